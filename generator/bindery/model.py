@@ -1,0 +1,275 @@
+"""What the spec says, as plain immutable data. Every field shows an example of what stands in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+DIALECTS = ("c", "mpifh", "mpi", "f08")
+FORTRAN = DIALECTS[1:]
+
+
+class SpecError(Exception):
+    """A mistake in the spec: `file [entry] field: what is wrong; what to do`."""
+
+    def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str):
+        place = f"{file} [{entry}]" if entry else file
+        super().__init__(f"{place}{' ' + where if where else ''}: {wrong}; {remedy}")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What an argument can be; an entry of specs/kinds.toml."""
+
+    name: str                   # "count"
+    brief: str                  # "A number of elements."
+    form: str                   # "number"; one of FORMS
+    c: str                      # "int"
+    c_large: str = ""           # "MPI_Count"; "" where the large form is the same
+    mpi: str = ""               # "INTEGER"; "" where Fortran cannot say it
+    f08: str = ""               # "" where it is mpi's
+    f08_large: str = ""         # "INTEGER(KIND=MPI_COUNT_KIND)"
+    null: str = ""              # "MPI_COMM_NULL"
+    error: str = ""             # "MPI_ERR_COUNT"
+    minimum: int | None = None  # 0
+
+    FORMS = ("number", "logical", "handle", "status", "string", "strings", "argv", "choice", "pointer", "callback", "varargs")
+
+    def c_type(self, large: bool) -> str:
+        return self.c_large if large and self.c_large else self.c
+
+    def fortran_type(self, dialect: str, large: bool) -> str:
+        if dialect != "f08":
+            return self.mpi
+        small = self.f08 or self.mpi
+        return self.f08_large or small if large else small
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One argument of a routine or of a callback."""
+
+    name: str                           # "recvcounts"
+    kind: Kind                          # the kind "count"
+    intent: str = "in"                  # "in", "out" or "inout"
+    length: tuple[str, ...] = ()        # ("peers(comm)",); () for a scalar; two items for a matrix, C order
+    filled: str = ""                    # "outcount": how many elements are written, where that is fewer
+    shape: str = ""                     # "*": Fortran's shape, where it is not the length
+    const: bool | None = None           # false where C lacks the const that the intent suggests
+    by_reference: bool | None = None    # true where C takes the address of an input, false where it takes a value
+    asynchronous: bool = False          # true: ASYNCHRONOUS in mpi_f08
+    f08_intent: str | None = None       # "" where mpi_f08 states no INTENT although the rules would
+    nullable: bool = False              # true: the null handle, or a null pointer, is legal
+    freed: bool = False                 # true: set to the null handle on return (R174)
+    root_only: bool = False             # true: significant at the root only
+    in_place: str = ""                  # "all" or "root": who may pass MPI_IN_PLACE here
+    special: tuple[str, ...] = ()       # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own
+    base: int | None = None             # 1: Fortran counts this index from 1, C from 0
+    trim: str = ""                      # "both" or "trailing": which blanks Fortran strings lose on the way in
+    handshake: str = ""                 # "pset_len": the INOUT length that goes with this string (R123)
+    count: str = ""                     # "sendcount": how many elements this buffer has
+    datatype: str = ""                  # "sendtype"
+    displacements: str = ""             # "sdispls"
+    blocks: str = ""                    # "peers(comm)": the buffer is that many times count elements
+    peer: str = ""                      # "dest": where the buffer goes to or comes from
+    tag: str = ""                       # "sendtag"
+    callback: str = ""                  # "MPI_User_function"
+    large_only: bool = False            # true: only the large-count form has it
+    ignored_if: str = ""                # "op == MPI_NO_OP": when C does not look at the argument
+    reason: str = ""                    # why, where a field goes against the rule
+
+    @property
+    def is_array(self) -> bool:
+        return bool(self.length) and self.kind.form != "string"
+
+    @property
+    def is_input(self) -> bool:
+        return self.intent != "out"
+
+    @property
+    def is_output(self) -> bool:
+        return self.intent != "in"
+
+
+@dataclass(frozen=True)
+class Routine:
+    """A routine of MPI; an entry of specs/routines/<chapter>.toml."""
+
+    name: str                                   # "MPI_Iprobe"
+    chapter: str                                # "point-to-point": the name of its file
+    file: str                                   # "specs/routines/point-to-point.toml"
+    brief: str                                  # "Ask whether a matching message has arrived."
+    since: str                                  # "1.0"
+    parameters: tuple[Parameter, ...]
+    category: str                               # "point-to-point": the class of the routine
+    completion: str = "blocking"                # "nonblocking", "persistent", "split-begin", "split-end"
+    returns: str = "error_code"                 # the kind that C returns
+    large_count: bool = False                   # true: there is a form that ends in _c
+    large_generic: bool = False                 # true: the _c form is a generic of its own in mpi_f08 (R41)
+    dialects: tuple[str, ...] = DIALECTS        # where the routine exists
+    ierror: bool = True                         # false: Fortran has no ierror (R40)
+    ierror_name: str = "ierror"                 # "ierr" where the standard says so
+    errors_on: str = ""                         # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
+    any_time: bool = False                      # true: legal before MPI_Init and after MPI_Finalize (R166)
+    body: str = "forward"                       # what the C entry point does; one of BODIES
+    deprecated: str = ""                        # "4.0"
+    removed: str = ""                           # "3.0"
+    successor: str = ""                         # "MPI_Get_address"
+    fts: str = "_FTS"                           # "_F" where a name would not fit in 72 columns (R25)
+    note: str = ""                              # what a reader should know
+
+    CATEGORIES = ("attribute", "buffer", "collective", "communicator", "completion", "conversion", "datatype", "environment",
+                  "error-handling", "generalized-request", "group", "info", "io", "neighborhood", "partitioned",
+                  "point-to-point", "process", "profiling", "reduction-operation", "rma", "session", "status", "timer", "tool",
+                  "topology")
+    COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
+    ERRORS_ON = ("self", "file-default", "initial", "none")
+    BODIES = ("forward", "nothing", "handle-to-integer", "handle-from-integer", "status-copy")
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        sizes = (False, True) if self.large_count else (False,)
+        return tuple(Procedure(self, large) for large in sizes)
+
+    @property
+    def has_choice(self) -> bool:
+        return any(p.kind.form == "choice" for p in self.parameters)
+
+    @property
+    def is_rooted(self) -> bool:
+        return any(p.kind.name == "root" for p in self.parameters)
+
+    @property
+    def in_mpi50(self) -> bool:
+        return not self.removed
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """A routine in its small-count or in its large-count form: one callable name of C."""
+
+    routine: Routine
+    large: bool
+
+    @cached_property
+    def name(self) -> str:
+        return self.routine.name + ("_c" if self.large else "")
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        return tuple(p for p in self.routine.parameters if self.large or not p.large_only)
+
+    def parameter(self, name: str) -> Parameter:
+        return next(p for p in self.parameters if p.name == name)
+
+
+@dataclass(frozen=True)
+class Callback:
+    """The type of a procedure that the user writes; an entry of specs/callbacks.toml."""
+
+    name: str                           # "MPI_Comm_copy_attr_function"
+    file: str
+    brief: str                          # "Copy an attribute when its communicator is duplicated."
+    since: str                          # "2.0"
+    parameters: tuple[Parameter, ...]
+    returns: str = "error_code"         # "nothing" where C returns void
+    large_count: bool = False           # true: there is a type that ends in _c
+    dialects: tuple[str, ...] = DIALECTS
+    ierror: bool = True
+    ierror_name: str = "ierror"
+    aliases: tuple[str, ...] = ()       # ("MPI_Comm_errhandler_fn",)
+    deprecated: str = ""
+    removed: str = ""
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        sizes = (False, True) if self.large_count else (False,)
+        return tuple(Procedure(self, large) for large in sizes)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Predefined:
+    """A callback that MPI brings along; an entry of specs/callbacks.toml."""
+
+    name: str           # "MPI_COMM_DUP_FN"
+    file: str
+    brief: str          # "Copy every attribute."
+    type: str           # "MPI_Comm_copy_attr_function"
+    does: str           # "copy", "skip", "delete" or "convert-nothing"
+    value: int          # 1: its value in the standard ABI (R131)
+    since: str
+    dialects: tuple[str, ...] = DIALECTS
+    deprecated: str = ""
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A named value of the standard; an entry of specs/constants.toml."""
+
+    name: str                           # "MPI_ERR_COMM"
+    section: str                        # "error-classes": its table in the file
+    value: int | None = None            # 5: the value in the standard ABI; None where Fortran alone has it
+    type: str = "int"                   # "MPI_Comm" for a handle, "void *" for an address
+    same_as: str = ""                   # "MPI_LONG_LONG"
+    macro: bool = False                 # true: a macro in C, for the preprocessor or for a type beyond int
+    fortran_less: int = 0               # 1: Fortran's value is smaller by that much (R96)
+    dialects: tuple[str, ...] = DIALECTS
+    since: str = ""
+    deprecated: str = ""
+    removed: str = ""
+    brief: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table of specs/constants.toml: constants of one sort."""
+
+    name: str                               # "error-classes"
+    brief: str                              # "Error classes."
+    constants: tuple[Constant, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rule:
+    """How one argument is treated; an entry of specs/conversions.toml."""
+
+    name: str                           # "null-handle"
+    brief: str                          # "Refuse a null handle."
+    layer: str                          # "c"
+    match: dict = field(hash=False)     # {"form": ["handle"], "array": False}
+    slots: dict = field(hash=False)     # {"before": "BND_REFUSE_IF(…)"}
+
+
+@dataclass(frozen=True)
+class Handwritten:
+    """What no template can write; an entry of specs/handwritten.toml."""
+
+    name: str       # "status-copy"
+    file: str       # "c/status.c"
+    reason: str     # "A status is copied as bytes, in six directions."
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Everything under specs/, loaded and checked."""
+
+    kinds: dict[str, Kind]
+    routines: dict[str, Routine]
+    callbacks: dict[str, Callback]
+    predefined: dict[str, Predefined]
+    sections: dict[str, Section]
+    rules: tuple[Rule, ...]
+    handwritten: dict[str, Handwritten]
+
+    @cached_property
+    def constants(self) -> dict[str, Constant]:
+        return {c.name: c for s in self.sections.values() for c in s.constants}
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """Every callable name, small and large, in the order of the names."""
+        return tuple(sorted((p for r in self.routines.values() for p in r.procedures), key=lambda p: p.name))
+
+    @cached_property
+    def c_procedures(self) -> tuple[Procedure, ...]:
+        return tuple(p for p in self.procedures if "c" in p.routine.dialects)
