@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import json
 import tomllib
 from pathlib import Path
 from typing import Any, Iterable
@@ -19,6 +20,8 @@ _TYPES = {
     "str | None": (str, "text in quotes"),
     "tuple[str, ...]": (list, "a list of texts"),
     "dict": (dict, "a table"),
+    "Kind": (str, "the name of a kind in quotes"),
+    "tuple[Parameter, ...]": (list, "a list of tables"),
 }
 
 
@@ -42,7 +45,7 @@ def _read(folder: Path, path: Path) -> tuple[str, dict[str, Any]]:
     name = f"{folder.name}/{path.relative_to(folder).as_posix()}"
     try:
         return name, tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         raise SpecError(name, "", "", "there is no such file", "name the spec folder with --specs") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SpecError(name, "", "", f"not readable as TOML: {error}", "mend that line") from None
@@ -59,11 +62,13 @@ def closest(word: str, known: Iterable[str]) -> str:
     near = difflib.get_close_matches(word, known, 1)
     if near:
         return f"write '{near[0]}'"
-    return "use one of " + ", ".join(known) if len(known) <= 12 else f"use one of the {len(known)} known ones"
+    if not known:
+        return "leave it out"
+    return "use one of " + ", ".join(known) if len(known) <= 12 else "use one that is known"
 
 
-class _Entry:
-    """One table of a file, turned into one dataclass."""
+class Place:
+    """Where a mistake is: an entry of a file, or something inside it."""
 
     def __init__(self, file: str, entry: str, where: str = ""):
         self.file, self.entry, self.where = file, entry, where
@@ -72,8 +77,20 @@ class _Entry:
         where = f"{self.where}.{field}" if self.where and field else self.where or field
         return SpecError(self.file, self.entry, where, wrong, remedy)
 
+
+class _Entry(Place):
+    """One table of a file, turned into one dataclass."""
+
     def fields(self, cls: type, table: Any, injected: tuple[str, ...]) -> dict[str, Any]:
         """Check keys and types of a table against a dataclass; lists become tuples."""
+        self.defaults(cls, table, injected)
+        for f in dataclasses.fields(cls):
+            if f.name not in injected and f.name not in table and f.default is dataclasses.MISSING:
+                raise self.fail(f.name, "missing", f"add a line '{f.name} = …'")
+        return {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+
+    def defaults(self, cls: type, table: Any, injected: tuple[str, ...]) -> None:
+        """Check what a table says, not what it leaves unsaid."""
         if not isinstance(table, dict):
             raise self.fail("", "not a table", "write key = value pairs")
         known = {f.name: f for f in dataclasses.fields(cls) if f.name not in injected}
@@ -81,18 +98,15 @@ class _Entry:
             if key not in known:
                 raise self.fail(key, "unknown key", closest(key, known))
             self._check_type(key, value, str(known[key].type))
-        for name, f in known.items():
-            if name not in table and f.default is dataclasses.MISSING and f.default_factory is dataclasses.MISSING:
-                raise self.fail(name, "missing", f"add a line '{name} = …'")
-        return {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
 
     def _check_type(self, key: str, value: Any, annotation: str) -> None:
         expected, words = _TYPES.get(annotation, (object, ""))
         wrong = not isinstance(value, expected) or (expected is int and isinstance(value, bool))
-        if expected is list and isinstance(value, list):
+        if annotation == "tuple[str, ...]" and isinstance(value, list):
             wrong = not all(isinstance(item, str) for item in value)
         if wrong:
-            raise self.fail(key, f"{value!r} is not {words}", f"write {words}")
+            said = json.dumps(value, ensure_ascii=False, default=str)
+            raise self.fail(key, f"{said} is not {words}", f"write {words}")
 
 
 def _tables(folder: Path, name: str) -> Iterable[tuple[str, str, Any]]:
@@ -113,8 +127,6 @@ def _kinds(folder: Path) -> dict[str, Kind]:
 
 
 def _parameters(file: str, name: str, tables: Any, kinds: dict[str, Kind]) -> tuple[Parameter, ...]:
-    if not isinstance(tables, (list, tuple)):
-        raise SpecError(file, name, "parameters", "not a list", "write parameters = [ … ]")
     result = []
     for number, table in enumerate(tables, 1):
         label = table.get("name") if isinstance(table, dict) else None
@@ -136,6 +148,7 @@ def _routines(folder: Path, kinds: dict[str, Kind]) -> dict[str, Routine]:
     for path in sorted((folder / "routines").glob("*.toml")):
         file, tables = _read(folder, path)
         defaults = tables.pop("chapter", {})
+        _Entry(file, "chapter").defaults(Routine, defaults, ("name", "chapter", "file", "parameters"))
         for name, table in tables.items():
             if name in routines:
                 raise SpecError(file, name, "", f"also in {routines[name].file}", "keep one of the two")
@@ -153,7 +166,7 @@ def _callbacks(folder: Path, kinds: dict[str, Kind]) -> tuple[dict[str, Callback
     callbacks, predefined = {}, {}
     for file, name, table in _tables(folder, "callbacks.toml"):
         entry = _Entry(file, name)
-        if isinstance(table, dict) and "does" in table:
+        if isinstance(table, dict) and ("does" in table or "type" in table):
             predefined[name] = Predefined(name=name, file=file, **entry.fields(Predefined, table, ("name", "file")))
             continue
         values = entry.fields(Callback, table, ("name", "file"))
@@ -168,7 +181,8 @@ def _sections(folder: Path) -> dict[str, Section]:
         if not isinstance(table, dict) or not isinstance(table.get("constants"), dict):
             raise SpecError(file, name, "constants", "missing", f"add a table [{name}.constants]")
         common = {key: value for key, value in table.items() if key not in ("brief", "constants")}
-        head = _Entry(file, name).fields(Section, {"brief": table.get("brief", "")}, ("name", "constants"))
+        _Entry(file, name).defaults(Constant, common, ("name", "section", "brief"))
+        head = _Entry(file, name).fields(Section, {key: table[key] for key in ("brief",) if key in table}, ("name", "constants"))
         constants = []
         for constant, value in table["constants"].items():
             fields = value if isinstance(value, dict) else {"value": value}

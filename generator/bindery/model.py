@@ -32,6 +32,7 @@ class Kind:
     null: str = ""              # "MPI_COMM_NULL"
     error: str = ""             # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
+    abi: bool = True            # false: its C type is no part of the standard ABI (R125)
 
     FORMS = ("number", "logical", "handle", "status", "string", "strings", "argv", "choice", "pointer", "callback", "varargs")
 
@@ -105,6 +106,7 @@ class Routine:
     completion: str = "blocking"                # "nonblocking", "persistent", "split-begin", "split-end"
     returns: str = "error_code"                 # the kind that C returns
     large_count: bool = False                   # true: there is a form that ends in _c
+    may_be_macro: bool = False                  # true: C may make it a macro (R2)
     large_generic: bool = False                 # true: the _c form is a generic of its own in mpi_f08 (R41)
     dialects: tuple[str, ...] = DIALECTS        # where the routine exists
     ierror: bool = True                         # false: Fortran has no ierror (R40)
@@ -138,10 +140,6 @@ class Routine:
     @property
     def is_rooted(self) -> bool:
         return any(p.kind.name == "root" for p in self.parameters)
-
-    @property
-    def in_mpi50(self) -> bool:
-        return not self.removed
 
 
 @dataclass(frozen=True)
@@ -269,6 +267,11 @@ class Spec:
     def procedures(self) -> tuple[Procedure, ...]:
         """Every callable name, small and large, in the order of the names."""
         return tuple(sorted((p for r in self.routines.values() for p in r.procedures), key=lambda p: p.name))
+
+    def in_abi(self, routine: Routine) -> bool:
+        """Whether the mpi.h of the standard ABI declares a routine (R125, R127)."""
+        kinds = [p.kind for p in routine.parameters] + [self.kinds[routine.returns]]
+        return "c" in routine.dialects and not routine.removed and all(kind.abi for kind in kinds)
 
     @cached_property
     def c_procedures(self) -> tuple[Procedure, ...]:

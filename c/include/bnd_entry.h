@@ -1,0 +1,98 @@
+/* Under every generated entry point: its name in each layout, the implementation behind it, and the refusal of bad arguments.
+ *
+ * What a build chooses, with -D:
+ *   BND_PREFIX=solo_     the implementation's functions are solo_Send, solo_T_init_thread, …
+ *   BND_LAYOUT_PMPI      only PMPI_X is defined (for libpmpi.a)
+ *   BND_LAYOUT_MPI       only MPI_X is defined (for libmpi.a, the same source compiled again)
+ *   (neither)            PMPI_X is defined and MPI_X is a weak name of it (one library)
+ *   BND_CHECKED          arguments are checked where that is cheap; without it an entry point is a jump
+ */
+#ifndef BND_ENTRY_H
+#define BND_ENTRY_H
+
+#include <mpi.h>
+
+#ifndef BND_PREFIX
+#define BND_PREFIX bnd_impl_
+#endif
+
+#define BND_PASTE_EXPANDED(prefix, stem) prefix##stem
+#define BND_PASTE(prefix, stem) BND_PASTE_EXPANDED(prefix, stem)
+#define BND_IMPLEMENTATION(stem) BND_PASTE(BND_PREFIX, stem)
+
+#ifdef BND_LAYOUT_MPI
+#define BND_ENTRY(stem) MPI_##stem
+#else
+#define BND_ENTRY(stem) PMPI_##stem
+#endif
+
+#if defined(BND_LAYOUT_MPI) || defined(BND_LAYOUT_PMPI)
+#define BND_WEAK(name, profiling_name)
+#else
+#define BND_PRAGMA(text) _Pragma(#text)
+#define BND_WEAK(name, profiling_name) BND_PRAGMA(weak name = profiling_name)
+#endif
+
+/* What the handle in a bnd_error is. */
+enum bnd_object {
+    BND_ON_NOTHING, /* no object: MPI_COMM_SELF's handler in the World Model, else the initial one */
+    BND_ON_COMM,
+    BND_ON_WIN,
+    BND_ON_FILE, /* MPI_FILE_NULL: the handler of files that are not open */
+    BND_ON_SESSION,
+    BND_ON_REQUEST, /* the object that the request was started on */
+    BND_ON_MESSAGE,
+    BND_ON_GROUP /* the session of the group */
+};
+
+/* A refused call. The strings live for ever; the object may be a null handle, which has no handler of its own (R151). */
+struct bnd_error {
+    int error_class;      /* MPI_ERR_COUNT */
+    const char *routine;  /* "MPI_Send" */
+    const char *argument; /* "count"; NULL: MPI is not initialised, or finalised */
+    enum bnd_object on;
+    void *object; /* the handle, as `on` says */
+};
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The error hook of the implementation: invokes the object's error handler and, should that return, gives the code to return. */
+int BND_IMPLEMENTATION(raise)(const struct bnd_error *error);
+
+/* Of the implementation: not 0 between MPI_Init and MPI_Finalize, and while a session is open. Any thread may ask. */
+int BND_IMPLEMENTATION(is_active)(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#define BND_IS_NULL(handle, null) ((handle) == (null) || !(handle))
+
+#ifdef BND_CHECKED
+#define BND_RAISE(routine, error_class, argument, on, object)                                                 \
+    do {                                                                                                      \
+        const struct bnd_error bnd_refused = {error_class, routine, argument, on, (void *)(object)};          \
+        return BND_IMPLEMENTATION(raise)(&bnd_refused);                                                       \
+    } while (0)
+#define BND_REFUSE_IF(routine, condition, error_class, argument, on, object)                                  \
+    do {                                                                                                      \
+        if (condition) BND_RAISE(routine, error_class, argument, on, object);                                 \
+    } while (0)
+#define BND_REFUSE_UNLESS_ACTIVE(routine)                                                                     \
+    do {                                                                                                      \
+        if (!BND_IMPLEMENTATION(is_active)()) BND_RAISE(routine, MPI_ERR_OTHER, 0, BND_ON_NOTHING, 0);        \
+    } while (0)
+/* The tool information interface never calls an error handler (R175). */
+#define BND_RETURN_IF(condition, error)                                                                       \
+    do {                                                                                                      \
+        if (condition) return error;                                                                          \
+    } while (0)
+#else
+#define BND_REFUSE_IF(routine, condition, error_class, argument, on, object) ((void)0)
+#define BND_REFUSE_UNLESS_ACTIVE(routine) ((void)0)
+#define BND_RETURN_IF(condition, error) ((void)0)
+#endif
+
+#endif

@@ -1,0 +1,105 @@
+"""`bindery audit`: a vendor's mpi.h and libraries against the spec."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Sequence
+
+from ..model import Spec
+from . import fortran, header, layering, prototypes, report, symbols, targets
+from .constants import standard_version
+from .exports import Exports, crowded
+from .findings import AuditError, Finding, Report, merged
+from .fortran import FortranNames
+from .header import Header
+from .symbols import Library
+from .targets import Target
+
+__all__ = ["AuditError", "Report", "audit", "run"]
+
+
+def run(spec: Spec, names: Sequence[str], as_json: bool = False, *, libraries: Sequence[str] = (), include: Sequence[str] = (),
+        since: str = "") -> int:
+    """Audit targets and print reports. Returns 0 (nothing to complain of), 1 (findings) or 2 (a target could not be audited).
+
+    `libraries` are audited together with each target, `include` are folders that a header needs, and `since` is the
+    version to measure against in place of the one that the header claims.
+    """
+    reports, status = [], 0
+    for name in names:
+        try:
+            reports.append(audit(spec, name, libraries=libraries, include=include, since=since))
+        except AuditError as error:
+            print(error, file=sys.stderr)
+            status = 2
+    status = max([status, *(r.status for r in reports)])
+    if as_json:
+        print(report.as_json(reports, status))
+    elif reports:
+        print("\n\n".join(report.as_text(r) for r in reports))
+    return status
+
+
+def audit(spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequence[str] = (), since: str = "") -> Report:
+    """Everything about one target. Raises AuditError."""
+    _check_version(name, since)
+    target = targets.resolve(name, include, libraries)
+    facts: dict[str, Any] = {}
+    findings: list[Finding] = []
+    head = None
+    if target.header:
+        head = header.read(spec, name, target.header, target.flags, since)
+        findings += head.findings
+        facts |= {"header": str(head.path), "claims": f"MPI {head.claims}" if head.claims else "no version",
+                  "standard ABI": "yes" if head.abi else "no", "measured against": f"MPI {standard_version(spec)}"}
+    elif since:
+        facts["claims"] = f"MPI {since}"
+    facts["libraries"] = [str(path) for path in (*target.shared, *target.archives)]
+    for paths in (target.shared, target.archives):
+        if paths:
+            findings += _libraries(spec, target, [symbols.read(name, path) for path in paths], head, since, facts)
+    return Report(name, target.kind, facts, merged(findings))
+
+
+def _check_version(name: str, since: str) -> None:
+    if since and not all(part.isdigit() for part in since.split(".", 1)) or since.count(".") > 1:
+        raise AuditError(name, f"'{since}' is no version", "write one such as 4.0")
+
+
+def _libraries(spec: Spec, target: Target, libraries: list[Library], head: Header | None, since: str,
+               facts: dict[str, Any]) -> list[Finding]:
+    """What some libraries that are used together export; adds to the facts."""
+    exports = Exports(spec, libraries)
+    names = FortranNames(spec, libraries, exports.routines)
+    findings: list[Finding] = []
+    label = "shared" if libraries[0].shared else "archives"
+    if exports.c_libraries:
+        findings += exports.twins()
+        facts.setdefault("weak symbols", {})[label] = ", ".join(f"{n} {prefix}" for prefix, n in exports.weak().items())
+        if head:
+            findings += exports.against(head)
+        else:
+            findings += prototypes.missing(spec, exports.routines, since, False, exports.where)
+            findings += prototypes.extra(spec, exports.unknown(), exports.where)
+    elif not names.libraries:
+        raise AuditError(target.name, f"{libraries[0].path.name} has no name of MPI", "name a library of MPI")
+    if names.libraries:
+        findings += names.check()
+        facts.setdefault("Fortran names", {}).update({f"{label}, {title}": n for title, n in names.counts().items()})
+    owners = fortran.owners(spec, names)
+    findings += [f for library in libraries for f in crowded(library, owners)]
+    return findings + _layers(target, exports, names, facts)
+
+
+def _layers(target: Target, exports: Exports, names: FortranNames, facts: dict[str, Any]) -> list[Finding]:
+    findings: list[Finding] = []
+    for library in names.libraries:
+        if library.shared:
+            counts = layering.whole(library, exports.known)
+            said = f"refers to {counts['MPI_']} MPI_ and {counts['PMPI_']} PMPI_ routines; by which wrapper is not visible in a shared library"
+            facts.setdefault("refers to", {})[library.path.name] = said
+            continue
+        found = layering.wrappers(names, layering.references(target.name, library), exports.known)
+        facts.setdefault("layering", {})[library.path.name] = layering.table(found)
+        findings += layering.check(library, found)
+    return findings

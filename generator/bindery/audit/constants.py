@@ -1,0 +1,102 @@
+"""Constants of a header against the spec: there at all, and of the right value where the standard fixes one."""
+
+from __future__ import annotations
+
+from typing import Iterable
+
+from ..model import Constant, Spec
+from .clang import Declared
+from .findings import Finding, version
+
+_ERROR_SECTIONS = ("error-classes", "tool-error-codes")
+_VERSIONS = "version"
+_PAIRS = ("1.2", "2.0", "2.1", "2.2", "3.0", "3.1", "4.0", "4.1", "5.0")     # R99
+
+
+def standard_version(spec: Spec) -> str:
+    """The version that the spec describes: `5.0`."""
+    return f"{spec.constants['MPI_VERSION'].value}.{spec.constants['MPI_SUBVERSION'].value}"
+
+
+def claimed_version(values: dict[str, int]) -> str:
+    """What the header says of itself: `4.0`, or nothing."""
+    pair = (values.get("MPI_VERSION"), values.get("MPI_SUBVERSION"))
+    return "" if None in pair else f"{pair[0]}.{pair[1]}"
+
+
+def is_abi(spec: Spec, values: dict[str, int]) -> bool:
+    """A header of the standard ABI says its version, and the communicators have the standard's values."""
+    handles = [c for c in spec.sections["communicators"].constants]
+    return values.get("MPI_ABI_VERSION", 0) > 0 and all(values.get(c.name) == c.value for c in handles)
+
+
+def check(spec: Spec, found: Declared, values: dict[str, int], claims: str, abi: bool) -> Iterable[Finding]:
+    standard = f"MPI {standard_version(spec)}"
+    yield from _missing(spec, found, claims, abi, standard)
+    yield from _version(claims)
+    yield from _fixed(spec, values)
+    yield from _error_codes(spec, values)
+    if abi:
+        yield from _abi_values(spec, values, standard)
+
+
+def _wanted(spec: Spec) -> list[Constant]:
+    return [c for c in spec.constants.values() if "c" in c.dialects]
+
+
+def _missing(spec: Spec, found: Declared, claims: str, abi: bool, standard: str) -> Iterable[Finding]:
+    there = found.macros.keys() | found.values.keys() | found.variables | found.functions.keys()
+    foreign = tuple(kind.c for kind in spec.kinds.values() if not kind.abi)
+    for c in [*_wanted(spec), *spec.predefined.values()]:
+        if c.name in there:
+            continue
+        if getattr(c, "removed", ""):
+            yield Finding("retired", c.name, f"a constant removed in MPI {c.removed}")
+        elif abi and (c.deprecated or getattr(c, "type", "").startswith(foreign)):
+            yield Finding("retired", c.name, "a constant left out of the standard ABI")
+        elif not c.name.startswith("MPI_"):
+            yield Finding("extension", c.name, "a constant that is an extension, not there")
+        elif c.since and claims and version(c.since) <= version(claims):
+            yield Finding("constant-missing", c.name, f"since MPI {c.since}; MPI {claims} is claimed")
+        elif not c.since and f"MPI {claims}" == standard:
+            yield Finding("constant-missing", c.name, f"in {standard}, which is claimed")
+        else:
+            yield Finding("constant-newer", c.name, f"since MPI {c.since}" if c.since else f"in {standard}")
+
+
+def _version(claims: str) -> Iterable[Finding]:
+    if claims and version(claims) <= version(_PAIRS[-1]) and claims not in _PAIRS:
+        yield Finding("constant-value", "MPI_VERSION", f"{claims} is no version of the standard")
+
+
+def _fixed(spec: Spec, values: dict[str, int]) -> Iterable[Finding]:
+    """Success is 0 in every ABI."""
+    if values.get("MPI_SUCCESS", 0) != 0:
+        yield Finding("constant-value", "MPI_SUCCESS", f"{values['MPI_SUCCESS']} here, 0 in every ABI")
+
+
+def _error_codes(spec: Spec, values: dict[str, int]) -> Iterable[Finding]:
+    """Error codes differ from each other; none is negative, and none is beyond the last."""
+    seen: dict[int, str] = {}
+    last = values.get("MPI_ERR_LASTCODE")
+    for name in [c.name for section in _ERROR_SECTIONS if section in spec.sections for c in spec.sections[section].constants]:
+        value = values.get(name)
+        if value is None or name == "MPI_ERR_LASTCODE":
+            continue
+        if value in seen:
+            yield Finding("constant-value", name, f"{value}, which is {seen[value]} too")
+        seen.setdefault(value, name)
+        if last is not None and value > last:
+            yield Finding("constant-value", name, f"{value}, beyond MPI_ERR_LASTCODE, which is {last}")
+        if value < 0:
+            yield Finding("constant-value", name, f"{value}; error codes are not negative")
+
+
+def _abi_values(spec: Spec, values: dict[str, int], standard: str) -> Iterable[Finding]:
+    """In the standard ABI every value is given; versions of the standard may move on."""
+    skipped = {c.name for c in spec.sections[_VERSIONS].constants} if _VERSIONS in spec.sections else set()
+    for c in [*_wanted(spec), *spec.predefined.values()]:
+        same = spec.constants[c.same_as] if getattr(c, "same_as", "") else c
+        here = values.get(c.name)
+        if c.name not in skipped and None not in (here, same.value) and here != same.value:
+            yield Finding("constant-value", c.name, f"{here} here, {same.value} in the ABI of {standard}")

@@ -1,0 +1,161 @@
+"""Which C names each Fortran wrapper of an archive refers to: MPI_X, which C tools see, or PMPI_X, which they do not."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Iterable
+
+from .findings import Finding
+from .fortran import FAMILIES, FortranNames
+from .symbols import Library, run_tool
+
+_MEMBER = re.compile(r"^(\S+):\s+file format ")
+_SYMBOL = re.compile(r"^([0-9a-f]+) (.{7}) (\S+)\t([0-9a-f]+) +(?:\.(?:hidden|internal|protected) )?(\S+)$")
+_RECORDS = re.compile(r"^RELOCATION RECORDS FOR \[(.+)\]:")
+_RELOCATION = re.compile(r"^([0-9a-f]+) \S+ +([^\s+-]\S*?)(?:[+-]0x[0-9a-f]+)?$")
+KINDS = ("MPI_", "PMPI_", "mixed", "neither")
+
+
+@dataclass
+class _Object:
+    """The functions of one object by section and place, and what refers to what."""
+
+    starts: dict[str, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
+    relocations: dict[str, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
+
+    def references(self) -> Iterable[tuple[str, str]]:
+        for section, relocations in self.relocations.items():
+            functions = sorted(self.starts.get(section, ()))
+            places = [place for place, _ in functions]
+            for place, symbol in relocations:
+                number = bisect_right(places, place)
+                if not number:
+                    continue
+                start = places[number - 1]
+                for _, name in functions[places.index(start):number]:
+                    yield name.split(".")[0], symbol
+
+
+@dataclass(frozen=True)
+class Wrapper:
+    """One Fortran procedure of an archive and the C routines that it calls, directly or through helpers beside it."""
+
+    name: str                       # "mpi_send_"
+    row: str                        # "pmpi_x_ (mpif.h, mpi)"
+    own: frozenset[str]             # {"MPI_Send"}: its own routine, under either name
+    helpers: frozenset[str]         # {"PMPI_Comm_size"}: other routines
+
+    @property
+    def kind(self) -> str:
+        prefixes = {name[:name.index("MPI_")] + "MPI_" for name in self.own}
+        return "mixed" if len(prefixes) > 1 else prefixes.pop() if prefixes else "neither"
+
+
+def references(target: str, library: Library) -> dict[str, set[str]]:
+    """Of every function in an archive, the symbols that its code refers to."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for piece in _objects(run_tool(target, ["objdump", "-t", "-r", "-w", str(library.path)]).splitlines()):
+        for name, symbol in piece.references():
+            found[name].add(symbol)
+    return found
+
+
+def _objects(lines: Iterable[str]) -> Iterable[_Object]:
+    piece, section = _Object(), ""
+    for line in lines:
+        if _MEMBER.match(line):
+            yield piece
+            piece, section = _Object(), ""
+        elif (match := _RECORDS.match(line)):
+            section = match[1]
+        elif section and (match := _RELOCATION.match(line)):
+            piece.relocations[section].append((int(match[1], 16), match[2]))
+        elif not section and (match := _SYMBOL.match(line)) and "F" in match[2]:
+            piece.starts[match[3]].append((int(match[1], 16), match[5]))
+    yield piece
+
+
+def wrappers(names: FortranNames, graph: dict[str, set[str]], c_names: set[str]) -> list[Wrapper]:
+    """One entry for each Fortran procedure, under its first spelling."""
+    result = {}
+    for symbol in sorted(graph):
+        w = names.owned(symbol) or _variant(names, symbol)
+        if w is None:
+            continue
+        profiled = symbol.lower().startswith("p")
+        reached = _reached(symbol, graph, c_names)
+        routine = {p.name for p in w.procedure.routine.procedures}
+        own = frozenset(name for name in reached if name.removeprefix("P") in routine)
+        row = ", ".join(("p" if profiled else "") + part for part in FAMILIES[w.family].split(", m"))
+        row = _row(w.family, profiled)
+        result.setdefault((row, w.names[0]), Wrapper(symbol, row, own, frozenset(reached - own)))
+    return list(result.values())
+
+
+def _variant(names: FortranNames, symbol: str):
+    """pmpir_send_f08ts_ stands for pmpi_send_f08ts_."""
+    return names.owner.get(re.sub(r"^pmpi[a-z]_", "mpi_", symbol))
+
+
+def _row(family: str, profiled: bool) -> str:
+    title = FAMILIES[family]
+    return re.sub(r"\bmpi_x", "pmpi_x", title) if profiled else title
+
+
+def _reached(symbol: str, graph: dict[str, set[str]], c_names: set[str]) -> set[str]:
+    """The C routines that a function leads to through functions of the same archive."""
+    seen, waiting, reached = {symbol}, [symbol], set()
+    while waiting:
+        for other in graph.get(waiting.pop(), ()):
+            if other in c_names:
+                reached.add(other)
+            elif other in graph and other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return reached
+
+
+def table(found: list[Wrapper]) -> list[dict[str, object]]:
+    """A row for each family and prefix, with an example of each kind."""
+    rows = []
+    for title in (_row(family, profiled) for family in FAMILIES for profiled in (False, True)):
+        members = [w for w in found if w.row == title]
+        by_kind = {kind: [w for w in members if w.kind == kind] for kind in KINDS}
+        if members:
+            rows.append({"wrappers": title, "count": len(members),
+                         **{kind: len(by_kind[kind]) for kind in KINDS},
+                         "examples": {kind: _example(ws[0]) for kind, ws in by_kind.items() if ws}})
+    return rows
+
+
+def _example(w: Wrapper) -> str:
+    return f"{w.name} -> {', '.join(sorted(w.own or w.helpers)) or 'no C routine'}"
+
+
+def check(library: Library, found: list[Wrapper]) -> Iterable[Finding]:
+    """What a tool author would stumble over."""
+    where = (library.path.name,)
+    for w in found:
+        if w.kind == "mixed":
+            yield Finding("layering", w.name, f"calls {' and '.join(sorted(w.own))}", where)
+    for row in table(found):
+        examples: dict[str, str] = row["examples"]  # type: ignore[assignment]
+        title = str(row["wrappers"])
+        if row["MPI_"] and row["PMPI_"]:
+            parts = (f"{row[kind]} call {kind} ({examples[kind]})" for kind in ("MPI_", "PMPI_"))
+            yield Finding("layering", title, ", ".join(parts), where)
+        if title.startswith("p") and row["MPI_"]:
+            yield Finding("layering", title, f"{row['MPI_']} call MPI_, so that a tool sees the P form ({examples['MPI_']})", where)
+        loud = [w for w in found if w.row == title and any(h.startswith("MPI_") for h in w.helpers)]
+        if loud:
+            example = f"{loud[0].name} -> {min(h for h in loud[0].helpers if h.startswith('MPI_'))}"
+            yield Finding("layering", title, f"{len(loud)} call other routines by their MPI_ name ({example})", where)
+
+
+def whole(library: Library, c_names: set[str]) -> dict[str, int]:
+    """A shared library does not say who refers to what, only what it refers to at all."""
+    referred = library.undefined & c_names
+    return {"MPI_": sum(not n.startswith("P") for n in referred), "PMPI_": sum(n.startswith("P") for n in referred)}

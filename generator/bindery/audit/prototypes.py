@@ -1,0 +1,134 @@
+"""Routines, callback types and macros of a header against the spec."""
+
+from __future__ import annotations
+
+from typing import Any, Iterable
+
+from ..model import Procedure, Routine, Spec
+from ..names import profiling
+from . import clang
+from .differences import Comparer
+from .findings import Finding, version
+from .probe import CALLBACK, EXPANDED, NAMED, Probe
+
+_LARGE_SINCE = "4.0"
+_LEGACY = "3.1"                                     # what was deprecated by then is not in the standard ABI (R127)
+
+
+def since(procedure: Procedure) -> str:
+    """The large forms came with MPI 4.0; one that was forgotten there says so in the spec."""
+    own = procedure.routine.since
+    if not procedure.large:
+        return own
+    return max(own, getattr(procedure.routine, "large_since", "") or _LARGE_SINCE, key=version)
+
+
+def left_out_of_abi(spec: Spec, routine: Routine) -> bool:
+    """What speaks of Fortran's handles and statuses (R125), and what was deprecated long ago (R127)."""
+    return not spec.in_abi(routine) or bool(routine.deprecated and version(routine.deprecated) <= version(_LEGACY))
+
+
+def missing(spec: Spec, there: Iterable[str], claims: str, abi: bool, where: tuple[str, ...] = ()) -> Iterable[Finding]:
+    """Routines that are not there, each with the reason why that matters or does not."""
+    names = set(there)
+    for procedure in spec.c_procedures:
+        if procedure.name in names:
+            continue
+        routine, came = procedure.routine, since(procedure)
+        if routine.removed:
+            yield Finding("retired", procedure.name, f"removed in MPI {routine.removed}", where)
+        elif abi and left_out_of_abi(spec, routine):
+            yield Finding("retired", procedure.name, "left out of the standard ABI", where)
+        elif not claims:
+            yield Finding("unversioned", procedure.name, f"since MPI {came}", where)
+        elif version(came) > version(claims):
+            yield Finding("newer", procedure.name, f"since MPI {came}", where)
+        elif routine.deprecated and version(routine.deprecated) <= version(claims):
+            yield Finding("retired", procedure.name, f"deprecated in MPI {routine.deprecated}", where)
+        else:
+            yield Finding("missing", procedure.name, f"since MPI {came}; MPI {claims} is claimed", where)
+
+
+def extra(spec: Spec, functions: Iterable[str], where: tuple[str, ...] = ()) -> Iterable[Finding]:
+    """Routines of no known name; those of MPIX_ are extensions by agreement."""
+    known = {p.name for p in spec.c_procedures} | set(spec.predefined)
+    for name in sorted({f.removeprefix("P") for f in functions} - known):
+        if name.startswith("MPIX_"):
+            yield Finding("extension", name, "an extension", where)
+        else:
+            yield Finding("extra", name, "not a routine of the standard", where)
+
+
+def compared(spec: Spec, probe: Probe, comparer: Comparer, answers: dict[str, Any], standard: str) -> Iterable[Finding]:
+    """Every prototype that the header declares; the P form is mentioned where it differs in another way."""
+    for procedure in probe.procedures:
+        seen: set[tuple[str, str]] = set()
+        for name in (procedure.name, profiling(procedure.name)):
+            cursor = probe.found.functions.get(name)
+            if cursor is None:
+                continue
+            wanted, other = (answers[prefix + procedure.name].type for prefix in (NAMED, EXPANDED))
+            for difference in comparer.compare(procedure, cursor.type, wanted, other):
+                key = ("prototype" if difference.machine else "type-name", difference.text(standard))
+                if key not in seen:
+                    seen.add(key)
+                    yield Finding(key[0], name, key[1])
+
+
+def callbacks(probe: Probe, comparer: Comparer, answers: dict[str, Any], standard: str) -> Iterable[Finding]:
+    """Typedefs of callbacks: function types, not pointers to functions (R191)."""
+    for name, procedure in probe.callbacks.items():
+        cursor = probe.found.typedefs.get(name)
+        if cursor is None:
+            continue
+        actual = cursor.underlying_typedef_type.get_canonical()
+        wanted = answers[CALLBACK + name].underlying_typedef_type.get_canonical()
+        if actual.kind == comparer.kinds.POINTER:
+            yield Finding("callback", name, f"a pointer to a function here, a function in {standard}")
+            actual = actual.get_pointee()
+        if actual.kind not in (comparer.kinds.FUNCTIONPROTO, comparer.kinds.FUNCTIONNOPROTO):
+            yield Finding("callback", name, f"{actual.spelling} here, a function in {standard}")
+            continue
+        for difference in comparer.compare(procedure, actual, wanted, wanted):
+            if difference.machine:
+                yield Finding("callback", name, difference.text(standard))
+
+
+def macros(probe: Probe, remaining: set[str], claims: str) -> Iterable[Finding]:
+    """Macros, and functions static to the header, that have the name of a routine: no tool can take their place."""
+    for procedure in probe.spec.c_procedures:
+        for name in (procedure.name, profiling(procedure.name)):
+            cursor = probe.found.functions.get(name)
+            if name in remaining:
+                if not getattr(procedure.routine, "may_be_macro", False):
+                    yield _macro(procedure.routine, name, probe.found.macros[name], cursor is not None, claims)
+            elif cursor is not None and cursor.linkage.name == "INTERNAL":
+                yield Finding("macro", name, "a static function of the header")
+
+
+def _macro(routine: Routine, name: str, takes_arguments: bool, function_too: bool, claims: str) -> Finding:
+    text = "a macro with arguments" if takes_arguments else "a macro"
+    if routine.removed:
+        return Finding("retired-macro", name, f"{text}; removed in MPI {routine.removed}")
+    text += ", with a function under it" if function_too else ", and no function is declared"
+    until = getattr(routine, "macro_until", "")
+    if until and claims and version(claims) < version(until):
+        text += f"; allowed before MPI {until}"
+    return Finding("macro", name, text)
+
+
+def twins(probe: Probe) -> Iterable[Finding]:
+    """A header that declares one of MPI_X and PMPI_X only (R1)."""
+    there = {name for name in (*probe.found.functions, *probe.found.macros)}
+    for procedure in probe.spec.c_procedures:
+        pair = (procedure.name, profiling(procedure.name))
+        lone = [name for name in pair if name in there]
+        if len(lone) == 1 and not procedure.routine.removed:
+            absent = next(name for name in pair if name not in there)
+            yield Finding("pmpi", procedure.name, f"{lone[0]} is declared, {absent} is not")
+
+
+def answers_of(target: str, unit: Any) -> dict[str, Any]:
+    """The probe's own declarations: prototypes and callback types by name."""
+    kinds = clang.cindex(target).CursorKind
+    return {c.spelling: c for c in unit.cursor.get_children() if c.kind in (kinds.FUNCTION_DECL, kinds.TYPEDEF_DECL)}

@@ -1,0 +1,94 @@
+"""Reports: a table for people, JSON for programs."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from typing import Any, Iterable, Sequence
+
+from .findings import TITLES, Finding, Group, Report
+from .layering import KINDS
+
+_LINES = 12         # texts of a group that a person reads
+_NAMES = 24         # names under one text
+_WIDTH = 110
+
+
+def as_json(reports: Sequence[Report], status: int) -> str:
+    """Everything, under keys that stay."""
+    targets = [{
+        "target": r.target, "kind": r.kind, "status": r.status, "facts": r.facts,
+        "counts": {group.key: len(found) for group, found in r.grouped()},
+        "findings": [_plain(f) for f in r.counted],
+        "notes": [_plain(f) for f in r.findings if f not in set(r.counted)],
+    } for r in reports]
+    return json.dumps({"status": status, "groups": TITLES, "targets": targets}, indent=2)
+
+
+def _plain(f: Finding) -> dict[str, Any]:
+    return {"group": f.group, "name": f.name, "text": f.text, "where": list(f.where)}
+
+
+def as_text(report: Report) -> str:
+    """Facts, the groups that count, the groups that do not, and one line at the end."""
+    lines = [f"{report.target}", *_facts(report.facts), ""]
+    for group, found in report.grouped():
+        lines += [*_group(group, found), ""]
+    groups = {f.group for f in report.counted}
+    notes = len(report.findings) - len(report.counted)
+    if report.counted:
+        lines.append(f"{report.target}: {_many(len(report.counted), 'finding')} in {_many(len(groups), 'group')}, {_many(notes, 'note')}")
+    else:
+        lines.append(f"{report.target}: nothing to complain of, {_many(notes, 'note')}")
+    return "\n".join(lines)
+
+
+def _many(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _facts(facts: dict[str, Any]) -> Iterable[str]:
+    for key, value in facts.items():
+        if key == "layering":
+            yield from _layering(value)
+        elif isinstance(value, dict):
+            yield from _column(key, [f"{inner}: {_words(said)}" for inner, said in value.items()])
+        elif isinstance(value, list):
+            yield from _column(key, value)
+        elif value not in ("", None):
+            yield from _column(key, [str(value)])
+
+
+def _words(value: Any) -> str:
+    return ", ".join(f"{number} {name}" for name, number in value.items()) if isinstance(value, dict) else str(value)
+
+
+def _column(key: str, values: Sequence[str]) -> Iterable[str]:
+    for number, value in enumerate(values):
+        yield f"  {'' if number else key:<18}{value}"
+
+
+def _layering(archives: dict[str, list[dict[str, Any]]]) -> Iterable[str]:
+    for archive, rows in archives.items():
+        yield f"  {'layering of ' + archive:<46}{'all':>6}" + "".join(f"{kind:>9}" for kind in KINDS)
+        for row in rows:
+            yield f"    {row['wrappers']:<44}{row['count']:>6}" + "".join(f"{row[kind]:>9}" for kind in KINDS)
+
+
+def _group(group: Group, found: list[Finding]) -> Iterable[str]:
+    yield f"{group.title:<{_WIDTH - 14}}{_many(len(found), 'finding' if group.counts else 'note'):>14}"
+    shared: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for f in found:
+        shared.setdefault((f.text, f.where), []).append(f.name)
+    entries = list(shared.items())
+    hidden = sum(len(names) for _, names in entries[_LINES:])
+    for (text, where), names in entries[:_LINES]:
+        place = f"  [{', '.join(where)}]" if where else ""
+        if len(names) <= 2:
+            yield from (f"  {name:<32}{text}{place}" for name in names)
+        else:
+            hidden += max(0, len(names) - _NAMES)
+            yield f"  {len(names)} x {text}{place}"
+            yield from textwrap.wrap(", ".join(names[:_NAMES]), _WIDTH, initial_indent="    ", subsequent_indent="    ")
+    if hidden:
+        yield f"  … and {hidden} more; --json shows all"

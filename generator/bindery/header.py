@@ -1,0 +1,107 @@
+"""The lines of mpi.h and of the headers beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from .model import Callback, Constant, Procedure, Section, Spec
+from .names import profiling, stem
+from .prototypes import Prototypes, join
+
+
+@dataclass(frozen=True)
+class HeaderSection:
+    """Constants of one sort, written as C."""
+
+    title: str
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class Header:
+    """What the header templates ask for; every property is a list of lines."""
+
+    spec: Spec
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+    @property
+    def handle_types(self) -> list[str]:
+        """An incomplete struct for each kind of handle: MPI_Comm is a `struct MPI_ABI_Comm *` (R130, R143)."""
+        handles = sorted({k.c for k in self.spec.kinds.values() if k.form == "handle"})
+        return [f"typedef struct {name.replace('MPI_', 'MPI_ABI_', 1)} *{name};" for name in handles]
+
+    @property
+    def sections(self) -> list[HeaderSection]:
+        written = ((s, [c for c in s.constants if self._in_header(c)]) for s in self.spec.sections.values())
+        return [HeaderSection(s.brief.rstrip("."), self._section(s, constants)) for s, constants in written if constants]
+
+    @staticmethod
+    def _in_header(constant: Constant) -> bool:
+        return "c" in constant.dialects and (constant.value is not None or bool(constant.same_as))
+
+    def _section(self, section: Section, constants: list[Constant]) -> list[str]:
+        """Macros as they come; what is left becomes one enumeration, with a name where C has a type for it."""
+        macros = [self._macro(c) for c in constants if c.macro]
+        members = [f"    {c.name} = {c.value}," for c in constants if not c.macro]
+        if not members:
+            return macros
+        members[-1] = members[-1].rstrip(",")
+        enumerated = next(c.type for c in constants if not c.macro)
+        head, tail = ("enum {", "};") if enumerated == "int" else (f"typedef enum {enumerated} {{", f"}} {enumerated};")
+        return macros + [head, *members, tail]
+
+    @staticmethod
+    def _macro(constant: Constant) -> str:
+        if constant.same_as:
+            return f"#define {constant.name} {constant.same_as}"
+        if constant.type == "int":
+            return f"#define {constant.name} {constant.value}"
+        value = f"{constant.value:#x}" if constant.value >= 0 else str(constant.value)
+        return f"#define {constant.name} (({constant.type}){value})"
+
+    @property
+    def callback_types(self) -> list[str]:
+        return [line for c in self.spec.callbacks.values() if not c.removed for line in self._typedefs(c)]
+
+    @property
+    def removed_callback_types(self) -> list[str]:
+        return [line for c in self.spec.callbacks.values() if c.removed for line in self._typedefs(c)]
+
+    def _typedefs(self, callback: Callback) -> list[str]:
+        types = [self._prototypes.c_typedef(p) + ";" for p in callback.procedures]
+        return types + [f"typedef {callback.name} {alias};" for alias in callback.aliases]
+
+    @property
+    def predefined_callbacks(self) -> list[str]:
+        return [f"#define {p.name} (({p.type} *){p.value:#x})" for p in self.spec.predefined.values()]
+
+    def _in_abi(self) -> list[Procedure]:
+        return [p for p in self.spec.c_procedures if self.spec.in_abi(p.routine)]
+
+    @property
+    def prototypes(self) -> list[str]:
+        return [self._prototypes.c(p) + ";" for p in self._in_abi()]
+
+    @property
+    def profiling_prototypes(self) -> list[str]:
+        return [self._prototypes.c(p, profiling(p.name)) + ";" for p in self._in_abi()]
+
+    @property
+    def fortran_prototypes(self) -> list[str]:
+        outside = [p for p in self.spec.c_procedures if not self.spec.in_abi(p.routine) and not p.routine.removed]
+        return [self._prototypes.c(p, name) + ";" for p in outside for name in (p.name, profiling(p.name))]
+
+    @property
+    def removed_prototypes(self) -> list[str]:
+        removed = [p for p in self.spec.c_procedures if p.routine.removed]
+        return [self._prototypes.c(p, name) + ";" for p in removed for name in (p.name, profiling(p.name))]
+
+    @property
+    def implementation_prototypes(self) -> list[str]:
+        forwarded = [p for p in self.spec.c_procedures if p.routine.body == "forward"]
+        return [f"{join(self._prototypes.c_returns(p), f'BND_IMPLEMENTATION({stem(p.name)})')}({self._prototypes.c_list(p)});"
+                for p in forwarded]

@@ -1,0 +1,74 @@
+"""Which rule of specs/conversions.toml treats which argument: the only place where rules are chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Iterator
+
+from .model import Parameter, Procedure, Rule, Spec, SpecError
+from .prototypes import Prototypes
+
+# The slots of each layer: those a rule must have, and those it may have.
+LAYERS = {
+    "c": (("refuse_if", "error"), ("wrong", "spoil")),
+    "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
+}
+# What a rule can ask of an argument.
+PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "null", "minimum")
+
+
+@dataclass(frozen=True)
+class Applied:
+    """A rule and its slots with the argument's own words filled in; a slot that the rule lacks is empty."""
+
+    rule: Rule
+    slots: dict[str, str]
+
+    def __getitem__(self, slot: str) -> str:
+        return self.slots.get(slot, "")
+
+
+def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> dict[str, Any]:
+    """What is known of an argument, by the names of PROPERTIES."""
+    constants = prototypes.spec.constants
+    values = (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
+              any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
+              bool(p.kind.null), p.kind.minimum is not None)
+    return dict(zip(PROPERTIES, values))
+
+
+def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
+    """Whether the length of an array stands beside it, as a number passed by value."""
+    names = {q.name: q for q in procedure.parameters}
+    return bool(p.length) and p.length[0] in names and not prototypes.c_is_pointer(names[p.length[0]])
+
+
+def fits(rule: Rule, known: dict[str, Any]) -> bool:
+    return all(known[key] in wanted if isinstance(wanted, list) else known[key] == wanted for key, wanted in rule.match.items())
+
+
+def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, words: dict[str, Any]) -> Iterator[Applied]:
+    """Every rule of a layer that fits an argument, in the order of the file, with {word}s replaced."""
+    known = facts(Prototypes(spec), procedure, p)
+    for rule in spec.rules:
+        if rule.layer == layer and fits(rule, known):
+            yield Applied(rule, {slot: text.format(**words) for slot, text in rule.slots.items()})
+
+
+def check_rules(spec: Spec, file: str) -> None:
+    """Refuse a rule that no layer knows, or that asks for what is not known of an argument."""
+    for rule in spec.rules:
+        if rule.layer not in LAYERS:
+            raise SpecError(file, rule.name, "layer", f"unknown layer '{rule.layer}'", "use one of " + ", ".join(sorted(LAYERS)))
+        needed, possible = LAYERS[rule.layer]
+        for key in rule.match:
+            if key not in PROPERTIES:
+                raise SpecError(file, rule.name, f"match.{key}", "not known of an argument", "use some of " + ", ".join(PROPERTIES))
+        for slot in needed:
+            if slot not in rule.slots:
+                raise SpecError(file, rule.name, f"slots.{slot}", "missing", f"add {slot} = \"…\"")
+        for slot, text in rule.slots.items():
+            if slot not in needed + possible:
+                raise SpecError(file, rule.name, f"slots.{slot}", "unknown slot", "use some of " + ", ".join(needed + possible))
+            if "\n" in text:
+                raise SpecError(file, rule.name, f"slots.{slot}", "more than one line", "make it a function under c/")

@@ -1,0 +1,94 @@
+// Calls every routine through MPI_ and PMPI_ and compares what the recorder received, and what came back, with the spec's word.
+// Usage: compare expected.txt [missing.txt]; missing.txt lists the routines that the target's mpi.h may lack.
+#include "recorder.h"
+#include "wire.h"
+
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <set>
+
+extern "C" {
+#define REC_CHAPTER(name) extern const rec_caller rec_callers_##name[];
+#include "chapters.inc"
+#undef REC_CHAPTER
+}
+
+namespace {
+
+const rec_caller *const chapters[] = {
+#define REC_CHAPTER(name) rec_callers_##name,
+#include "chapters.inc"
+#undef REC_CHAPTER
+};
+
+std::map<std::string, std::string> read_expected(const char *path)
+{
+    std::map<std::string, std::string> lines;
+    std::ifstream file(path);
+    for (std::string text; std::getline(file, text);)
+        if (auto colon = text.find(": "); text[0] != '#' && colon != std::string::npos) lines[text.substr(0, colon)] = text.substr(colon + 2);
+    return lines;
+}
+
+std::set<std::string> read_words(const char *path)
+{
+    std::set<std::string> words;
+    std::ifstream file(path);
+    for (std::string word; file >> word;) words.insert(word);
+    return words;
+}
+
+int failures = 0;
+
+void fail(const std::string &name, const std::string &what)
+{
+    failures++;
+    std::cout << name << ": " << what << '\n';
+}
+
+// A native stand-in has a function of its own for each shift, so the right one must have been reached.
+void compare(const rec_caller &caller, bool profiled, const std::string &expected)
+{
+    const std::string name = (profiled ? "P" : "") + std::string(caller.name);
+    wire::begin();
+    caller.call(profiled);
+    const std::string seen = wire::finish();
+    if (seen != expected) fail(name, "differs\n  expected " + expected + "\n  seen     " + seen);
+    if (wire::shift && wire::shift != (profiled ? 2 : 1)) fail(name, "reached the other shift");
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) {
+        std::cerr << "compare: no file of expected records; name one\n";
+        return 2;
+    }
+    const auto expected = read_expected(argv[1]);
+    const auto may_lack = argc > 2 ? read_words(argv[2]) : std::set<std::string>{};
+    size_t calls = 0, lacking = 0, callers = 0;
+    for (const rec_caller *chapter : chapters)
+        for (const rec_caller *caller = chapter; caller->name; caller++, callers++) {
+            const auto line = expected.find(caller->name);
+            if (line == expected.end()) {
+                fail(caller->name, "the spec expects nothing of it");
+                continue;
+            }
+            wire::begin();
+            caller->call(0);
+            if (wire::missing) {
+                lacking++;
+                if (!may_lack.count(caller->name)) fail(caller->name, "missing, and not in the list of what may be");
+                continue;
+            }
+            compare(*caller, false, line->second);
+            compare(*caller, true, line->second);
+            calls += 2;
+        }
+    if (callers != expected.size()) fail("callers", std::to_string(callers) + " for " + std::to_string(expected.size()) + " expected records");
+    if (lacking != may_lack.size()) fail("missing", std::to_string(lacking) + " routines, expected " + std::to_string(may_lack.size()));
+    std::cout << calls << " calls compared, " << lacking << " routines missing, " << failures << " failures\n";
+    return failures || !calls;
+}

@@ -1,0 +1,31 @@
+"""Write rec_has.h: which routines of the spec an installed mpi.h declares.
+
+Usage: declared.py COMPILER declared.c OUTPUT; the compiler is an mpicc, or any C compiler with its flags in one argument."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+
+
+def undeclared(compiler: str, source: str) -> set[str]:
+    """Let the compiler complain of every name it does not know; anything else it says is an error of ours."""
+    command = [*shlex.split(compiler), "-fsyntax-only", "-ferror-limit=0" if "clang" in compiler else "-fmax-errors=0", source]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C"}, timeout=120)
+    errors = [line for line in done.stderr.splitlines() if "error:" in line]
+    names = {found[1] for line in errors if (found := re.search(r"error: .*?'(MPI_\w+)'", line)) and "undeclared" in line}
+    if len(errors) != len(names):
+        sys.exit(f"declared.py: {compiler}: {errors[0] if errors else done.stderr.strip()}; check that it compiles a program with mpi.h")
+    return names
+
+
+def main() -> None:
+    compiler, source, output = sys.argv[1:]
+    names = re.findall(r"&(MPI_\w+);", open(source, encoding="utf-8").read())
+    missing = undeclared(compiler, source)
+    with open(output, "w", encoding="utf-8") as file:
+        file.writelines(f"#define REC_HAS_{name} {int(name not in missing)}\n" for name in names)
+
+
+main()

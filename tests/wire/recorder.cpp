@@ -1,0 +1,205 @@
+// The recorder's memory: one line of text for the call that is under way, and the report of the error hook.
+#include "recorder.h"
+
+#include "wire.h"
+
+#include <cstdio>
+#include <cstring>
+#include <string>
+
+namespace {
+
+std::string line;
+bool arrow_drawn = false;
+
+void separate()
+{
+    if (!line.empty() && line.back() != '(' && line.back() != ' ' && line.back() != '[' && line.back() != '{') line += ' ';
+}
+
+void named(const char *name)
+{
+    separate();
+    line += name;
+    line += '=';
+}
+
+template <int Number> void numbered_function() {}
+
+rec_procedure_type *const functions[] = {
+    numbered_function<0>, numbered_function<1>, numbered_function<2>, numbered_function<3>,
+    numbered_function<4>, numbered_function<5>, numbered_function<6>,
+};
+constexpr int function_count = sizeof functions / sizeof *functions;
+
+constexpr int cell_count = 32;
+alignas(16) char cells[cell_count][64];
+
+char word_one[] = "one", word_two[] = "two", word_three[] = "three";
+
+std::string cell_name(const void *pointer)
+{
+    for (int i = 0; i < cell_count; i++)
+        if (pointer == cells[i]) return "cell" + std::to_string(i);
+    return pointer ? "an unknown address" : "null";
+}
+
+} // namespace
+
+namespace wire {
+
+int shift = 0;
+bool missing = false;
+int records = 0;
+
+void begin()
+{
+    line.clear();
+    arrow_drawn = false;
+    missing = false;
+    records = 0;
+    shift = 0;
+}
+
+std::string finish()
+{
+    if (!arrow_drawn && records) line += ")";
+    return line;
+}
+
+} // namespace wire
+
+extern "C" {
+
+char *rec_words[] = {word_one, word_two, word_three, nullptr};
+int rec_result = 40;
+
+void *rec_cell(int number) { return cells[number]; }
+
+void rec_fill_cell(void *cell, int first)
+{
+    const int members[] = {first, first + 1, first + 2};
+    std::memcpy(cell, members, sizeof members);
+}
+
+rec_procedure_type *rec_function(int number) { return functions[number]; }
+
+void rec_enter(const char *stem, int shift)
+{
+    if (wire::records++) line += ") and ";
+    wire::shift = shift;
+    line += stem;
+    line += '(';
+}
+
+void rec_number(const char *name, long long value)
+{
+    named(name);
+    line += std::to_string(value);
+}
+
+void rec_handle(const char *name, long long number)
+{
+    named(name);
+    line += '#' + std::to_string(number);
+}
+
+void rec_pointer(const char *name, const void *pointer)
+{
+    named(name);
+    line += cell_name(pointer);
+}
+
+void rec_procedure(const char *name, rec_procedure_type *procedure)
+{
+    named(name);
+    int number = 0;
+    while (number < function_count && functions[number] != procedure) number++;
+    line += number < function_count ? "function" + std::to_string(number) : "an unknown procedure";
+}
+
+void rec_string(const char *name, const char *text)
+{
+    named(name);
+    line += '\'' + std::string(text ? text : "a null pointer") + '\'';
+}
+
+void rec_strings(const char *name, char *const words[])
+{
+    rec_open(name, '[');
+    for (; words && *words; words++) {
+        separate();
+        line += *words;
+    }
+    rec_close(']');
+}
+
+void rec_open(const char *name, char bracket)
+{
+    named(name);
+    line += bracket;
+}
+
+void rec_item(long long value)
+{
+    separate();
+    line += std::to_string(value);
+}
+
+void rec_handle_item(long long number)
+{
+    separate();
+    line += '#' + std::to_string(number);
+}
+
+void rec_close(char bracket) { line += bracket; }
+
+void rec_answer_string(char *text, int position) { std::snprintf(text, 4, "r%d", position); }
+
+void rec_arrow(void)
+{
+    if (arrow_drawn) return;
+    arrow_drawn = true;
+    line += wire::records ? ") -> " : "-> ";
+}
+
+void rec_missing(void) { wire::missing = true; }
+
+void rec_saw_number(const char *name, long long value)
+{
+    rec_arrow();
+    rec_number(name, value);
+}
+
+void rec_saw_real(const char *name, double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%g", value);
+    rec_arrow();
+    named(name);
+    line += text;
+}
+
+void rec_saw_pointer(const char *name, const void *pointer)
+{
+    rec_arrow();
+    rec_pointer(name, pointer);
+}
+
+void rec_saw_cell(const char *name, int number)
+{
+    int members[3];
+    std::memcpy(members, cells[number], sizeof members);
+    rec_arrow();
+    rec_open(name, '{');
+    for (int member : members) rec_item(member);
+    rec_close('}');
+}
+
+void rec_saw_string(const char *name, const char *text)
+{
+    rec_arrow();
+    rec_string(name, text);
+}
+
+} // extern "C"
