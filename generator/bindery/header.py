@@ -105,3 +105,43 @@ class Header:
         forwarded = [p for p in self.spec.c_procedures if p.routine.body == "forward"]
         return [f"{join(self._prototypes.c_returns(p), f'BND_IMPLEMENTATION({stem(p.name)})')}({self._prototypes.c_list(p)});"
                 for p in forwarded]
+
+    # ---- the test of the header --------------------------------------------------------------------------------------
+
+    def _integers(self, section: Section) -> list[Constant]:
+        return [c for c in section.constants if self._in_header(c) and not c.type.endswith("*") and not c.same_as
+                and c.type not in self._handle_types]
+
+    @cached_property
+    def _handle_types(self) -> frozenset[str]:
+        return frozenset(k.c for k in self.spec.kinds.values() if k.form == "handle")
+
+    @property
+    def integer_sections(self) -> list[HeaderSection]:
+        """A section of integer constants as the labels of a switch; its title is an identifier."""
+        # The three versions and sub-versions may have equal values.
+        found = ((s, self._integers(s)) for s in self.spec.sections.values())
+        distinct = ((s, cs) for s, cs in found if len({c.value for c in cs}) == len(cs) and cs)
+        return [HeaderSection(s.name.replace("-", "_"), [f"case {c.name}: return {i};" for i, c in enumerate(cs, 1)])
+                for s, cs in distinct]
+
+    @property
+    def value_checks(self) -> list[str]:
+        integers = [c for s in self.spec.sections.values() for c in self._integers(s)]
+        return [f"typedef char bnd_value_{c.name}[{c.name} == {c.value} ? 1 : -1];" for c in integers]
+
+    @property
+    def initialisers(self) -> list[str]:
+        constants = [c for c in self.spec.constants.values() if self._in_header(c)]
+        typed = [(c.type, c.name) for c in constants if c.type.endswith("*") or c.type in self._handle_types]
+        typed += [(f"{p.type} *", p.name) for p in self.spec.predefined.values()]
+        return [f"extern {join(kind, f'bnd_initial_{name}')}; {join(kind, f'bnd_initial_{name}')} = {name};" for kind, name in typed]
+
+    @property
+    def macro_checks(self) -> list[str]:
+        names = [name for p in self._in_abi() for name in (p.name, profiling(p.name))]
+        return [line for name in names for line in (f"#ifdef {name}", f'#error "{name} is a macro"', "#endif")]
+
+    @property
+    def addresses(self) -> list[str]:
+        return [f"(bnd_function){p.name}, (bnd_function){profiling(p.name)}," for p in self._in_abi()]

@@ -187,7 +187,8 @@ def _sections(folder: Path) -> dict[str, Section]:
         for constant, value in table["constants"].items():
             fields = value if isinstance(value, dict) else {"value": value}
             entry = _Entry(file, name, f"constants.{constant}")
-            constants.append(Constant(name=constant, section=name, **entry.fields(Constant, common | fields, ("name", "section"))))
+            values = entry.fields(Constant, common | fields, ("name", "section"))
+            constants.append(Constant(name=constant, section=name, **values))
         sections[name] = Section(name=name, constants=tuple(constants), **head)
     return sections
 

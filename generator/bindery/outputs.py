@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Iterable
 
 from .header import Header
+from .manifest import manifest
 from .model import Procedure, Spec
 from .names import entry_file
 from .render import Templates, banner
@@ -37,6 +39,10 @@ def _entries(spec: Spec) -> Iterable[Item]:
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
     yield "c/sources.cmake", "specs/", {"files": [Path(entry_file(p)).name for p in spec.c_procedures]}
+
+
+def _manifest(spec: Spec) -> Iterable[Item]:
+    yield "manifest.json", "specs/", {"text": json.dumps(manifest(spec), indent=1)}
 
 
 def _by_chapter(spec: Spec) -> Iterable[tuple[str, list[Wire]]]:
@@ -72,6 +78,10 @@ def _declared(spec: Spec) -> Iterable[Item]:
     yield "wire/declared.c", "specs/", {"names": [f"(void)&{p.name};" for p in spec.c_procedures]}
 
 
+def _tools(spec: Spec) -> Iterable[Item]:
+    yield "profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
+
+
 OUTPUTS = (
     Output("c/mpi.h.j2", _once("c/include/mpi.h")),
     Output("c/mpi_fortran.h.j2", _once("c/include/mpi_fortran.h")),
@@ -79,12 +89,15 @@ OUTPUTS = (
     Output("c/bnd_implementation.h.j2", _once("c/include/bnd_implementation.h")),
     Output("c/entry.c.j2", _entries),
     Output("c/sources.cmake.j2", _entry_list),
+    Output("manifest.json.j2", _manifest),
+    Output("header/constants.c.j2", _once("header/constants.c")),
     Output("wire/recorder.c.j2", _wire("recorder", lambda wire: [])),
     Output("wire/caller.c.j2", _wire("caller", _caller_row)),
     Output("wire/refusals.c.j2", _wire("refusals", _refusal_rows)),
     Output("wire/expected.txt.j2", _expected),
     Output("wire/chapters.inc.j2", _chapters),
     Output("wire/declared.c.j2", _declared),
+    Output("profiling/tools.c.j2", _tools),
 )
 
 

@@ -48,14 +48,17 @@ void fail(const std::string &name, const std::string &what)
 }
 
 // A native stand-in has a function of its own for each shift, so the right one must have been reached.
-void compare(const rec_caller &caller, bool profiled, const std::string &expected)
+// Returns false where the call was left out because this mpi.h does not declare the routine.
+bool compare(const rec_caller &caller, bool profiled, const std::string &expected)
 {
     const std::string name = (profiled ? "P" : "") + std::string(caller.name);
     wire::begin();
     caller.call(profiled);
+    if (wire::missing) return false;
     const std::string seen = wire::finish();
     if (seen != expected) fail(name, "differs\n  expected " + expected + "\n  seen     " + seen);
     if (wire::shift && wire::shift != (profiled ? 2 : 1)) fail(name, "reached the other shift");
+    return true;
 }
 
 } // namespace
@@ -76,14 +79,11 @@ int main(int argc, char **argv)
                 fail(caller->name, "the spec expects nothing of it");
                 continue;
             }
-            wire::begin();
-            caller->call(0);
-            if (wire::missing) {
+            if (!compare(*caller, false, line->second)) {
                 lacking++;
                 if (!may_lack.count(caller->name)) fail(caller->name, "missing, and not in the list of what may be");
                 continue;
             }
-            compare(*caller, false, line->second);
             compare(*caller, true, line->second);
             calls += 2;
         }

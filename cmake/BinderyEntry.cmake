@@ -1,0 +1,77 @@
+# bindery_add_mpi(NAME
+#     PREFIX solo_                  the implementation's functions are solo_Send, solo_T_init_thread, …
+#     IMPLEMENTATION target…        object libraries that define them, and the two hooks of bnd_entry.h
+#     [CHECKED]                     entry points check what is cheap to check, and call the error hook
+#     [WITHOUT_HANDLE_TABLE])       the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
+#
+# puts the generated entry points over an implementation and gives these targets:
+#     NAME_weak    static: PMPI_X, and MPI_X as a weak name of it                          libmpi.a       (R14, one library)
+#     NAME_pmpi    static: PMPI_X alone                                                    libpmpi.a      (R14, two libraries,
+#     NAME_mpi     static: MPI_X, and the implementation                                   libmpi.a        -lpmpi -lmpi)
+#     NAME_shared  shared, with weak names                                                 libmpi_abi.so.1
+# Link with one of: NAME_weak, NAME_two (both archives in their order), NAME_shared. Each entry point is an object of its own.
+# Targets are built only when something asks for them.
+
+# Members of the archives are called MPI_Send.o, not MPI_Send.c.o.
+set(CMAKE_C_OUTPUT_EXTENSION_REPLACE ON)
+
+include("${CMAKE_CURRENT_LIST_DIR}/../generated/c/sources.cmake")
+get_filename_component(BINDERY_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
+set(BINDERY_INCLUDE_DIRS "${BINDERY_ROOT}/generated/c/include" "${BINDERY_ROOT}/c/include")
+
+function(_bindery_entry_objects target definitions)
+    list(TRANSFORM BINDERY_ENTRY_SOURCES PREPEND "${BINDERY_ROOT}/generated/c/entry/" OUTPUT_VARIABLE sources)
+    add_library(${target} OBJECT EXCLUDE_FROM_ALL ${sources})
+    target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
+    target_compile_definitions(${target} PRIVATE ${definitions})
+    # One object serves the static and the shared library; its name is the routine's.
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON C_STANDARD 99 C_EXTENSIONS OFF)
+endfunction()
+
+function(_bindery_runtime_objects target without_handle_table)
+    set(sources "${BINDERY_ROOT}/c/status.cpp")
+    if(NOT without_handle_table)
+        list(APPEND sources "${BINDERY_ROOT}/c/handles.cpp")
+    endif()
+    add_library(${target} OBJECT EXCLUDE_FROM_ALL ${sources})
+    target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
+    target_compile_features(${target} PRIVATE cxx_std_20)
+    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics)
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+endfunction()
+
+function(_bindery_library target type output)
+    add_library(${target} ${type} EXCLUDE_FROM_ALL ${ARGN})
+    target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
+    find_package(Threads REQUIRED)
+    target_link_libraries(${target} PUBLIC Threads::Threads)
+    set_target_properties(${target} PROPERTIES OUTPUT_NAME ${output} LINKER_LANGUAGE CXX
+        ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/${target}" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/${target}")
+endfunction()
+
+function(bindery_add_mpi name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
+    if(NOT arg_PREFIX OR NOT arg_IMPLEMENTATION)
+        message(FATAL_ERROR "bindery_add_mpi(${name}): PREFIX or IMPLEMENTATION is missing; give both")
+    endif()
+    set(definitions "BND_PREFIX=${arg_PREFIX}")
+    if(arg_CHECKED)
+        list(APPEND definitions BND_CHECKED)
+    endif()
+    _bindery_entry_objects(${name}_entry_weak "${definitions}")
+    _bindery_entry_objects(${name}_entry_pmpi "${definitions};BND_LAYOUT_PMPI")
+    _bindery_entry_objects(${name}_entry_mpi "${definitions};BND_LAYOUT_MPI")
+    _bindery_runtime_objects(${name}_runtime "${arg_WITHOUT_HANDLE_TABLE}")
+
+    set(below $<TARGET_OBJECTS:${name}_runtime>)
+    foreach(implementation IN LISTS arg_IMPLEMENTATION)
+        list(APPEND below $<TARGET_OBJECTS:${implementation}>)
+    endforeach()
+    _bindery_library(${name}_weak STATIC mpi $<TARGET_OBJECTS:${name}_entry_weak> ${below})
+    _bindery_library(${name}_pmpi STATIC pmpi $<TARGET_OBJECTS:${name}_entry_pmpi>)
+    _bindery_library(${name}_mpi STATIC mpi $<TARGET_OBJECTS:${name}_entry_mpi> ${below})
+    _bindery_library(${name}_shared SHARED mpi_abi $<TARGET_OBJECTS:${name}_entry_weak> ${below})
+    set_target_properties(${name}_shared PROPERTIES SOVERSION 1)
+    add_library(${name}_two INTERFACE)
+    target_link_libraries(${name}_two INTERFACE ${name}_pmpi ${name}_mpi)
+endfunction()

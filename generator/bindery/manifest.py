@@ -1,0 +1,43 @@
+"""Which object defines which symbols, and which routine of the layer below each calls (R7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .model import FORTRAN, Procedure, Spec
+from .names import entry_file, fortran_specifics, in_f08, link_name, profiling, stem
+
+
+def manifest(spec: Spec) -> dict[str, Any]:
+    """Routine -> objects -> symbols and what they call. Objects of layers that no output writes yet are marked as planned."""
+    routines = {p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(p)} for p in spec.procedures}
+    return {"about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
+            "implementation": "PREFIX stands for the prefix of the implementation's functions (BND_PREFIX).",
+            "routines": routines}
+
+
+def objects(procedure: Procedure) -> list[dict[str, Any]]:
+    """The objects of one procedure: its C entry point, then a pair for each Fortran name."""
+    found = [_entry(procedure)] if "c" in procedure.routine.dialects else []
+    return found + _fortran(procedure)
+
+
+def _entry(procedure: Procedure) -> dict[str, Any]:
+    calls = {"forward": [f"PREFIX{stem(procedure.name)}"], "nothing": [], "handle-to-integer": ["bnd_handle_to_integer"],
+             "handle-from-integer": ["bnd_handle_from_integer"], "status-copy": ["bnd_status_copy"]}[procedure.routine.body]
+    name = entry_file(procedure).rsplit("/", 1)[-1].removesuffix(".c") + ".o"
+    return {"object": name, "dialects": ["c"], "symbols": [procedure.name, profiling(procedure.name)], "calls": calls,
+            "status": "generated"}
+
+
+def _fortran(procedure: Procedure) -> list[dict[str, Any]]:
+    """A specific procedure that several dialects share is one object; its P twin is another, and calls PMPI_ alone."""
+    dialects: dict[str, list[str]] = {}
+    for dialect in FORTRAN:
+        if dialect != "f08" or in_f08(procedure):
+            for specific in fortran_specifics(procedure, dialect):
+                dialects.setdefault(specific, []).append(dialect)
+    calls = [procedure.name] if "c" in procedure.routine.dialects else []
+    return [{"object": link_name(name).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(name)],
+             "calls": [rename(called) for called in calls], "status": "planned"}
+            for specific, used in dialects.items() for rename in (str, profiling) for name in (rename(specific),)]

@@ -1,0 +1,51 @@
+"""Every sample in the documents is a piece of the file it names.
+
+A sample is a fenced block after a line `<!-- sample: FILE -->`, or `<!-- sample: FILE [ENTRY] -->` for one entry of a TOML file,
+or `<!-- sample: $ COMMAND -->` for what a bindery command prints; there a last line `…` stands for the rest."""
+
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SAMPLE = re.compile(r"<!-- sample: (?P<source>.+?) -->\n```\w*\n(?P<text>.*?)```\n", re.DOTALL)
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+sys.path.insert(0, str(ROOT / "generator"))
+from bindery.show import entry_text  # noqa: E402
+
+
+def source_text(source: str) -> str:
+    if source.startswith("$ bindery "):
+        command = [sys.executable, "-m", *source[2:].split()]
+        return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=True).stdout
+    if entry := re.fullmatch(r"(\S+) \[([\w-]+)\]", source):
+        return entry_text(ROOT / entry[1], entry[2]) + "\n"
+    return (ROOT / source).read_text()
+
+
+class Samples(unittest.TestCase):
+    maxDiff = None
+
+    def test_samples(self) -> None:
+        found = 0
+        for document in DOCUMENTS:
+            for sample in SAMPLE.finditer(document.read_text()):
+                found += 1
+                with self.subTest(document=document.name, source=sample["source"]):
+                    text, whole = sample["text"], source_text(sample["source"])
+                    if text.endswith("…\n"):
+                        self.assertTrue(whole.startswith(text.removesuffix("…\n")), f"{whole}\n---\n{text}")
+                    else:
+                        self.assertEqual(text, whole)
+        self.assertGreaterEqual(found, 4)
+
+    def test_marks_are_well_formed(self) -> None:
+        for document in DOCUMENTS:
+            text = document.read_text()
+            self.assertEqual(text.count("<!-- sample:"), len(SAMPLE.findall(text)), document.name)
+
+
+unittest.main()

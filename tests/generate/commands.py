@@ -1,0 +1,65 @@
+"""What the other commands print, and how they refuse."""
+
+import json
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def bindery(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bindery", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60)
+
+
+class Commands(unittest.TestCase):
+    def refused(self, message: str, *arguments: str) -> None:
+        done = bindery(*arguments)
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (2, "", message + "\n"))
+
+    def test_show_tells_everything_of_a_routine(self) -> None:
+        text = bindery("show", "MPI_Iprobe").stdout
+        for line in ('    { name = "flag",   kind = "logical", intent = "out" },',
+                     "  c      int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)",
+                     "             TYPE(MPI_Comm), INTENT(IN) :: comm",
+                     "  comm                     null-handle: MPI_ERR_COMM if BND_IS_NULL(comm, MPI_COMM_NULL)",
+                     "  generated/c/entry/MPI_Iprobe.c"):
+            self.assertIn(line + "\n", text)
+
+    def test_show_knows_every_spelling(self) -> None:
+        for name in ("MPI_Isend_c", "PMPI_ISEND", "mpi_isend_", "pmpi_isend_f08ts_", "MPI_Isend_c_f08ts", "MPI_ISEND_FTS"):
+            self.assertTrue(bindery("show", name).stdout.startswith("[MPI_Isend]\n"), name)
+
+    def test_show_refuses_what_it_does_not_know(self) -> None:
+        self.refused("bindery show: no routine 'MPI_Sned'; write 'MPI_Send'", "show", "MPI_Sned")
+
+    def test_list_filters(self) -> None:
+        names = {r["name"] for r in json.loads(bindery("list", "--json", "--class", "timer").stdout)}
+        self.assertEqual(names, {"MPI_Wtime", "MPI_Wtick"})
+        tool = json.loads(bindery("list", "--json", "--chapter", "tool-information").stdout)
+        self.assertEqual(json.loads(bindery("list", "--json", "--chapter", "tool-information", "--dialect", "f08").stdout), [])
+        self.assertEqual(len(tool), 51)
+        self.assertTrue(bindery("list", "--since", "3.1").stdout.endswith("\n9 routines\n"))
+
+    def test_list_refuses_what_nothing_has(self) -> None:
+        self.refused("bindery list: --since 4.2: nothing has it; use one of 1.0, 1.2, 2.0, 2.1, 2.2, 3.0, 3.1, 4.0, 4.1, 5.0",
+                     "list", "--since", "4.2")
+
+    def test_usage_is_one_line(self) -> None:
+        self.refused("bindery: unrecognized arguments: --fast; see `bindery --help`", "list", "--fast")
+
+    def test_manifest_keeps_shifts_apart(self) -> None:
+        """mpi_x_ calls MPI_X and pmpi_x_ calls PMPI_X, in every dialect, never mixed; each in an object of its own (R7, R8)."""
+        routines = json.loads(bindery("manifest").stdout)["routines"]
+        self.assertEqual(len(routines), 702)
+        for name, routine in routines.items():
+            for item in (o for o in routine["objects"] if o["dialects"] != ["c"]):
+                profiled = item["symbols"][0].startswith("pmpi_")
+                self.assertIn(item["calls"], ([], ["P" + name if profiled else name]))
+            symbols = [s for o in routine["objects"] for s in o["symbols"]]
+            self.assertEqual(len(symbols), len(set(symbols)), name)
+
+
+unittest.main()

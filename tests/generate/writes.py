@@ -1,0 +1,67 @@
+"""What `bindery generate` writes, leaves alone and removes."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def bindery(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bindery", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60)
+
+
+class Writes(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.output = Path(folder.name) / "generated"
+        self.assertEqual(self.generate().returncode, 0)
+
+    def generate(self, *more: str) -> subprocess.CompletedProcess[str]:
+        return bindery("generate", "--output", str(self.output), *more)
+
+    def some_file(self) -> Path:
+        return sorted((self.output / "c" / "entry").iterdir())[0]
+
+    def test_second_run_writes_nothing(self) -> None:
+        before = {path: path.stat().st_mtime_ns for path in self.output.rglob("*")}
+        tally = self.generate().stdout
+        self.assertRegex(tally, r"^0 written, \d+ unchanged, 0 removed\n$")
+        self.assertEqual(before, {path: path.stat().st_mtime_ns for path in self.output.rglob("*")})
+
+    def test_changed_file_is_written_again(self) -> None:
+        path = self.some_file()
+        right = path.read_text()
+        path.write_text(right + "\n")
+        self.assertRegex(self.generate().stdout, r"^1 written, \d+ unchanged, 0 removed\n$")
+        self.assertEqual(path.read_text(), right)
+
+    def test_stale_file_is_removed(self) -> None:
+        stale = self.output / "c" / "old" / "stale.c"
+        stale.parent.mkdir()
+        stale.write_text("")
+        self.assertRegex(self.generate().stdout, r"^0 written, \d+ unchanged, 1 removed\n$")
+        self.assertFalse(stale.parent.exists())
+
+    def test_check_names_the_remedy_and_writes_nothing(self) -> None:
+        path = self.some_file()
+        path.write_text("old")
+        done = self.generate("--check")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertEqual(done.stderr, f"bindery: generated/c/entry/{path.name} out of date; run `bindery generate`\n")
+        self.assertEqual(path.read_text(), "old")
+
+    def test_outputs_say_where_they_come_from(self) -> None:
+        """Every output but JSON, which has no comments, names the spec and its template, and no folder of this machine."""
+        for path in self.output.rglob("*"):
+            if path.is_file() and path.suffix != ".json":
+                text = path.read_text()
+                self.assertRegex(text.splitlines()[0], r"Do not edit: `bindery generate` writes this from specs/.* through templates/", path)
+                self.assertNotIn(str(ROOT), text, path)
+
+
+unittest.main()
