@@ -97,7 +97,8 @@ def _manifest(arguments: argparse.Namespace) -> int:
 
 def _audit(arguments: argparse.Namespace) -> int:
     from .audit import run  # libclang is asked for only where it is needed
-    return run(_spec(arguments), arguments.targets, arguments.json)
+    return run(_spec(arguments), arguments.targets, arguments.json, libraries=tuple(arguments.library),
+               include=tuple(arguments.include), since=arguments.since)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -131,6 +132,9 @@ def _parser() -> argparse.ArgumentParser:
 
     audit = commands.add_parser("audit", parents=[common], help="compare an installed MPI with the spec")
     audit.add_argument("targets", nargs="+", metavar="TARGET", help="an mpicc, a header, or a library")
+    audit.add_argument("--library", nargs="+", default=[], metavar="PATH", help="libraries that belong to the targets")
+    audit.add_argument("--include", nargs="+", default=[], metavar="DIR", help="where the headers that a header includes stand")
+    audit.add_argument("--since", default="", metavar="X.Y", help="the version of MPI to hold the target to, instead of its own claim")
     audit.add_argument("--json", action="store_true", help="for programs")
     audit.set_defaults(run=_audit)
     return parser

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .model import FORTRAN, Procedure, Spec
-from .names import entry_file, fortran_specifics, in_f08, link_name, profiling, stem
+from .names import entry_file, fortran_specifics, link_name, profiling, stem
 
 
 def manifest(spec: Spec) -> dict[str, Any]:
@@ -34,9 +34,8 @@ def _fortran(procedure: Procedure) -> list[dict[str, Any]]:
     """A specific procedure that several dialects share is one object; its P twin is another, and calls PMPI_ alone."""
     dialects: dict[str, list[str]] = {}
     for dialect in FORTRAN:
-        if dialect != "f08" or in_f08(procedure):
-            for specific in fortran_specifics(procedure, dialect):
-                dialects.setdefault(specific, []).append(dialect)
+        for specific in fortran_specifics(procedure, dialect):
+            dialects.setdefault(specific, []).append(dialect)
     calls = [procedure.name] if "c" in procedure.routine.dialects else []
     return [{"object": link_name(name).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(name)],
              "calls": [rename(called) for called in calls], "status": "planned"}

@@ -107,6 +107,7 @@ class Routine:
     returns: str = "error_code"                 # the kind that C returns
     large_count: bool = False                   # true: there is a form that ends in _c
     may_be_macro: bool = False                  # true: C may make it a macro (R2)
+    large_since: str = ""                       # "4.1": when the _c form came, if not in 4.0 or with the routine itself
     large_generic: bool = False                 # true: the _c form is a generic of its own in mpi_f08 (R41)
     dialects: tuple[str, ...] = DIALECTS        # where the routine exists
     ierror: bool = True                         # false: Fortran has no ierror (R40)

@@ -55,9 +55,9 @@ def link_name(specific: str) -> str:
 
 def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
     """All specific procedures that a dialect has for one procedure, without their P twins."""
-    if procedure.large and dialect != "f08":
+    if dialect not in procedure.routine.dialects or (procedure.large and dialect != "f08"):
         return ()
-    if dialect not in procedure.routine.dialects:
+    if dialect == "f08" and not in_f08(procedure):
         return ()
     names = [fortran_specific(procedure, dialect)]
     if dialect != "f08" and has_cptr(procedure.routine):
@@ -69,7 +69,8 @@ def in_f08(procedure: Procedure) -> bool:
     """Whether mpi_f08 has this procedure; a large form that differs in nothing is left out (R29)."""
     if "f08" not in procedure.routine.dialects:
         return False
-    return not procedure.large or differs_when_large(procedure.routine)
+    routine = procedure.routine
+    return not procedure.large or routine.large_generic or differs_when_large(routine)
 
 
 

@@ -47,7 +47,7 @@ class Prototypes:
         """C promises not to write what is only read; `const` in the spec says where it does not, or does all the same."""
         if p.const is not None:
             return p.const
-        points = p.kind.form in _CONST_FORMS or (p.is_array and p.kind.form != "strings")
+        points = p.kind.form in _CONST_FORMS or (p.is_array and p.kind.form not in ("strings", "argv"))
         return points and p.intent == "in"
 
     def c_type(self, p: Parameter, large: bool) -> str:
@@ -58,8 +58,10 @@ class Prototypes:
         return pointer_to(kind) if self.c_is_pointer(p) else kind
 
     def c_is_pointer(self, p: Parameter) -> bool:
-        if p.kind.form in ("choice", "string", "status", "pointer", "argv", "callback"):
+        if p.kind.form in ("choice", "string", "status", "pointer", "callback"):
             return True
+        if p.kind.form == "argv":
+            return p.by_reference is not False
         return p.is_output if p.by_reference is None else p.by_reference
 
     def c_callback(self, p: Parameter, large: bool) -> str:

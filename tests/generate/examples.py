@@ -35,7 +35,7 @@ class Examples(unittest.TestCase):
 
 
 if "--write" in sys.argv:
-    for example in HERE.iterdir():
+    for example in (path for path in HERE.iterdir() if path.is_dir()):
         generate(example, example / "generated")
 else:
     unittest.main()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Any, Sequence
 
@@ -55,6 +56,8 @@ def audit(spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequ
     elif since:
         facts["claims"] = f"MPI {since}"
     facts["libraries"] = [str(path) for path in (*target.shared, *target.archives)]
+    if target.kind == "wrapper" and not facts["libraries"]:
+        facts["libraries"] = "none found; name them with --library"
     for paths in (target.shared, target.archives):
         if paths:
             findings += _libraries(spec, target, [symbols.read(name, path) for path in paths], head, since, facts)
@@ -62,7 +65,7 @@ def audit(spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequ
 
 
 def _check_version(name: str, since: str) -> None:
-    if since and not all(part.isdigit() for part in since.split(".", 1)) or since.count(".") > 1:
+    if since and not re.fullmatch(r"[0-9]+\.[0-9]+", since):
         raise AuditError(name, f"'{since}' is no version", "write one such as 4.0")
 
 
@@ -70,7 +73,7 @@ def _libraries(spec: Spec, target: Target, libraries: list[Library], head: Heade
                facts: dict[str, Any]) -> list[Finding]:
     """What some libraries that are used together export; adds to the facts."""
     exports = Exports(spec, libraries)
-    names = FortranNames(spec, libraries, exports.routines)
+    names = FortranNames(spec, libraries, exports.c_routines)
     findings: list[Finding] = []
     label = "shared" if libraries[0].shared else "archives"
     if exports.c_libraries:
@@ -78,7 +81,7 @@ def _libraries(spec: Spec, target: Target, libraries: list[Library], head: Heade
         facts.setdefault("weak symbols", {})[label] = ", ".join(f"{n} {prefix}" for prefix, n in exports.weak().items())
         if head:
             findings += exports.against(head)
-        else:
+        elif not exports.awaited:
             findings += prototypes.missing(spec, exports.routines, since, False, exports.where)
             findings += prototypes.extra(spec, exports.unknown(), exports.where)
     elif not names.libraries:
@@ -96,7 +99,7 @@ def _layers(target: Target, exports: Exports, names: FortranNames, facts: dict[s
     for library in names.libraries:
         if library.shared:
             counts = layering.whole(library, exports.known)
-            said = f"refers to {counts['MPI_']} MPI_ and {counts['PMPI_']} PMPI_ routines; by which wrapper is not visible in a shared library"
+            said = f"{counts['MPI_']} MPI_ and {counts['PMPI_']} PMPI_ names; by which wrapper is not visible in a shared library"
             facts.setdefault("refers to", {})[library.path.name] = said
             continue
         found = layering.wrappers(names, layering.references(target.name, library), exports.known)

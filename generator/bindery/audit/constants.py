@@ -61,7 +61,8 @@ def _missing(spec: Spec, found: Declared, claims: str, abi: bool, standard: str)
         elif not c.since and f"MPI {claims}" == standard:
             yield Finding("constant-missing", c.name, f"in {standard}, which is claimed")
         else:
-            yield Finding("constant-newer", c.name, f"since MPI {c.since}" if c.since else f"in {standard}")
+            text = f"since MPI {c.since}" if c.since else f"in {standard}; the spec does not say since when"
+            yield Finding("constant-newer", c.name, text)
 
 
 def _version(claims: str) -> Iterable[Finding]:

@@ -23,36 +23,61 @@ class Difference:
         return f"{self.place}: {self.here} here, {self.wanted} in {standard}"
 
 
+@dataclass(frozen=True)
+class Signature:
+    """A function type in libclang's types, with the names that the header gave them."""
+
+    result: Any
+    parameters: tuple[Any, ...]
+    variadic: bool
+    stated: bool        # false for `double MPI_Wtime();`
+
+    @classmethod
+    def of_function(cls, cursor: Any) -> Signature:
+        """The cursor knows its arguments even where a typedef or parentheses hide the function type."""
+        canonical = cursor.type.get_canonical()
+        stated = canonical.kind.name == "FUNCTIONPROTO"
+        parameters = tuple(argument.type for argument in cursor.get_arguments())
+        return cls(cursor.result_type, parameters, stated and canonical.is_function_variadic(), stated)
+
+    @classmethod
+    def of_type(cls, type_: Any) -> Signature:
+        stated = type_.kind.name == "FUNCTIONPROTO"
+        parameters = tuple(type_.argument_types()) if stated else ()
+        return cls(type_.get_result(), parameters, stated and type_.is_function_variadic(), stated)
+
+
 class Comparer:
     """Compares libclang's types: as the machine sees them, and by the type names that the spec uses."""
 
     def __init__(self, module: ModuleType, probe: Probe):
         self.kinds, self.probe = module.TypeKind, probe
-        self.vocabulary = probe.type_names | probe.callbacks.keys() | {a for c in probe.spec.callbacks.values() for a in c.aliases}
+        aliases = {alias for callback in probe.spec.callbacks.values() for alias in callback.aliases}
+        self.vocabulary = probe.type_names | probe.callbacks.keys() | aliases
 
-    def compare(self, procedure: Procedure, actual: Any, expected: Any, expanded: Any) -> list[Difference]:
+    def compare(self, procedure: Procedure, actual: Signature, expected: Signature, expanded: Signature) -> list[Difference]:
         """`expected` uses the header's callback types, `expanded` the spec's: either will do."""
         found = list(self._shape(procedure, actual, expected))
         if found:
             return found
         prototypes, parameters = self.probe.prototypes, procedure.parameters
-        found += self._pair("result", actual.get_result(), expected.get_result(), None, prototypes.c_returns(procedure))
-        types = zip(actual.argument_types(), expected.argument_types(), expanded.argument_types())
+        found += self._pair("result", actual.result, expected.result, None, prototypes.c_returns(procedure))
+        types = zip(actual.parameters, expected.parameters, expanded.parameters)
         for number, (p, (here, wanted, other)) in enumerate(zip(parameters, types), 1):
             place = f"parameter {number} ({p.name})"
             found += self._pair(place, here, wanted, other, self.probe.text(p, procedure.large))
         return found
 
-    def _shape(self, procedure: Procedure, actual: Any, expected: Any) -> Iterable[Difference]:
-        if actual.kind == self.kinds.FUNCTIONNOPROTO:
+    def _shape(self, procedure: Procedure, actual: Signature, expected: Signature) -> Iterable[Difference]:
+        if not actual.stated:
             yield Difference("parameters", "none stated", self.probe.prototypes.c_list(procedure), True)
             return
-        here, wanted = len(list(actual.argument_types())), len(list(expected.argument_types()))
+        here, wanted = len(actual.parameters), len(expected.parameters)
         if here != wanted:
             yield Difference("number of parameters", str(here), str(wanted), True)
-        elif actual.is_function_variadic() != expected.is_function_variadic():
+        elif actual.variadic != expected.variadic:
             words = {True: "variable arguments", False: "none"}
-            yield Difference("...", words[actual.is_function_variadic()], words[expected.is_function_variadic()], True)
+            yield Difference("...", words[actual.variadic], words[expected.variadic], True)
 
     def _pair(self, place: str, here: Any, wanted: Any, other: Any, words: str) -> Iterable[Difference]:
         same = self._canonical(here) == self._canonical(wanted) or other and self._canonical(here) == self._canonical(other)

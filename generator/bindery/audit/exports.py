@@ -12,6 +12,7 @@ from .header import Header
 from .symbols import Library, Member
 
 _ROUTINE = re.compile(r"^P?MPI_(?:T_)?[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9_]*$")
+_FORTRAN_ENDINGS = ("_f", "_f08", "_f08ts", "_fts")
 
 
 class Exports:
@@ -25,11 +26,17 @@ class Exports:
         self.c_libraries = [lib for lib in libraries if self.known & lib.defined.keys()]
         self.names = {name for lib in self.c_libraries for name in lib.defined}
         self.where = tuple(lib.path.name for lib in self.c_libraries)
+        self.awaited = {name for lib in libraries for name in lib.undefined & self.known} - self.names
 
     @property
     def routines(self) -> set[str]:
         """The routines of the spec that are exported under either name."""
         return {name for name, twin in self.pairs.items() if name in self.names or twin in self.names}
+
+    @property
+    def c_routines(self) -> set[str]:
+        """The routines that are exported, or awaited from a C library that is not among these."""
+        return self.routines | {name if name in self.pairs else name[1:] for name in self.awaited}
 
     def twins(self) -> Iterable[Finding]:
         """Every MPI_X has a PMPI_X, and the other way (R1)."""
@@ -41,7 +48,7 @@ class Exports:
     def unknown(self) -> set[str]:
         """Functions of the C libraries that look like routines, and are none of the spec's; Fortran's names are others."""
         code = {s.name for lib in self.c_libraries for s in lib.defined.values() if s.is_code}
-        return {name for name in code - self.known if _ROUTINE.match(name)}
+        return {name for name in code - self.known if _ROUTINE.match(name) and not name.endswith(_FORTRAN_ENDINGS)}
 
     def against(self, header: Header) -> Iterable[Finding]:
         """Declared but not exported, and the other way."""

@@ -13,9 +13,9 @@ from .findings import Finding
 from .symbols import Library
 
 PLAIN, F08 = "plain", "f08"
-FAMILIES = {PLAIN: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08_, mpi_x_f08ts_ (mpi_f08)"}
+FAMILIES = {PLAIN: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}
 _P_VARIANT = re.compile(r"^pmpi[a-z]_")
-_FORTRAN = re.compile(r"^p?mpi[a-z]?_\w+?_f08\w*$")
+_FORTRAN = re.compile(r"^p?mpi(?!x)[a-z]?_\w+?_f08\w*$")
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ def manglings(link: str) -> tuple[str, ...]:
 
 
 def wanted(spec: Spec) -> tuple[Wanted, ...]:
-    """Every Fortran procedure of the spec that has a C form, without its P twin."""
+    """Every Fortran procedure of the spec, without its P twin."""
     result = []
-    for p in spec.c_procedures:
+    for p in spec.procedures:
         plain = [name for dialect in ("mpi", "mpifh") for name in fortran_specifics(p, dialect)]
         if plain:
             base = fortran_specific(p, "mpi")
@@ -54,24 +54,28 @@ def wanted(spec: Spec) -> tuple[Wanted, ...]:
 
 
 class FortranNames:
-    """The Fortran names of some libraries that are used together."""
+    """The Fortran names of some libraries that are used together with a C library, which has `c_routines`."""
 
     def __init__(self, spec: Spec, libraries: Sequence[Library], c_routines: set[str]):
         self.all = wanted(spec)
         self.owner = {spelling: w for w in self.all for spelling in w.spellings}
         self.libraries = [lib for lib in libraries if any(self.owned(name) for name in lib.defined)]
         self.names = {name for lib in self.libraries for name in lib.defined}
-        self.c_routines = c_routines or {n.removeprefix("P") for lib in self.libraries for n in lib.undefined}
+        self.c_routines = c_routines
         self.where = tuple(lib.path.name for lib in self.libraries)
 
     def owned(self, symbol: str) -> Wanted | None:
         """The procedure that a name belongs to, with or without the P."""
         return self.owner.get(symbol) or self.owner.get(symbol[1:] if symbol[:1] in "pP" else "")
 
+    def variant(self, symbol: str) -> Wanted | None:
+        """pmpir_send_f08ts_ stands for pmpi_send_f08ts_ (R31)."""
+        return self.owner.get(_P_VARIANT.sub("mpi_", symbol))
+
     @cached_property
     def others(self) -> set[str]:
         """Names of mpi_f08's sort that the standard's pattern does not make."""
-        return {name for name in self.names if _FORTRAN.match(name) and not self.owned(name)}
+        return {name for name in self.names if _FORTRAN.match(name) and not self.owned(name) and not self.variant(name)}
 
     def counts(self) -> dict[str, str]:
         """How many procedures of each family are there: `424 of 437`."""

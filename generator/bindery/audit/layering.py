@@ -81,28 +81,21 @@ def _objects(lines: Iterable[str]) -> Iterable[_Object]:
 def wrappers(names: FortranNames, graph: dict[str, set[str]], c_names: set[str]) -> list[Wrapper]:
     """One entry for each Fortran procedure, under its first spelling."""
     result = {}
-    for symbol in sorted(graph):
-        w = names.owned(symbol) or _variant(names, symbol)
+    for symbol in sorted(graph, key=lambda name: (not name.endswith("_"), name.endswith("__"), name)):
+        w = names.owned(symbol) or names.variant(symbol)
         if w is None:
             continue
         profiled = symbol.lower().startswith("p")
         reached = _reached(symbol, graph, c_names)
         routine = {p.name for p in w.procedure.routine.procedures}
         own = frozenset(name for name in reached if name.removeprefix("P") in routine)
-        row = ", ".join(("p" if profiled else "") + part for part in FAMILIES[w.family].split(", m"))
         row = _row(w.family, profiled)
         result.setdefault((row, w.names[0]), Wrapper(symbol, row, own, frozenset(reached - own)))
     return list(result.values())
 
 
-def _variant(names: FortranNames, symbol: str):
-    """pmpir_send_f08ts_ stands for pmpi_send_f08ts_."""
-    return names.owner.get(re.sub(r"^pmpi[a-z]_", "mpi_", symbol))
-
-
 def _row(family: str, profiled: bool) -> str:
-    title = FAMILIES[family]
-    return re.sub(r"\bmpi_x", "pmpi_x", title) if profiled else title
+    return ("p" if profiled else "") + FAMILIES[family]
 
 
 def _reached(symbol: str, graph: dict[str, set[str]], c_names: set[str]) -> set[str]:
@@ -148,11 +141,12 @@ def check(library: Library, found: list[Wrapper]) -> Iterable[Finding]:
             parts = (f"{row[kind]} call {kind} ({examples[kind]})" for kind in ("MPI_", "PMPI_"))
             yield Finding("layering", title, ", ".join(parts), where)
         if title.startswith("p") and row["MPI_"]:
-            yield Finding("layering", title, f"{row['MPI_']} call MPI_, so that a tool sees the P form ({examples['MPI_']})", where)
+            text = f"{row['MPI_']} call MPI_, so that a tool sees the P form ({examples['MPI_']})"
+            yield Finding("layering", title, text, where)
         loud = [w for w in found if w.row == title and any(h.startswith("MPI_") for h in w.helpers)]
         if loud:
             example = f"{loud[0].name} -> {min(h for h in loud[0].helpers if h.startswith('MPI_'))}"
-            yield Finding("layering", title, f"{len(loud)} call other routines by their MPI_ name ({example})", where)
+            yield Finding("layering", title, f"{len(loud)} call another routine by its MPI_ name ({example})", where)
 
 
 def whole(library: Library, c_names: set[str]) -> dict[str, int]:

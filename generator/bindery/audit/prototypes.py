@@ -7,11 +7,12 @@ from typing import Any, Iterable
 from ..model import Procedure, Routine, Spec
 from ..names import profiling
 from . import clang
-from .differences import Comparer
+from .differences import Comparer, Signature
 from .findings import Finding, version
 from .probe import CALLBACK, EXPANDED, NAMED, Probe
 
 _LARGE_SINCE = "4.0"
+_FUNCTIONS_SINCE = "4.1"                            # timers and handle conversions might be macros before (R3)
 _LEGACY = "3.1"                                     # what was deprecated by then is not in the standard ABI (R127)
 
 
@@ -67,8 +68,8 @@ def compared(spec: Spec, probe: Probe, comparer: Comparer, answers: dict[str, An
             cursor = probe.found.functions.get(name)
             if cursor is None:
                 continue
-            wanted, other = (answers[prefix + procedure.name].type for prefix in (NAMED, EXPANDED))
-            for difference in comparer.compare(procedure, cursor.type, wanted, other):
+            wanted, other = (Signature.of_function(answers[prefix + procedure.name]) for prefix in (NAMED, EXPANDED))
+            for difference in comparer.compare(procedure, Signature.of_function(cursor), wanted, other):
                 key = ("prototype" if difference.machine else "type-name", difference.text(standard))
                 if key not in seen:
                     seen.add(key)
@@ -89,7 +90,8 @@ def callbacks(probe: Probe, comparer: Comparer, answers: dict[str, Any], standar
         if actual.kind not in (comparer.kinds.FUNCTIONPROTO, comparer.kinds.FUNCTIONNOPROTO):
             yield Finding("callback", name, f"{actual.spelling} here, a function in {standard}")
             continue
-        for difference in comparer.compare(procedure, actual, wanted, wanted):
+        here, there = Signature.of_type(actual), Signature.of_type(wanted)
+        for difference in comparer.compare(procedure, here, there, there):
             if difference.machine:
                 yield Finding("callback", name, difference.text(standard))
 
@@ -111,9 +113,9 @@ def _macro(routine: Routine, name: str, takes_arguments: bool, function_too: boo
     if routine.removed:
         return Finding("retired-macro", name, f"{text}; removed in MPI {routine.removed}")
     text += ", with a function under it" if function_too else ", and no function is declared"
-    until = getattr(routine, "macro_until", "")
-    if until and claims and version(claims) < version(until):
-        text += f"; allowed before MPI {until}"
+    once = routine.body.startswith("handle-") or routine.category == "timer"
+    if once and claims and version(claims) < version(_FUNCTIONS_SINCE):
+        text += f"; allowed before MPI {_FUNCTIONS_SINCE}"
     return Finding("macro", name, text)
 
 

@@ -6,7 +6,7 @@ import json
 import textwrap
 from typing import Any, Iterable, Sequence
 
-from .findings import TITLES, Finding, Group, Report
+from .findings import COUNTING, TITLES, Finding, Group, Report
 from .layering import KINDS
 
 _LINES = 12         # texts of a group that a person reads
@@ -20,7 +20,7 @@ def as_json(reports: Sequence[Report], status: int) -> str:
         "target": r.target, "kind": r.kind, "status": r.status, "facts": r.facts,
         "counts": {group.key: len(found) for group, found in r.grouped()},
         "findings": [_plain(f) for f in r.counted],
-        "notes": [_plain(f) for f in r.findings if f not in set(r.counted)],
+        "notes": [_plain(f) for f in r.findings if f.group not in COUNTING],
     } for r in reports]
     return json.dumps({"status": status, "groups": TITLES, "targets": targets}, indent=2)
 
@@ -37,7 +37,8 @@ def as_text(report: Report) -> str:
     groups = {f.group for f in report.counted}
     notes = len(report.findings) - len(report.counted)
     if report.counted:
-        lines.append(f"{report.target}: {_many(len(report.counted), 'finding')} in {_many(len(groups), 'group')}, {_many(notes, 'note')}")
+        said = f"{_many(len(report.counted), 'finding')} in {_many(len(groups), 'group')}"
+        lines.append(f"{report.target}: {said}, {_many(notes, 'note')}")
     else:
         lines.append(f"{report.target}: nothing to complain of, {_many(notes, 'note')}")
     return "\n".join(lines)
@@ -70,25 +71,29 @@ def _column(key: str, values: Sequence[str]) -> Iterable[str]:
 
 def _layering(archives: dict[str, list[dict[str, Any]]]) -> Iterable[str]:
     for archive, rows in archives.items():
-        yield f"  {'layering of ' + archive:<46}{'all':>6}" + "".join(f"{kind:>9}" for kind in KINDS)
+        yield f"  {'layering of ' + archive:<40}{'all':>6}" + "".join(f"{kind:>9}" for kind in KINDS)
         for row in rows:
-            yield f"    {row['wrappers']:<44}{row['count']:>6}" + "".join(f"{row[kind]:>9}" for kind in KINDS)
+            yield f"    {row['wrappers']:<38}{row['count']:>6}" + "".join(f"{row[kind]:>9}" for kind in KINDS)
 
 
 def _group(group: Group, found: list[Finding]) -> Iterable[str]:
+    """A title with a count; findings of one text are told once, with their names under it."""
     yield f"{group.title:<{_WIDTH - 14}}{_many(len(found), 'finding' if group.counts else 'note'):>14}"
-    shared: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    common = {f.where for f in found}
+    if len(common) == 1 and found[0].where:
+        yield f"  in {', '.join(found[0].where)}:"
+    told: dict[str, list[str]] = {}
     for f in found:
-        shared.setdefault((f.text, f.where), []).append(f.name)
-    entries = list(shared.items())
+        place = f"  [{', '.join(f.where)}]" if f.where and len(common) > 1 else ""
+        told.setdefault(f.text + place, []).append(f.name)
+    entries = list(told.items())
     hidden = sum(len(names) for _, names in entries[_LINES:])
-    for (text, where), names in entries[:_LINES]:
-        place = f"  [{', '.join(where)}]" if where else ""
+    for text, names in entries[:_LINES]:
         if len(names) <= 2:
-            yield from (f"  {name:<32}{text}{place}" for name in names)
-        else:
-            hidden += max(0, len(names) - _NAMES)
-            yield f"  {len(names)} x {text}{place}"
-            yield from textwrap.wrap(", ".join(names[:_NAMES]), _WIDTH, initial_indent="    ", subsequent_indent="    ")
+            yield from (f"  {name:<31} {text}" for name in names)
+            continue
+        hidden += max(0, len(names) - _NAMES)
+        yield f"  {len(names)} x {text}"
+        yield from textwrap.wrap(", ".join(names[:_NAMES]), _WIDTH, initial_indent="    ", subsequent_indent="    ")
     if hidden:
         yield f"  … and {hidden} more; --json shows all"

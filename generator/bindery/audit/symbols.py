@@ -72,7 +72,8 @@ def run_tool(target: str, words: Sequence[str]) -> str:
         raise AuditError(target, f"no `{words[0]}` to read libraries with", "install binutils") from None
     if done.returncode != 0:
         reason = (done.stderr.strip().splitlines() or ["it failed"])[0].split(": ")[-1]
-        raise AuditError(target, f"{words[0]} cannot read {words[-1]}: {reason}", "name a library for this machine (.so, .a or .o)")
+        wrong = f"{words[0]} cannot read {Path(words[-1]).name}: {reason}"
+        raise AuditError(target, wrong, "name a library for this machine (.so, .a or .o)")
     return done.stdout
 
 

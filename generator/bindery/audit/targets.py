@@ -15,6 +15,8 @@ from .findings import AuditError
 
 _HEADER = re.compile(r"\.(h|hh|hpp|hxx)$")
 _LIBRARY = re.compile(r"\.(a|o|so|dylib)(\.[0-9.]+)?$")
+_SCRIPT = re.compile(r"\b(?:INPUT|GROUP)\s*\(\s*([^\s()/]+)")
+_SCRIPT_SIZE = 4096
 _SHOW = (("-show",), ("--showme",), ("-compile-info", "-link-info"))
 _FORTRAN_WRAPPERS = ("mpifort", "mpif90", "mpif77")
 _INCLUDE = '#include <mpi.h>\n'
@@ -43,7 +45,8 @@ def resolve(name: str, include: Sequence[str] = (), libraries: Sequence[str] = (
         return Target(name, "library", None, flags, *_sorted([_library(name, name), *extra]))
     wrapper = shutil.which(name)
     if not wrapper:
-        raise AuditError(name, "neither a command, nor a header (.h), nor a library (.so, .a)", "name an mpicc, an mpi.h or a library")
+        wrong = "neither a command, nor a header (.h), nor a library (.so, .a)"
+        raise AuditError(name, wrong, "name an mpicc, an mpi.h or a library")
     return _wrapper(name, wrapper, flags, extra)
 
 
@@ -61,11 +64,20 @@ def _library(name: str, text: str) -> Path:
 def _sorted(paths: Iterable[Path]) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
     """Shared libraries, and archives with single objects; the first name of a file that has several."""
     first: dict[Path, Path] = {}
-    for path in paths:
+    for path in map(_followed, paths):
         first.setdefault(path.resolve(), Path(os.path.normpath(path)))
     unique = list(first.values())
     archives = [path for path in unique if path.suffix in (".a", ".o")]
     return tuple(path for path in unique if path not in archives), tuple(archives)
+
+
+def _followed(path: Path) -> Path:
+    """A library may be a line of text that names the real one beside it, as `INPUT(libmpi.so.12)`."""
+    if path.stat().st_size > _SCRIPT_SIZE:
+        return path
+    match = _SCRIPT.search(path.read_text(encoding="utf-8", errors="replace"))
+    beside = path.with_name(match[1]) if match else path
+    return beside if beside.is_file() else path
 
 
 # ---- compiler wrappers -----------------------------------------------------------------------------------------------

@@ -1,0 +1,182 @@
+"""One bad spec and one exact error text per mistake.
+
+Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in cases/NAME.txt. A case
+says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that name), and with
+`#--- without FILE` which file of the base is missing.
+
+    run.py             every case
+    run.py NAME        one case
+    run.py --list      the names of the cases
+    run.py --write     the messages as they are now, into cases/*.txt: read the difference before you believe it
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Callable, Iterator
+
+HERE = Path(__file__).resolve().parent
+GENERATOR = HERE.parents[1] / "generator"
+CASES = HERE / "cases"
+MARK = "#--- "
+WITHOUT = "without "
+# The modules whose every message has a case.
+READERS = ("load.py", "rules.py", *(f"check/{path.name}" for path in sorted((GENERATOR / "bindery" / "check").glob("*.py"))))
+
+sys.path.insert(0, str(GENERATOR))
+
+
+def overlay(specs: Path, case: str | None) -> None:
+    """Make the spec folder of a case: the base, and what the case adds or takes away."""
+    shutil.copytree(HERE / "base", specs)
+    if case is None:
+        return
+    target: Path | None = None
+    for line in (CASES / f"{case}.toml").read_text(encoding="utf-8").splitlines(keepends=True):
+        if not line.startswith(MARK):
+            assert target, f"{case}.toml begins without '{MARK}FILE'"
+            with target.open("a", encoding="utf-8") as file:
+                file.write(line)
+            continue
+        name = line.removeprefix(MARK).strip()
+        if name.startswith(WITHOUT):
+            (specs / name.removeprefix(WITHOUT)).unlink()
+        else:
+            target = specs / name
+
+
+@contextlib.contextmanager
+def workplace(case: str | None) -> Iterator[tuple[Path, Path]]:
+    """A temporary folder with the spec of a case, and the path of an output folder that nothing may write."""
+    with tempfile.TemporaryDirectory() as folder:
+        specs, output = Path(folder) / "specs", Path(folder) / "output"
+        overlay(specs, case)
+        yield specs, output
+
+
+def expected(case: str) -> str:
+    return (CASES / f"{case}.txt").read_text(encoding="utf-8")
+
+
+def generate(specs: Path, output: Path) -> subprocess.CompletedProcess[str]:
+    """What a user types."""
+    command = [sys.executable, "-m", "bindery", "generate", "--specs", str(specs), "--output", str(output)]
+    environment = os.environ | {"PYTHONPATH": str(GENERATOR), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
+    return subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+
+
+def run_case(case: str) -> str:
+    """What is wrong with a case; nothing, if it brings exactly its message."""
+    with workplace(case) as (specs, output):
+        result = generate(specs, output)
+        wanted = expected(case)
+        if result.stderr != wanted:
+            return f"wanted {wanted!r}\n   got {result.stderr!r}"
+        if wanted.count("\n") != 1:
+            return "the message is not one line"
+        if result.returncode != 2:
+            return f"exit status {result.returncode}, not 2"
+        if result.stdout:
+            return f"standard output has {result.stdout!r}"
+        return "something was written" if output.exists() else ""
+
+
+def run_base() -> str:
+    """The base has no mistake: each case brings its own."""
+    from bindery.check import check
+    from bindery.load import load
+    from bindery.model import SpecError
+    with workplace(None) as (specs, _):
+        try:
+            check(load(specs), specs.parent)
+        except SpecError as error:
+            return str(error)
+    return ""
+
+
+def sites(path: Path) -> set[int]:
+    """The lines of a module on which a message is made."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    made = [c for c in calls if getattr(c.func, "attr", "") == "fail" or getattr(c.func, "id", "") == "SpecError"]
+    own = {line for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) and f.name == "fail"
+           for line in range(f.lineno, (f.end_lineno or f.lineno) + 1)}
+    return {call.lineno for call in made} - own
+
+
+def run_complete() -> str:
+    """Every place that makes a message is reached by some case."""
+    from bindery.__main__ import main
+    wanted = {str(GENERATOR / "bindery" / name): sites(GENERATOR / "bindery" / name) for name in READERS}
+    reached: set[tuple[str, int]] = set()
+
+    def trace(frame: Any, event: str, argument: Any) -> Any:
+        if frame.f_code.co_filename not in wanted:
+            return None
+        if event == "line":
+            reached.add((frame.f_code.co_filename, frame.f_lineno))
+        return trace
+
+    for case in cases():
+        with workplace(case) as (specs, output), contextlib.redirect_stderr(io.StringIO()):
+            sys.settrace(trace)
+            try:
+                main(["generate", "--specs", str(specs), "--output", str(output)])
+            finally:
+                sys.settrace(None)
+    missed = [f"{Path(file).name}:{line}" for file, lines in wanted.items() for line in sorted(lines)
+              if (file, line) not in reached]
+    return f"no case reaches {', '.join(missed)}" if missed else ""
+
+
+def run_paired() -> str:
+    """Each case has its message, and each message its case."""
+    inputs, messages = {p.stem for p in CASES.glob("*.toml")}, {p.stem for p in CASES.glob("*.txt")}
+    return f"without its other half: {', '.join(sorted(inputs ^ messages))}" if inputs != messages else ""
+
+
+WHOLE: dict[str, Callable[[], str]] = {"base": run_base, "complete": run_complete, "paired": run_paired}
+
+
+def cases() -> list[str]:
+    return sorted(path.stem for path in CASES.glob("*.toml"))
+
+
+def write_messages() -> None:
+    for case in cases():
+        with workplace(case) as (specs, output):
+            (CASES / f"{case}.txt").write_text(generate(specs, output).stderr, encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    names = [*WHOLE, *cases()]
+    if arguments == ["--list"]:
+        print("\n".join(names))
+        return 0
+    if arguments == ["--write"]:
+        write_messages()
+        return 0
+    unknown = [name for name in arguments if name not in names]
+    if unknown:
+        print(f"no such case: {', '.join(unknown)}", file=sys.stderr)
+        return 2
+    failures = 0
+    for name in arguments or names:
+        wrong = WHOLE[name]() if name in WHOLE else run_case(name)
+        if wrong:
+            failures += 1
+            print(f"FAILED {name}: {wrong}")
+    print(f"{len(arguments or names)} cases, {failures} failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
