@@ -248,9 +248,9 @@ class Handwritten:
     reason: str     # "A status is copied as bytes, in six directions."
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Spec:
-    """Everything under specs/, loaded and checked."""
+    """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be a key."""
 
     kinds: dict[str, Kind]
     routines: dict[str, Routine]

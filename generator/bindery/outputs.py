@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Callable, Iterable
 
@@ -45,9 +46,10 @@ def _manifest(spec: Spec) -> Iterable[Item]:
     yield "manifest.json", "specs/", {"text": json.dumps(manifest(spec), indent=1)}
 
 
-def _by_chapter(spec: Spec) -> Iterable[tuple[str, list[Wire]]]:
-    for chapter in sorted({p.routine.chapter for p in spec.c_procedures}):
-        yield chapter, [Wire(p, spec) for p in spec.c_procedures if p.routine.chapter == chapter]
+@cache
+def _by_chapter(spec: Spec) -> list[tuple[str, list[Wire]]]:
+    chapters = sorted({p.routine.chapter for p in spec.c_procedures})
+    return [(chapter, [Wire(p, spec) for p in spec.c_procedures if p.routine.chapter == chapter]) for chapter in chapters]
 
 
 def _wire(sort: str, row: Callable[[Wire], list[str]]) -> Callable[[Spec], Iterable[Item]]:

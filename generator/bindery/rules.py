@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Iterator
+from functools import cache
+from typing import Any
 
 from .model import Parameter, Procedure, Rule, Spec, SpecError
 from .prototypes import Prototypes
@@ -28,13 +29,12 @@ class Applied:
         return self.slots.get(slot, "")
 
 
-def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> dict[str, Any]:
-    """What is known of an argument, by the names of PROPERTIES."""
+def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[Any, ...]:
+    """What is known of an argument, in the order of PROPERTIES."""
     constants = prototypes.spec.constants
-    values = (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
-              any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-              bool(p.kind.null), p.kind.minimum is not None)
-    return dict(zip(PROPERTIES, values))
+    return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
+            any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
+            bool(p.kind.null), p.kind.minimum is not None)
 
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
@@ -43,16 +43,19 @@ def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bo
     return bool(p.length) and p.length[0] in names and not prototypes.c_is_pointer(names[p.length[0]])
 
 
-def fits(rule: Rule, known: dict[str, Any]) -> bool:
-    return all(known[key] in wanted if isinstance(wanted, list) else known[key] == wanted for key, wanted in rule.match.items())
+@cache
+def fitting(spec: Spec, layer: str, known: tuple[Any, ...]) -> tuple[Rule, ...]:
+    """The rules of a layer for an argument of which this is known, in the order of the file. Few sorts of argument are many."""
+    by_name = dict(zip(PROPERTIES, known))
+    return tuple(rule for rule in spec.rules if rule.layer == layer and all(
+        by_name[key] in wanted if isinstance(wanted, list) else by_name[key] == wanted for key, wanted in rule.match.items()))
 
 
-def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, words: dict[str, Any]) -> Iterator[Applied]:
-    """Every rule of a layer that fits an argument, in the order of the file, with {word}s replaced."""
+def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, words: dict[str, Any]) -> list[Applied]:
+    """Every rule of a layer that fits an argument, with {word}s replaced."""
     known = facts(Prototypes(spec), procedure, p)
-    for rule in spec.rules:
-        if rule.layer == layer and fits(rule, known):
-            yield Applied(rule, {slot: text.format(**words) for slot, text in rule.slots.items()})
+    return [Applied(rule, {slot: text.format(**words) for slot, text in rule.slots.items()})
+            for rule in fitting(spec, layer, known)]
 
 
 def check_rules(spec: Spec, file: str) -> None:

@@ -62,7 +62,7 @@ class Wire:
 
     def _argument(self, position: int, p: Parameter) -> Argument:
         words = self._words(position, p)
-        applied = list(apply(self.spec, "wire", self.procedure, p, words))
+        applied = apply(self.spec, "wire", self.procedure, p, words)
         if len(applied) != 1:
             raise ValueError(f"{self.name}, {p.name}: {len(applied)} rules of layer wire fit; want 1")
         return Argument(p, applied[0])

@@ -1,0 +1,41 @@
+"""`pip install .` gives the command `bindery`, with its own copy of the spec and the templates.
+
+Needs a package registry for setuptools, jinja2 and nothing else."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Installed(unittest.TestCase):
+    def test_command(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            venv, work = Path(folder) / "venv", Path(folder) / "work"
+            work.mkdir()
+            self.run_in(work, sys.executable, "-m", "venv", str(venv))
+            self.run_in(work, str(venv / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check", str(self.sources(folder)))
+            bindery = str(venv / "bin" / "bindery")
+            self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
+            self.assertRegex(self.run_in(work, bindery, "generate"), r"^\d+ written, 0 unchanged, 0 removed\n$")
+            for name in ("c/include/mpi.h", "wire/expected.txt", "manifest.json"):
+                self.assertEqual((work / "generated" / name).read_text(), (ROOT / "generated" / name).read_text(), name)
+
+    def sources(self, folder: str) -> Path:
+        """A copy of what the package is made from: building in place would leave files in the checkout."""
+        copy = Path(folder) / "sources"
+        copy.mkdir()
+        names = ["pyproject.toml", "README.md", "LICENSE", "generator", "specs", "templates"]
+        subprocess.run(["cp", "-r", *(str(ROOT / name) for name in names), str(copy)], check=True, timeout=60)
+        return copy
+
+    def run_in(self, folder: Path, *command: str) -> str:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=240)
+        self.assertEqual(done.returncode, 0, f"{command}\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+
+unittest.main()
