@@ -2,6 +2,7 @@
 
 Needs a package registry for setuptools, jinja2 and nothing else."""
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -33,7 +34,8 @@ class Installed(unittest.TestCase):
         return copy
 
     def run_in(self, folder: Path, *command: str) -> str:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=240)
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240)
         self.assertEqual(done.returncode, 0, f"{command}\n{done.stdout}{done.stderr}")
         return done.stdout
 
