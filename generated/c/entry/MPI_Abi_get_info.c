@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_info] through templates/c/entry.c.j2. */
+/* Fetch an info object with details of the C ABI the library implements. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Abi_get_info)(MPI_Info *info);
+
+BND_WEAK(MPI_Abi_get_info, PMPI_Abi_get_info)
+
+int BND_ENTRY(Abi_get_info)(MPI_Info *info)
+{
+    BND_REFUSE_IF("MPI_Abi_get_info", !info, MPI_ERR_ARG, "info", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Abi_get_info)(info);
+}

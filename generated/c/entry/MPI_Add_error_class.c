@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Add_error_class] through templates/c/entry.c.j2. */
+/* Create a new user error class and return its value. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Add_error_class)(int *errorclass);
+
+BND_WEAK(MPI_Add_error_class, PMPI_Add_error_class)
+
+int BND_ENTRY(Add_error_class)(int *errorclass)
+{
+    BND_REFUSE_IF("MPI_Add_error_class", !errorclass, MPI_ERR_ARG, "errorclass", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Add_error_class)(errorclass);
+}

@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall_init] through templates/c/entry.c.j2. */
+/* Prepare a persistent request for an equal-block exchange between all pairs. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+
+BND_WEAK(MPI_Alltoall_init, PMPI_Alltoall_init)
+
+int BND_ENTRY(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+        MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoall_init");
+    BND_REFUSE_IF("MPI_Alltoall_init", sendbuf != MPI_IN_PLACE && sendcount < 0, MPI_ERR_COUNT, "sendcount",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Alltoall_init", sendbuf != MPI_IN_PLACE && BND_IS_NULL(sendtype, MPI_DATATYPE_NULL),
+            MPI_ERR_TYPE, "sendtype", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Alltoall_init", recvcount < 0, MPI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Alltoall_init", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Alltoall_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Alltoall_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Alltoall_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info,
+            request);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier] through templates/c/entry.c.j2. */
+/* Block until every process of the communicator has entered the call. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Barrier)(MPI_Comm comm);
+
+BND_WEAK(MPI_Barrier, PMPI_Barrier)
+
+int BND_ENTRY(Barrier)(MPI_Comm comm)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Barrier");
+    BND_REFUSE_IF("MPI_Barrier", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Barrier)(comm);
+}

@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast_init] through templates/c/entry.c.j2. */
+/* Prepare a persistent request for a broadcast from the root. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
+        MPI_Info info, MPI_Request *request);
+
+BND_WEAK(MPI_Bcast_init, PMPI_Bcast_init)
+
+int BND_ENTRY(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Bcast_init");
+    BND_REFUSE_IF("MPI_Bcast_init", root >= 0 && count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bcast_init", root >= 0 && BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bcast_init", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bcast_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bcast_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Bcast_init)(buffer, count, datatype, root, comm, info, request);
+}

@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Bsend_init] through templates/c/entry.c.j2. */
+/* Prepare a persistent request for a buffered-mode send. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request);
+
+BND_WEAK(MPI_Bsend_init, PMPI_Bsend_init)
+
+int BND_ENTRY(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Bsend_init");
+    BND_REFUSE_IF("MPI_Bsend_init", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bsend_init", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Bsend_init", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bsend_init", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bsend_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Bsend_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Bsend_init)(buf, count, datatype, dest, tag, comm, request);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_attach] through templates/c/entry.c.j2. */
+/* Provide process-wide buffer space for outgoing buffered-mode messages. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Buffer_attach)(void *buffer, int size);
+
+BND_WEAK(MPI_Buffer_attach, PMPI_Buffer_attach)
+
+int BND_ENTRY(Buffer_attach)(void *buffer, int size)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_attach");
+    BND_REFUSE_IF("MPI_Buffer_attach", size < 0, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Buffer_attach)(buffer, size);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_detach] through templates/c/entry.c.j2. */
+/* Take back the process-wide send buffer once its messages have been delivered. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Buffer_detach)(void *buffer_addr, int *size);
+
+BND_WEAK(MPI_Buffer_detach, PMPI_Buffer_detach)
+
+int BND_ENTRY(Buffer_detach)(void *buffer_addr, int *size)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_detach");
+    BND_REFUSE_IF("MPI_Buffer_detach", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Buffer_detach)(buffer_addr, size);
+}

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/handle-conversions.toml [MPI_Comm_c2f] through templates/c/entry.c.j2. */
+/* Convert a C communicator handle to its Fortran integer form. */
+#include "bnd_entry.h"
+#include "mpi_fortran.h"
+#include "bnd_conversion.h"
+
+BND_WEAK(MPI_Comm_c2f, PMPI_Comm_c2f)
+
+MPI_Fint BND_ENTRY(Comm_c2f)(MPI_Comm comm)
+{
+    return bnd_handle_to_integer(BND_COMM, (void *)comm);
+}

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/handle-conversions.toml [MPI_Errhandler_c2f] through templates/c/entry.c.j2. */
+/* Convert a C error handler handle to its Fortran integer form. */
+#include "bnd_entry.h"
+#include "mpi_fortran.h"
+#include "bnd_conversion.h"
+
+BND_WEAK(MPI_Errhandler_c2f, PMPI_Errhandler_c2f)
+
+MPI_Fint BND_ENTRY(Errhandler_c2f)(MPI_Errhandler errhandler)
+{
+    return bnd_handle_to_integer(BND_ERRHANDLER, (void *)errhandler);
+}

@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_File_call_errhandler] through templates/c/entry.c.j2. */
+/* Invoke the error handler of a file handle with a given error code. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(File_call_errhandler)(MPI_File fh, int errorcode);
+
+BND_WEAK(MPI_File_call_errhandler, PMPI_File_call_errhandler)
+
+int BND_ENTRY(File_call_errhandler)(MPI_File fh, int errorcode)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_File_call_errhandler");
+    return BND_IMPLEMENTATION(File_call_errhandler)(fh, errorcode);
+}

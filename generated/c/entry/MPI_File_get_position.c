@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_position] through templates/c/entry.c.j2. */
+/* Return the current individual file pointer, counted in etypes. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(File_get_position)(MPI_File fh, MPI_Offset *offset);
+
+BND_WEAK(MPI_File_get_position, PMPI_File_get_position)
+
+int BND_ENTRY(File_get_position)(MPI_File fh, MPI_Offset *offset)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_position");
+    BND_REFUSE_IF("MPI_File_get_position", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
+    BND_REFUSE_IF("MPI_File_get_position", !offset, MPI_ERR_ARG, "offset", BND_ON_FILE, fh);
+    return BND_IMPLEMENTATION(File_get_position)(fh, offset);
+}

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_at_all] through templates/c/entry.c.j2. */
+/* Start a collective write at explicit offsets and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(File_iwrite_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
+        MPI_Datatype datatype, MPI_Request *request);
+
+BND_WEAK(MPI_File_iwrite_at_all_c, PMPI_File_iwrite_at_all_c)
+
+int BND_ENTRY(File_iwrite_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
+        MPI_Datatype datatype, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_File_iwrite_at_all_c");
+    BND_REFUSE_IF("MPI_File_iwrite_at_all_c", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
+    BND_REFUSE_IF("MPI_File_iwrite_at_all_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
+    BND_REFUSE_IF("MPI_File_iwrite_at_all_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_FILE, fh);
+    BND_REFUSE_IF("MPI_File_iwrite_at_all_c", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
+    return BND_IMPLEMENTATION(File_iwrite_at_all_c)(fh, offset, buf, count, datatype, request);
+}

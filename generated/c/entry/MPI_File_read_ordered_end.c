@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_ordered_end] through templates/c/entry.c.j2. */
+/* End a split collective read begun in rank order at the shared file pointer. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status);
+
+BND_WEAK(MPI_File_read_ordered_end, PMPI_File_read_ordered_end)
+
+int BND_ENTRY(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_File_read_ordered_end");
+    BND_REFUSE_IF("MPI_File_read_ordered_end", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
+    return BND_IMPLEMENTATION(File_read_ordered_end)(fh, buf, status);
+}

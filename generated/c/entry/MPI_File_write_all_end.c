@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_all_end] through templates/c/entry.c.j2. */
+/* End a split collective write begun at the individual file pointers. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *status);
+
+BND_WEAK(MPI_File_write_all_end, PMPI_File_write_all_end)
+
+int BND_ENTRY(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *status)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_File_write_all_end");
+    BND_REFUSE_IF("MPI_File_write_all_end", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
+    return BND_IMPLEMENTATION(File_write_all_end)(fh, buf, status);
+}

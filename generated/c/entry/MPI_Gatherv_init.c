@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv_init] through templates/c/entry.c.j2. */
+/* Prepare a persistent request for gathering varying-size blocks at the root. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request);
+
+BND_WEAK(MPI_Gatherv_init, PMPI_Gatherv_init)
+
+int BND_ENTRY(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Gatherv_init");
+    BND_REFUSE_IF("MPI_Gatherv_init", sendbuf != MPI_IN_PLACE && root >= 0 && sendcount < 0, MPI_ERR_COUNT,
+            "sendcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Gatherv_init", sendbuf != MPI_IN_PLACE && root >= 0 && BND_IS_NULL(sendtype, MPI_DATATYPE_NULL),
+            MPI_ERR_TYPE, "sendtype", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Gatherv_init", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Gatherv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Gatherv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Gatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root,
+            comm, info, request);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Get_library_version] through templates/c/entry.c.j2. */
+/* Return a text that identifies the MPI library and its release. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Get_library_version)(char *version, int *resultlen);
+
+BND_WEAK(MPI_Get_library_version, PMPI_Get_library_version)
+
+int BND_ENTRY(Get_library_version)(char *version, int *resultlen)
+{
+    BND_REFUSE_IF("MPI_Get_library_version", !version, MPI_ERR_ARG, "version", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Get_library_version", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Get_library_version)(version, resultlen);
+}

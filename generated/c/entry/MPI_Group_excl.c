@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_excl] through templates/c/entry.c.j2. */
+/* Make a group by leaving out listed ranks of an existing group. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Group_excl)(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup);
+
+BND_WEAK(MPI_Group_excl, PMPI_Group_excl)
+
+int BND_ENTRY(Group_excl)(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Group_excl");
+    BND_REFUSE_IF("MPI_Group_excl", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP, group);
+    BND_REFUSE_IF("MPI_Group_excl", n < 0, MPI_ERR_ARG, "n", BND_ON_GROUP, group);
+    BND_REFUSE_IF("MPI_Group_excl", n > 0 && !ranks, MPI_ERR_ARG, "ranks", BND_ON_GROUP, group);
+    BND_REFUSE_IF("MPI_Group_excl", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_GROUP, group);
+    return BND_IMPLEMENTATION(Group_excl)(group, n, ranks, newgroup);
+}

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_range_incl] through templates/c/entry.c.j2. */
+/* Make a group from strided rank ranges of an existing group. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup);
+
+BND_WEAK(MPI_Group_range_incl, PMPI_Group_range_incl)
+
+int BND_ENTRY(Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Group_range_incl");
+    BND_REFUSE_IF("MPI_Group_range_incl", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP,
+            group);
+    BND_REFUSE_IF("MPI_Group_range_incl", n < 0, MPI_ERR_ARG, "n", BND_ON_GROUP, group);
+    BND_REFUSE_IF("MPI_Group_range_incl", n > 0 && !ranges, MPI_ERR_ARG, "ranges", BND_ON_GROUP, group);
+    BND_REFUSE_IF("MPI_Group_range_incl", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_GROUP, group);
+    return BND_IMPLEMENTATION(Group_range_incl)(group, n, ranges, newgroup);
+}

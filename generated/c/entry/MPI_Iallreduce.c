@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallreduce] through templates/c/entry.c.j2. */
+/* Start a reduction that gives every process the result and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request);
+
+BND_WEAK(MPI_Iallreduce, PMPI_Iallreduce)
+
+int BND_ENTRY(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Iallreduce");
+    BND_REFUSE_IF("MPI_Iallreduce", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Iallreduce", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Iallreduce", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Iallreduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Iallreduce", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Iallreduce)(sendbuf, recvbuf, count, datatype, op, comm, request);
+}

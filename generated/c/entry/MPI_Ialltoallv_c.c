@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallv] through templates/c/entry.c.j2. */
+/* Start a varying-size exchange between all pairs and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
+        MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+
+BND_WEAK(MPI_Ialltoallv_c, PMPI_Ialltoallv_c)
+
+int BND_ENTRY(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
+        MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Ialltoallv_c");
+    BND_REFUSE_IF("MPI_Ialltoallv_c", sendbuf != MPI_IN_PLACE && BND_IS_NULL(sendtype, MPI_DATATYPE_NULL),
+            MPI_ERR_TYPE, "sendtype", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ialltoallv_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Ialltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ialltoallv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Ialltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+            recvtype, comm, request);
+}

@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ibcast] through templates/c/entry.c.j2. */
+/* Start a broadcast from the root and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
+        MPI_Request *request);
+
+BND_WEAK(MPI_Ibcast, PMPI_Ibcast)
+
+int BND_ENTRY(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Ibcast");
+    BND_REFUSE_IF("MPI_Ibcast", root >= 0 && count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ibcast", root >= 0 && BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ibcast", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ibcast", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ibcast", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Ibcast)(buffer, count, datatype, root, comm, request);
+}

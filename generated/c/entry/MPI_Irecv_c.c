@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Irecv] through templates/c/entry.c.j2. */
+/* Start a receive from a given source and tag and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+        MPI_Request *request);
+
+BND_WEAK(MPI_Irecv_c, PMPI_Irecv_c)
+
+int BND_ENTRY(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+        MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Irecv_c");
+    BND_REFUSE_IF("MPI_Irecv_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irecv_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Irecv_c", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL, MPI_ERR_RANK,
+            "source", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irecv_c", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irecv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irecv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Irecv_c)(buf, count, datatype, source, tag, comm, request);
+}

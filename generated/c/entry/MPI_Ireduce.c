@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce] through templates/c/entry.c.j2. */
+/* Start a reduction to the root and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        int root, MPI_Comm comm, MPI_Request *request);
+
+BND_WEAK(MPI_Ireduce, PMPI_Ireduce)
+
+int BND_ENTRY(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
+        MPI_Comm comm, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce");
+    BND_REFUSE_IF("MPI_Ireduce", root >= 0 && count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce", root >= 0 && BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce", root >= 0 && BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Ireduce)(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+}

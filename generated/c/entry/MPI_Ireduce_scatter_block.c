@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce_scatter_block] through templates/c/entry.c.j2. */
+/* Start a reduction scattered in equal pieces and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Request *request);
+
+BND_WEAK(MPI_Ireduce_scatter_block, PMPI_Ireduce_scatter_block)
+
+int BND_ENTRY(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce_scatter_block");
+    BND_REFUSE_IF("MPI_Ireduce_scatter_block", recvcount < 0, MPI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce_scatter_block", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce_scatter_block", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Ireduce_scatter_block", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Ireduce_scatter_block", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Ireduce_scatter_block)(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+}

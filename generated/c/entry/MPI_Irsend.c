@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Irsend] through templates/c/entry.c.j2. */
+/* Start a ready-mode send, whose receive must already be posted. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request);
+
+BND_WEAK(MPI_Irsend, PMPI_Irsend)
+
+int BND_ENTRY(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Irsend");
+    BND_REFUSE_IF("MPI_Irsend", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irsend", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irsend", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irsend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irsend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Irsend", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Irsend)(buf, count, datatype, dest, tag, comm, request);
+}

@@ -1,0 +1,31 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv] through templates/c/entry.c.j2. */
+/* Start a combined send and receive with separate buffers and return one request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
+        int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Request *request);
+
+BND_WEAK(MPI_Isendrecv_c, PMPI_Isendrecv_c)
+
+int BND_ENTRY(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Isendrecv_c");
+    BND_REFUSE_IF("MPI_Isendrecv_c", sendcount < 0, MPI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", BND_IS_NULL(sendtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "sendtype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", sendtag < 0, MPI_ERR_TAG, "sendtag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", recvcount < 0, MPI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL, MPI_ERR_RANK,
+            "source", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Isendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+            source, recvtag, comm, request);
+}

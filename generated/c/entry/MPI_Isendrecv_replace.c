@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv_replace] through templates/c/entry.c.j2. */
+/* Start a combined send and receive that share one buffer and return a request. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
+        int source, int recvtag, MPI_Comm comm, MPI_Request *request);
+
+BND_WEAK(MPI_Isendrecv_replace, PMPI_Isendrecv_replace)
+
+int BND_ENTRY(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
+        int recvtag, MPI_Comm comm, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Isendrecv_replace");
+    BND_REFUSE_IF("MPI_Isendrecv_replace", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_replace", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_replace", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_replace", sendtag < 0, MPI_ERR_TAG, "sendtag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_replace", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL,
+            MPI_ERR_RANK, "source", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_replace", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Isendrecv_replace", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Isendrecv_replace", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Isendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+}

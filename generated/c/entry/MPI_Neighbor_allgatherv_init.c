@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgatherv_init] through templates/c/entry.c.j2. */
+/* Prepare a persistent request for a varying-size gather among neighbours. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request);
+
+BND_WEAK(MPI_Neighbor_allgatherv_init, PMPI_Neighbor_allgatherv_init)
+
+int BND_ENTRY(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_allgatherv_init");
+    BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", sendcount < 0, MPI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", BND_IS_NULL(sendtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "sendtype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Neighbor_allgatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
+            recvtype, comm, info, request);
+}

@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/c/entry.c.j2. */
+/* Write local data into the window of a target process. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win);
+
+BND_WEAK(MPI_Put_c, PMPI_Put_c)
+
+int BND_ENTRY(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Put_c");
+    BND_REFUSE_IF("MPI_Put_c", origin_count < 0, MPI_ERR_COUNT, "origin_count", BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Put_c", BND_IS_NULL(origin_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "origin_datatype",
+            BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Put_c", target_rank < 0 && target_rank != MPI_PROC_NULL, MPI_ERR_RANK, "target_rank",
+            BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Put_c", target_count < 0, MPI_ERR_COUNT, "target_count", BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Put_c", BND_IS_NULL(target_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "target_datatype",
+            BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Put_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
+    return BND_IMPLEMENTATION(Put_c)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win);
+}

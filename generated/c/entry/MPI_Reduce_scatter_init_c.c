@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_init] through templates/c/entry.c.j2. */
+/* Prepare a persistent request for a reduction scattered in varying-size pieces. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+
+BND_WEAK(MPI_Reduce_scatter_init_c, PMPI_Reduce_scatter_init_c)
+
+int BND_ENTRY(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter_init_c");
+    BND_REFUSE_IF("MPI_Reduce_scatter_init_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Reduce_scatter_init_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Reduce_scatter_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Reduce_scatter_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Reduce_scatter_init_c)(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+}

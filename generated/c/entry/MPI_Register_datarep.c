@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_Register_datarep] through templates/c/entry.c.j2. */
+/* Define a new file data representation through conversion and extent callbacks. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Register_datarep)(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
+        MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+
+BND_WEAK(MPI_Register_datarep, PMPI_Register_datarep)
+
+int BND_ENTRY(Register_datarep)(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
+        MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Register_datarep");
+    BND_REFUSE_IF("MPI_Register_datarep", !datarep, MPI_ERR_ARG, "datarep", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Register_datarep", !dtype_file_extent_fn, MPI_ERR_ARG, "dtype_file_extent_fn", BND_ON_NOTHING,
+            0);
+    return BND_IMPLEMENTATION(Register_datarep)(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn,
+            extra_state);
+}

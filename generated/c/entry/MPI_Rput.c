@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/c/entry.c.j2. */
+/* Start a write to a remote window and return a request for its local completion. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
+
+BND_WEAK(MPI_Rput, PMPI_Rput)
+
+int BND_ENTRY(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Rput");
+    BND_REFUSE_IF("MPI_Rput", origin_count < 0, MPI_ERR_COUNT, "origin_count", BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Rput", BND_IS_NULL(origin_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "origin_datatype",
+            BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Rput", target_rank < 0 && target_rank != MPI_PROC_NULL, MPI_ERR_RANK, "target_rank", BND_ON_WIN,
+            win);
+    BND_REFUSE_IF("MPI_Rput", target_count < 0, MPI_ERR_COUNT, "target_count", BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Rput", BND_IS_NULL(target_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "target_datatype",
+            BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Rput", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Rput", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
+    return BND_IMPLEMENTATION(Rput)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win, request);
+}

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Rsend] through templates/c/entry.c.j2. */
+/* Send a message in ready mode, whose receive must already be posted. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm);
+
+BND_WEAK(MPI_Rsend, PMPI_Rsend)
+
+int BND_ENTRY(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Rsend");
+    BND_REFUSE_IF("MPI_Rsend", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Rsend", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Rsend", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Rsend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Rsend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Rsend)(buf, count, datatype, dest, tag, comm);
+}

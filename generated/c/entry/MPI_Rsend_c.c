@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Rsend] through templates/c/entry.c.j2. */
+/* Send a message in ready mode, whose receive must already be posted. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm);
+
+BND_WEAK(MPI_Rsend_c, PMPI_Rsend_c)
+
+int BND_ENTRY(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Rsend_c");
+    BND_REFUSE_IF("MPI_Rsend_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Rsend_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Rsend_c", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Rsend_c", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Rsend_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Rsend_c)(buf, count, datatype, dest, tag, comm);
+}

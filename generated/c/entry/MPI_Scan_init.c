@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scan_init] through templates/c/entry.c.j2. */
+/* Prepare a persistent request for a prefix reduction that includes the caller. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request);
+
+BND_WEAK(MPI_Scan_init, PMPI_Scan_init)
+
+int BND_ENTRY(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Scan_init");
+    BND_REFUSE_IF("MPI_Scan_init", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Scan_init", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Scan_init", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Scan_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Scan_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Scan_init)(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+}

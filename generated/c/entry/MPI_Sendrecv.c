@@ -1,0 +1,30 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv] through templates/c/entry.c.j2. */
+/* Send one message and receive another, using two separate buffers. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+        void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Status *status);
+
+BND_WEAK(MPI_Sendrecv, PMPI_Sendrecv)
+
+int BND_ENTRY(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+        void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Status *status)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Sendrecv");
+    BND_REFUSE_IF("MPI_Sendrecv", sendcount < 0, MPI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Sendrecv", BND_IS_NULL(sendtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "sendtype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Sendrecv", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Sendrecv", sendtag < 0, MPI_ERR_TAG, "sendtag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Sendrecv", recvcount < 0, MPI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Sendrecv", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
+            comm);
+    BND_REFUSE_IF("MPI_Sendrecv", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL, MPI_ERR_RANK,
+            "source", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Sendrecv", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Sendrecv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Sendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+            source, recvtag, comm, status);
+}

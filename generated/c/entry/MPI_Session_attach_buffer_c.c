@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_attach_buffer] through templates/c/entry.c.j2. */
+/* Provide buffer space for buffered-mode messages sent within one session. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Count size);
+
+BND_WEAK(MPI_Session_attach_buffer_c, PMPI_Session_attach_buffer_c)
+
+int BND_ENTRY(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Count size)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Session_attach_buffer_c");
+    BND_REFUSE_IF("MPI_Session_attach_buffer_c", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
+            BND_ON_SESSION, session);
+    BND_REFUSE_IF("MPI_Session_attach_buffer_c", size < 0, MPI_ERR_ARG, "size", BND_ON_SESSION, session);
+    return BND_IMPLEMENTATION(Session_attach_buffer_c)(session, buffer, size);
+}

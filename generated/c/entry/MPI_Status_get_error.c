@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_get_error] through templates/c/entry.c.j2. */
+/* Read the error field of a status through a procedure call. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Status_get_error)(const MPI_Status *status, int *err);
+
+BND_WEAK(MPI_Status_get_error, PMPI_Status_get_error)
+
+int BND_ENTRY(Status_get_error)(const MPI_Status *status, int *err)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Status_get_error");
+    BND_REFUSE_IF("MPI_Status_get_error", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Status_get_error", !err, MPI_ERR_ARG, "err", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Status_get_error)(status, err);
+}

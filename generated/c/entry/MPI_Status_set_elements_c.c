@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Status_set_elements] through templates/c/entry.c.j2. */
+/* Set the element count that later queries on a status are to return. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count);
+
+BND_WEAK(MPI_Status_set_elements_c, PMPI_Status_set_elements_c)
+
+int BND_ENTRY(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_elements_c");
+    BND_REFUSE_IF("MPI_Status_set_elements_c", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Status_set_elements_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Status_set_elements_c", count < 0 && count != MPI_UNDEFINED, MPI_ERR_COUNT, "count",
+            BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Status_set_elements_c)(status, datatype, count);
+}

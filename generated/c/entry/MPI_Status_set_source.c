@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_set_source] through templates/c/entry.c.j2. */
+/* Write the source rank held in a status through a procedure call. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Status_set_source)(MPI_Status *status, int source);
+
+BND_WEAK(MPI_Status_set_source, PMPI_Status_set_source)
+
+int BND_ENTRY(Status_set_source)(MPI_Status *status, int source)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_source");
+    BND_REFUSE_IF("MPI_Status_set_source", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Status_set_source", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL,
+            MPI_ERR_RANK, "source", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Status_set_source)(status, source);
+}

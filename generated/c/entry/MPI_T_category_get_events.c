@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_category_get_events] through templates/c/entry.c.j2. */
+/* List the indices of the event types in a tool category. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_category_get_events)(int cat_index, int len, int indices[]);
+
+BND_WEAK(MPI_T_category_get_events, PMPI_T_category_get_events)
+
+int BND_ENTRY(T_category_get_events)(int cat_index, int len, int indices[])
+{
+    BND_RETURN_IF(len < 0, MPI_T_ERR_INVALID);
+    BND_RETURN_IF(len > 0 && !indices, MPI_T_ERR_INVALID);
+    return BND_IMPLEMENTATION(T_category_get_events)(cat_index, len, indices);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_cvar_get_index] through templates/c/entry.c.j2. */
+/* Look up the index of a control variable by its name. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_cvar_get_index)(const char *name, int *cvar_index);
+
+BND_WEAK(MPI_T_cvar_get_index, PMPI_T_cvar_get_index)
+
+int BND_ENTRY(T_cvar_get_index)(const char *name, int *cvar_index)
+{
+    BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
+    BND_RETURN_IF(!cvar_index, MPI_T_ERR_INVALID);
+    return BND_IMPLEMENTATION(T_cvar_get_index)(name, cvar_index);
+}

@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_event_handle_set_info] through templates/c/entry.c.j2. */
+/* Change the hints attached to an event registration handle. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_event_handle_set_info)(MPI_T_event_registration event_registration, MPI_Info info);
+
+BND_WEAK(MPI_T_event_handle_set_info, PMPI_T_event_handle_set_info)
+
+int BND_ENTRY(T_event_handle_set_info)(MPI_T_event_registration event_registration, MPI_Info info)
+{
+    BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
+    return BND_IMPLEMENTATION(T_event_handle_set_info)(event_registration, info);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_pvar_readreset] through templates/c/entry.c.j2. */
+/* Read a performance variable and reset it in one atomic step. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_pvar_readreset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf);
+
+BND_WEAK(MPI_T_pvar_readreset, PMPI_T_pvar_readreset)
+
+int BND_ENTRY(T_pvar_readreset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
+{
+    BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
+    BND_RETURN_IF(BND_IS_NULL(handle, MPI_T_PVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
+    return BND_IMPLEMENTATION(T_pvar_readreset)(session, handle, buf);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Test] through templates/c/entry.c.j2. */
+/* Check one request without waiting and finish it if it is complete. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Test)(MPI_Request *request, int *flag, MPI_Status *status);
+
+BND_WEAK(MPI_Test, PMPI_Test)
+
+int BND_ENTRY(Test)(MPI_Request *request, int *flag, MPI_Status *status)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Test");
+    BND_REFUSE_IF("MPI_Test", !flag, MPI_ERR_ARG, "flag", BND_ON_REQUEST, *request);
+    return BND_IMPLEMENTATION(Test)(request, flag, status);
+}

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_hvector] through templates/c/entry.c.j2. */
+/* Make a datatype of equal blocks spaced by a stride in bytes. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+        MPI_Datatype *newtype);
+
+BND_WEAK(MPI_Type_create_hvector, PMPI_Type_create_hvector)
+
+int BND_ENTRY(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+        MPI_Datatype *newtype)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_hvector");
+    BND_REFUSE_IF("MPI_Type_create_hvector", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_hvector", blocklength < 0, MPI_ERR_COUNT, "blocklength", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_hvector", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_hvector", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_create_hvector)(count, blocklength, stride, oldtype, newtype);
+}

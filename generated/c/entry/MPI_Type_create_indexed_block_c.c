@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_indexed_block] through templates/c/entry.c.j2. */
+/* Make a datatype of equal-length blocks at displacements in old-type extents. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_create_indexed_block_c)(MPI_Count count, MPI_Count blocklength,
+        const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype);
+
+BND_WEAK(MPI_Type_create_indexed_block_c, PMPI_Type_create_indexed_block_c)
+
+int BND_ENTRY(Type_create_indexed_block_c)(MPI_Count count, MPI_Count blocklength,
+        const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_indexed_block_c");
+    BND_REFUSE_IF("MPI_Type_create_indexed_block_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_indexed_block_c", blocklength < 0, MPI_ERR_COUNT, "blocklength", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_indexed_block_c", count > 0 && !array_of_displacements, MPI_ERR_ARG,
+            "array_of_displacements", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_indexed_block_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_indexed_block_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_create_indexed_block_c)(count, blocklength, array_of_displacements, oldtype,
+            newtype);
+}

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_resized] through templates/c/entry.c.j2. */
+/* Make a copy of a datatype with a new lower bound and extent. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent,
+        MPI_Datatype *newtype);
+
+BND_WEAK(MPI_Type_create_resized_c, PMPI_Type_create_resized_c)
+
+int BND_ENTRY(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_resized_c");
+    BND_REFUSE_IF("MPI_Type_create_resized_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_resized_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_create_resized_c)(oldtype, lb, extent, newtype);
+}

@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_struct] through templates/c/entry.c.j2. */
+/* Make a datatype of blocks that may differ in type, length and byte displacement. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
+        const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype);
+
+BND_WEAK(MPI_Type_create_struct_c, PMPI_Type_create_struct_c)
+
+int BND_ENTRY(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
+        const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_struct_c");
+    BND_REFUSE_IF("MPI_Type_create_struct_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_struct_c", count > 0 && !array_of_blocklengths, MPI_ERR_ARG,
+            "array_of_blocklengths", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_struct_c", count > 0 && !array_of_displacements, MPI_ERR_ARG,
+            "array_of_displacements", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_struct_c", count > 0 && !array_of_types, MPI_ERR_ARG, "array_of_types",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_create_struct_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_create_struct_c)(count, array_of_blocklengths, array_of_displacements,
+            array_of_types, newtype);
+}

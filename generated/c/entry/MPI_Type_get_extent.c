@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_extent] through templates/c/entry.c.j2. */
+/* Return the lower bound and extent of a datatype. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent);
+
+BND_WEAK(MPI_Type_get_extent, PMPI_Type_get_extent)
+
+int BND_ENTRY(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_extent");
+    BND_REFUSE_IF("MPI_Type_get_extent", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_get_extent", !lb, MPI_ERR_ARG, "lb", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_get_extent", !extent, MPI_ERR_ARG, "extent", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_get_extent)(datatype, lb, extent);
+}

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_extent_x] through templates/c/entry.c.j2. */
+/* Return the lower bound and extent of a datatype as wide integers. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent);
+
+BND_WEAK(MPI_Type_get_extent_x, PMPI_Type_get_extent_x)
+
+int BND_ENTRY(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_extent_x");
+    BND_REFUSE_IF("MPI_Type_get_extent_x", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_get_extent_x", !lb, MPI_ERR_ARG, "lb", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_get_extent_x", !extent, MPI_ERR_ARG, "extent", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_get_extent_x)(datatype, lb, extent);
+}

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_true_extent] through templates/c/entry.c.j2. */
+/* Return the bounds of the data in a datatype, ignoring artificial markers. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent);
+
+BND_WEAK(MPI_Type_get_true_extent, PMPI_Type_get_true_extent)
+
+int BND_ENTRY(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_true_extent");
+    BND_REFUSE_IF("MPI_Type_get_true_extent", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_get_true_extent", !true_lb, MPI_ERR_ARG, "true_lb", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_get_true_extent", !true_extent, MPI_ERR_ARG, "true_extent", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_get_true_extent)(datatype, true_lb, true_extent);
+}

@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_indexed] through templates/c/entry.c.j2. */
+/* Make a datatype of blocks with varying lengths at displacements in extents. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
+        MPI_Datatype oldtype, MPI_Datatype *newtype);
+
+BND_WEAK(MPI_Type_indexed, PMPI_Type_indexed)
+
+int BND_ENTRY(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
+        MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_indexed");
+    BND_REFUSE_IF("MPI_Type_indexed", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_indexed", count > 0 && !array_of_blocklengths, MPI_ERR_ARG, "array_of_blocklengths",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_indexed", count > 0 && !array_of_displacements, MPI_ERR_ARG, "array_of_displacements",
+            BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Type_indexed", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING,
+            0);
+    BND_REFUSE_IF("MPI_Type_indexed", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_indexed)(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+}

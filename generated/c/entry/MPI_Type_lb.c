@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Type_lb] through templates/c/entry.c.j2. */
+/* Return the lower bound of a datatype through the old MPI-1 call. */
+#include "bnd_entry.h"
+#include "mpi_removed.h"
+
+int BND_IMPLEMENTATION(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement);
+
+BND_WEAK(MPI_Type_lb, PMPI_Type_lb)
+
+int BND_ENTRY(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Type_lb");
+    BND_REFUSE_IF("MPI_Type_lb", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,
+            0);
+    BND_REFUSE_IF("MPI_Type_lb", !displacement, MPI_ERR_ARG, "displacement", BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Type_lb)(datatype, displacement);
+}

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack_external] through templates/c/entry.c.j2. */
+/* Extract typed data from a buffer packed in a portable representation. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize,
+        MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype);
+
+BND_WEAK(MPI_Unpack_external_c, PMPI_Unpack_external_c)
+
+int BND_ENTRY(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize, MPI_Count *position,
+        void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Unpack_external_c");
+    BND_REFUSE_IF("MPI_Unpack_external_c", !datarep, MPI_ERR_ARG, "datarep", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Unpack_external_c", !position, MPI_ERR_ARG, "position", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Unpack_external_c", outcount < 0, MPI_ERR_COUNT, "outcount", BND_ON_NOTHING, 0);
+    BND_REFUSE_IF("MPI_Unpack_external_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
+            BND_ON_NOTHING, 0);
+    return BND_IMPLEMENTATION(Unpack_external_c)(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+}

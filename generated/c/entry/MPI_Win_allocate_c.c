@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_allocate] through templates/c/entry.c.j2. */
+/* Allocate local memory and create a window that exposes it to a communicator. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+        MPI_Win *win);
+
+BND_WEAK(MPI_Win_allocate_c, PMPI_Win_allocate_c)
+
+int BND_ENTRY(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+        MPI_Win *win)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Win_allocate_c");
+    BND_REFUSE_IF("MPI_Win_allocate_c", size < 0, MPI_ERR_SIZE, "size", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Win_allocate_c", disp_unit < 1, MPI_ERR_DISP, "disp_unit", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Win_allocate_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Win_allocate_c", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_COMM, comm);
+    BND_REFUSE_IF("MPI_Win_allocate_c", !win, MPI_ERR_ARG, "win", BND_ON_COMM, comm);
+    return BND_IMPLEMENTATION(Win_allocate_c)(size, disp_unit, info, comm, baseptr, win);
+}

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_flush] through templates/c/entry.c.j2. */
+/* Complete all pending operations to one target, both locally and at that target. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Win_flush)(int rank, MPI_Win win);
+
+BND_WEAK(MPI_Win_flush, PMPI_Win_flush)
+
+int BND_ENTRY(Win_flush)(int rank, MPI_Win win)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Win_flush");
+    BND_REFUSE_IF("MPI_Win_flush", rank < 0 && rank != MPI_PROC_NULL, MPI_ERR_RANK, "rank", BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Win_flush", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
+    return BND_IMPLEMENTATION(Win_flush)(rank, win);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_flush_all] through templates/c/entry.c.j2. */
+/* Complete all pending operations to every target, locally and remotely. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Win_flush_all)(MPI_Win win);
+
+BND_WEAK(MPI_Win_flush_all, PMPI_Win_flush_all)
+
+int BND_ENTRY(Win_flush_all)(MPI_Win win)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Win_flush_all");
+    BND_REFUSE_IF("MPI_Win_flush_all", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
+    return BND_IMPLEMENTATION(Win_flush_all)(win);
+}

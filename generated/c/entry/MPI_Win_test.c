@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_test] through templates/c/entry.c.j2. */
+/* Check without waiting whether a posted exposure epoch can be ended. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Win_test)(MPI_Win win, int *flag);
+
+BND_WEAK(MPI_Win_test, PMPI_Win_test)
+
+int BND_ENTRY(Win_test)(MPI_Win win, int *flag)
+{
+    BND_REFUSE_UNLESS_ACTIVE("MPI_Win_test");
+    BND_REFUSE_IF("MPI_Win_test", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
+    BND_REFUSE_IF("MPI_Win_test", !flag, MPI_ERR_ARG, "flag", BND_ON_WIN, win);
+    return BND_IMPLEMENTATION(Win_test)(win, flag);
+}
