@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from .fortran import DescriptorWrapper, Wrapper
 from .model import FORTRAN, Procedure, Spec
 from .names import entry_file, fortran_specifics, link_name, profiling, stem
 
 
 def manifest(spec: Spec) -> dict[str, Any]:
     """Routine -> objects -> symbols and what they call. Objects of layers that no output writes yet are marked as planned."""
-    routines = {p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(p)} for p in spec.procedures}
+    routines = {p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(spec, p)} for p in spec.procedures}
     return {"about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
             "implementation": "PREFIX stands for the prefix of the implementation's functions (BND_PREFIX).",
             "routines": routines}
 
 
-def objects(procedure: Procedure) -> list[dict[str, Any]]:
+def objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """The objects of one procedure: its C entry point, then a pair for each Fortran name."""
     found = [_entry(procedure)] if "c" in procedure.routine.dialects else []
-    return found + _fortran(procedure)
+    return found + _fortran(spec, procedure)
 
 
 def _entry(procedure: Procedure) -> dict[str, Any]:
@@ -30,13 +31,14 @@ def _entry(procedure: Procedure) -> dict[str, Any]:
             "status": "generated"}
 
 
-def _fortran(procedure: Procedure) -> list[dict[str, Any]]:
+def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """A specific procedure that several dialects share is one object; its P twin is another, and calls PMPI_ alone."""
     dialects: dict[str, list[str]] = {}
     for dialect in FORTRAN:
         for specific in fortran_specifics(procedure, dialect):
             dialects.setdefault(specific, []).append(dialect)
+    wrappers = (Wrapper(procedure, spec), DescriptorWrapper(procedure, spec))
     calls = [procedure.name] if "c" in procedure.routine.dialects else []
     return [{"object": link_name(name).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(name)],
-             "calls": [rename(called) for called in calls], "status": "planned"}
+             "calls": [rename(called) for called in calls], "status": "generated" if any(w.defines(specific) for w in wrappers) else "planned"}
             for specific, used in dialects.items() for rename in (str, profiling) for name in (rename(specific),)]

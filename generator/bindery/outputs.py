@@ -8,9 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Callable, Iterable
 
+from .calls import Call
+from .fortran import described, written
 from .header import Header
 from .manifest import manifest
 from .model import Procedure, Spec
+from .modules import Modules
 from .names import entry_file
 from .render import Templates, banner
 from .wire import Wire
@@ -84,6 +87,87 @@ def _tools(spec: Spec) -> Iterable[Item]:
     yield "profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
 
 
+def _probe_names(spec: Spec) -> Iterable[Item]:
+    """Data for the probes: what an mpi.h may have. A handle stands with its type, a type with its conversions to an integer."""
+    conversions: dict[str, list[str]] = {}
+    for routine in sorted((r for r in spec.routines.values() if r.body == "handle-to-integer"), key=lambda r: r.name):
+        conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
+    constants = [c for c in spec.constants.values() if "c" in c.dialects]
+    yield "probes/names.cmake", "specs/", {"names": {
+        "routines": [p.name for p in spec.c_procedures],
+        "constants": [c.name for c in constants if c.type not in conversions] + [p.name for p in spec.predefined.values() if "c" in p.dialects],
+        "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
+        "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()]}}
+
+
+def _wrappers(spec: Spec) -> Iterable[Item]:
+    """A wrapper for each procedure whose arguments all have their rules."""
+    for wrapper in written(spec):
+        origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
+        yield f"fortran/wrapper/{wrapper.name}.c", origin, {"wrapper": wrapper}
+
+
+@cache
+def _calls(spec: Spec, dialect: str) -> dict[str, list[Call]]:
+    """The calls of the wrappers of a dialect, by chapter."""
+    old = [wrapper for wrapper in written(spec) if wrapper.is_old]
+    f08 = [wrapper for wrapper in written(spec) if wrapper.is_f08] + list(described(spec))
+    found: dict[str, list[Call]] = {}
+    for wrapper in sorted(f08 if dialect == "f08" else old, key=lambda w: w.name):
+        found.setdefault(wrapper.procedure.routine.chapter, []).append(Call(wrapper, dialect))
+    return dict(sorted(found.items()))
+
+
+_CALL_DIALECTS = {"mpifh": [], "f08": ["use mpi_f08"]}      # and what a caller uses
+
+
+def _call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
+    def items(spec: Spec) -> Iterable[Item]:
+        for dialect, modules in _CALL_DIALECTS.items():
+            for chapter, calls in _calls(spec, dialect).items():
+                rows = [f'{{"{call.name}", call_{call.name}, 0}},' for call in calls]
+                yield f"call/{dialect}/{chapter}.{ending}", f"specs/routines/{chapter}.toml", {
+                    "chapter": chapter, "calls": calls, "rows": rows, "modules": modules}
+    return items
+
+
+def _call_lists(spec: Spec) -> Iterable[Item]:
+    for dialect in _CALL_DIALECTS:
+        lines = [call.expected for calls in _calls(spec, dialect).values() for call in calls]
+        yield f"call/{dialect}/expected.txt", "specs/", {"lines": lines}
+
+
+def _call_chapters(spec: Spec) -> Iterable[Item]:
+    for dialect in _CALL_DIALECTS:
+        lines = [f"REC_CHAPTER({c.replace('-', '_')})" for c in _calls(spec, dialect)]
+        yield f"call/{dialect}/chapters.inc", "specs/", {"lines": lines}
+
+
+def _described(spec: Spec) -> Iterable[Item]:
+    for wrapper in described(spec):
+        origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
+        yield f"fortran/described/{wrapper.name}.c", origin, {"wrapper": wrapper}
+
+
+def _wrapper_lists(spec: Spec) -> Iterable[Item]:
+    wrappers = written(spec)
+    yield "fortran/wrappers.cmake", "specs/", {"old": [f"{w.name}.c" for w in wrappers if w.is_old],
+                                               "f08": [f"{w.name}.c" for w in wrappers if w.is_f08],
+                                               "described": [f"{w.name}.c" for w in described(spec)]}
+
+
+def _module(name: str) -> Callable[[Spec], Iterable[Item]]:
+    return lambda spec: [(f"fortran/{name}", "specs/", {"modules": Modules(spec)})]
+
+
+def _interfaces(spec: Spec) -> Iterable[Item]:
+    """The interface blocks of mpi and of mpi_f08, a file for each chapter."""
+    modules = Modules(spec)
+    for dialect in ("mpi", "f08"):
+        for chapter in modules.chapters(dialect):
+            yield f"fortran/{dialect}/{chapter}.inc", f"specs/routines/{chapter}.toml", {"blocks": modules.blocks(dialect, chapter)}
+
+
 OUTPUTS = (
     Output("c/mpi.h.j2", _once("c/include/mpi.h")),
     Output("c/mpi_fortran.h.j2", _once("c/include/mpi_fortran.h")),
@@ -100,6 +184,20 @@ OUTPUTS = (
     Output("wire/chapters.inc.j2", _chapters),
     Output("wire/declared.c.j2", _declared),
     Output("profiling/tools.c.j2", _tools),
+    Output("fortran/wrapper.c.j2", _wrappers),
+    Output("fortran/described.c.j2", _described),
+    Output("fortran/wrappers.cmake.j2", _wrapper_lists),
+    Output("call/caller.F90.j2", _call_files("F90")),
+    Output("call/table.c.j2", _call_files("c")),
+    Output("call/expected.txt.j2", _call_lists),
+    Output("call/chapters.inc.j2", _call_chapters),
+    Output("probes/names.cmake.j2", _probe_names),
+    Output("fortran/bnd_types.F90.j2", _module("bnd_types.F90")),
+    Output("fortran/bnd_callbacks.F90.j2", _module("bnd_callbacks.F90")),
+    Output("fortran/mpi.F90.j2", _module("mpi.F90")),
+    Output("fortran/mpi_f08.F90.j2", _module("mpi_f08.F90")),
+    Output("fortran/tables.cmake.j2", _module("tables.cmake")),
+    Output("fortran/interfaces.inc.j2", _interfaces),
 )
 
 

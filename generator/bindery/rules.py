@@ -12,10 +12,14 @@ from .prototypes import Prototypes
 # The slots of each layer: those a rule must have, and those it may have.
 LAYERS = {
     "c": (("refuse_if", "error"), ("wrong", "spoil")),
+    "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after")),
+    "descriptor": (("formal", "actual"), ("local", "before", "after")),
+    "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
 }
 # What a rule can ask of an argument.
-PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "null", "minimum")
+PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
+              "minimum", "base")
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
     constants = prototypes.spec.constants
     return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-            bool(p.kind.null), p.kind.minimum is not None)
+            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1)
 
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:

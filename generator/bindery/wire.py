@@ -12,8 +12,8 @@ from .prototypes import Prototypes
 from .rules import Applied, apply, is_counted
 from .wrappers import Check, Entry
 
-_SPAN = 4                   # how many elements of an array are looked at where its length is not an argument
-_LENGTH = 3                 # the length of the other arrays
+_LENGTH = 3                 # of every array: as an argument, and as the answer to whoever asks an object for it
+_ASKED = ("size", "num_dims", "degree", "argument_count")
 _WIDE = ("MPI_Count", "MPI_Aint", "MPI_Offset")
 _WIDE_BASE = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
 
@@ -61,18 +61,17 @@ class Wire:
         return [self._argument(number, p) for number, p in enumerate(self.procedure.parameters, 1)]
 
     def _argument(self, position: int, p: Parameter) -> Argument:
-        words = self._words(position, p)
+        words = self.words(position, p)
         applied = apply(self.spec, "wire", self.procedure, p, words)
         if len(applied) != 1:
             raise ValueError(f"{self.name}, {p.name}: {len(applied)} rules of layer wire fit; want 1")
         return Argument(p, applied[0])
 
-    def _words(self, position: int, p: Parameter) -> dict[str, Any]:
+    def words(self, position: int, p: Parameter) -> dict[str, Any]:
         kind_type = p.kind.c_type(self.procedure.large)
-        span = p.length[0] if is_counted(self._prototypes, self.procedure, p) else str(_SPAN)
-        many = _LENGTH if span != str(_SPAN) or p.kind.form == "status" or len(p.length) > 1 else _SPAN
+        span = p.length[0] if is_counted(self._prototypes, self.procedure, p) else str(_LENGTH)
         first, answer = self._numbers(position, p)
-        lists = {"in": [first + i for i in range(many)], "out": [answer + i for i in range(many)]}
+        lists = {"in": [first + i for i in range(_LENGTH)], "out": [answer + i for i in range(_LENGTH)]}
         pointer_type = self._prototypes.c_type(p, self.procedure.large) if p.kind.form == "callback" else ""
         return {"name": p.name, "position": position, "type": kind_type, "pointer_type": pointer_type, "span": span,
                 "in": first, "out": answer,
@@ -88,15 +87,18 @@ class Wire:
         lengths = {q.length[0] for q in self.procedure.parameters if is_counted(self._prototypes, self.procedure, q)}
         if p.name in lengths:
             return _LENGTH, _LENGTH
+        filled = {q.filled for q in self.procedure.parameters}
+        answers_length = p.name in filled or p.kind.name in _ASKED
         if self.procedure.routine.body == "status-copy":
             return 101, 101
         base = _WIDE_BASE if p.kind.c_type(self.procedure.large) in _WIDE else 100
-        return base + position, base + 100 + position
+        return base + position, _LENGTH if answers_length else base + 100 + position
 
     @property
     def recorded_if(self) -> str:
-        """When the recorder has the routine; what no implementation is asked for it has in place of an installed MPI alone."""
-        return ("" if self.entry.is_forwarded else "REC_NATIVE && ") + f"REC_HAS({self.name})"
+        """When the recorder has the routine: what no implementation is asked for it has in place of an installed MPI alone, and
+        what a test writes by hand, not at all."""
+        return ("" if self.entry.is_forwarded else "REC_NATIVE && ") + f"REC_HAS({self.name}) && !REC_OWN_{self.name}"
 
     # ---- the recorder ------------------------------------------------------------------------------------------------
 

@@ -94,6 +94,8 @@ void rec_item(long long value);
 void rec_handle_item(long long number);
 void rec_close(char bracket);
 
+int rec_is_helper(void); /* the routine that was entered last is not the one under test */
+
 /* What a caller passes, and what it sees afterwards. */
 extern char *rec_words[];
 extern int rec_result; /* what every routine returns that returns an error code */
@@ -106,6 +108,8 @@ void rec_missing(void); /* this mpi.h does not declare the routine */
 void rec_saw_number(const char *name, long long value);
 void rec_saw_real(const char *name, double value);
 void rec_saw_pointer(const char *name, const void *pointer);
+void rec_fill_native_status(int *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
+void rec_saw_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
 void rec_saw_cell(const char *name, int number);
 void rec_saw_string(const char *name, const char *text);
 

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "collectives": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Barrier)
+#if REC_HAS(MPI_Barrier) && !REC_OWN_MPI_Barrier
 int REC_NAME(Barrier)(MPI_Comm comm) REC_LABEL(Barrier);
 int REC_NAME(Barrier)(MPI_Comm comm)
 {

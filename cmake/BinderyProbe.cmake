@@ -1,0 +1,68 @@
+# What an installed C MPI and a Fortran compiler really do, found by running programs. In a CMakeLists.txt:
+#
+#     bindery_probe(OUTPUT folder C_COMPILER mpicc FORTRAN_COMPILER gfortran [FILE bindery-probe.toml])
+#
+# or by hand:  cmake -DMPICC=mpicc -DFC=gfortran -DOUTPUT=folder -P cmake/BinderyProbe.cmake
+#
+# writes into the folder bindery-probe.toml, to be read by people; bindery-probe.cmake and bnd_probe.h, derived from it. The
+# compilers may bring arguments ("gfortran -fdefault-integer-8"). A cross build cannot run programs: it gives FILE, or
+# -DBINDERY_PROBE_FILE=FILE, a bindery-probe.toml from the target's machine, and nothing is compiled. Needs no Python.
+cmake_policy(VERSION 3.25)
+
+get_filename_component(BND_PROBES "${CMAKE_CURRENT_LIST_DIR}/../probes" ABSOLUTE)
+set(BND_CROSS_REMEDY
+    "if this machine cannot run the programs that it compiles, give -DBINDERY_PROBE_FILE=FILE with a result from one that can")
+include("${BND_PROBES}/../generated/probes/names.cmake")
+foreach(part IN ITEMS run c fortran keys result)
+    include("${BND_PROBES}/${part}.cmake")
+endforeach()
+
+function(bindery_probe)
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "OUTPUT;C_COMPILER;FORTRAN_COMPILER;FILE" "")
+    if(NOT arg_OUTPUT)
+        bnd_fail("bindery_probe" "no OUTPUT is given" "say where the results go")
+    endif()
+    get_filename_component(folder "${arg_OUTPUT}" ABSOLUTE)
+    if(NOT arg_FILE)
+        set(arg_FILE "${BINDERY_PROBE_FILE}")
+    endif()
+    if(arg_FILE)
+        get_filename_component(file "${arg_FILE}" ABSOLUTE)
+        if(NOT EXISTS "${file}")
+            bnd_fail("${arg_FILE}" "no such probe file" "correct -DBINDERY_PROBE_FILE=FILE")
+        endif()
+        bnd_derive("${file}" "${folder}")
+        file(READ "${file}" text)
+        bnd_write_if_different("${folder}/bindery-probe.toml" "${text}")
+    else()
+        _bnd_probe(text "${folder}/probes" "${arg_C_COMPILER}" "${arg_FORTRAN_COMPILER}")
+        bnd_write_if_different("${folder}/bindery-probe.toml" "${text}")
+        bnd_derive("${folder}/bindery-probe.toml" "${folder}")
+    endif()
+endfunction()
+
+# Compile and run everything; the text of the result.
+function(_bnd_probe out BND_WORK BND_CC_NAME BND_FC_NAME)
+    bnd_find_tool(BND_CC MPICC "${BND_CC_NAME}" "libmpich-dev or libopenmpi-dev")
+    bnd_find_tool(BND_FC FC "${BND_FC_NAME}" "gfortran or flang-19")
+    file(REMOVE_RECURSE "${BND_WORK}")
+    file(MAKE_DIRECTORY "${BND_WORK}")
+    bnd_check_c()
+    bnd_check_fortran()
+    message(STATUS "Bindery: probing ${BND_CC_NAME}")
+    bnd_probe_routines()
+    bnd_probe_values(values)
+    message(STATUS "Bindery: probing ${BND_FC_NAME} over ${BND_CC_NAME}")
+    bnd_probe_fortran(fortran)
+    string(FIND "${values}" "[constants]\n" end)
+    string(SUBSTRING "${values}" 0 ${end} c)
+    string(SUBSTRING "${values}" ${end} -1 values)
+    string(REPLACE "[handles]\n" "\n[handles]\n" values "${values}")
+    set(${out} "# What the probes of Bindery found. A cross build takes this file with -DBINDERY_PROBE_FILE=FILE.
+
+${c}\n${fortran}\n${values}\n${BND_ROUTINE_LINES}" PARENT_SCOPE)
+endfunction()
+
+if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
+    bindery_probe(OUTPUT "${OUTPUT}" C_COMPILER "${MPICC}" FORTRAN_COMPILER "${FC}")
+endif()

@@ -1,0 +1,286 @@
+/* Under every generated Fortran wrapper: its name, the C routine it calls, and the small conversions of its arguments.
+ *
+ * What a build chooses, with -D:
+ *   BND_F08              the wrapper is mpi_x_f08_; without it mpi_x_
+ *   BND_PROFILED         the wrapper is pmpi_x_ and calls PMPI_X; without it mpi_x_, which calls MPI_X
+ *   BND_LAYERING_PMPI    mpi_x_ calls PMPI_X too, for tools that wrap Fortran
+ * bnd_probe.h says what the compiler and the MPI decide. Helper calls are PMPI_ in every case, so that no tool sees them.
+ */
+#ifndef BND_FORTRAN_H
+#define BND_FORTRAN_H
+
+#include <mpi.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include "bnd_probe.h"
+
+#if !BND_C_STATUS_COPIES_RAW
+#error "This MPI's statuses have another layout in Fortran than in C; the wrappers do not convert them yet"
+#endif
+
+/* ---- names ---- */
+
+#define BND_JOIN_EXPANDED(a, b) a##b
+#define BND_JOIN(a, b) BND_JOIN_EXPANDED(a, b)
+
+#ifdef BND_PROFILED
+#define BND_SHIFTED(lower) BND_JOIN(pmpi_, lower)
+#define BND_SHIFTED_UPPER(upper) BND_JOIN(PMPI_, upper)
+#else
+#define BND_SHIFTED(lower) BND_JOIN(mpi_, lower)
+#define BND_SHIFTED_UPPER(upper) BND_JOIN(MPI_, upper)
+#endif
+/* _f08 and _f08ts are the same word in both cases of letters but for the letters. */
+#if defined(BND_F08TS)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08ts)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08TS)
+#elif defined(BND_F08)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08)
+#else
+#define BND_SPECIFIC(lower) BND_SHIFTED(lower)
+#define BND_SPECIFIC_UPPER(upper) BND_SHIFTED_UPPER(upper)
+#endif
+/* What the compiler makes of the name; it has an underscore of its own in it. */
+#define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
+#define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
+
+#if defined(BND_PROFILED) || defined(BND_LAYERING_PMPI)
+#define BND_C(stem) PMPI_##stem
+#else
+#define BND_C(stem) MPI_##stem
+#endif
+
+/* A routine is wrapped if it can be linked and if mpi.h says how to call it. */
+#define BND_HAS(name) (BND_HAS_##name && BND_DECLARES_##name)
+
+/* ---- what passes straight through ---- */
+
+typedef char bnd_integer_is_int[sizeof(MPI_Fint) == sizeof(int) ? 1 : -1];
+
+#if BND_FORTRAN_STRING_LENGTH_BYTES == 4
+typedef int32_t bnd_length; /* of a CHARACTER, behind all other arguments */
+#else
+typedef int64_t bnd_length;
+#endif
+typedef MPI_Fint bnd_logical;
+
+/* LOGICALs by the compiler's own two values (R121). */
+#define BND_IS_TRUE(value) ((value) != BND_FORTRAN_LOGICAL_FALSE)
+#define BND_LOGICAL(value) ((value) ? BND_FORTRAN_LOGICAL_TRUE : BND_FORTRAN_LOGICAL_FALSE)
+
+/* ierror is absent where the caller of mpi_f08 left it out (R48). */
+#define BND_RETURN(ierror, code)             \
+    do {                                     \
+        const int bnd_code = (code);         \
+        if (ierror) *(ierror) = bnd_code;    \
+    } while (0)
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- the addresses that Fortran knows by where they are (R89-R91): one cell each, a COMMON block in Fortran ---- */
+
+#define BND_COMMON(name) BND_COMMON_SYMBOL(name, BND_UPPER_OF_##name)
+#define BND_UPPER_OF_bnd_bottom BND_BOTTOM
+#define BND_UPPER_OF_bnd_in_place BND_IN_PLACE
+#define BND_UPPER_OF_bnd_buffer_automatic BND_BUFFER_AUTOMATIC
+#define BND_UPPER_OF_bnd_status_ignore BND_STATUS_IGNORE
+#define BND_UPPER_OF_bnd_statuses_ignore BND_STATUSES_IGNORE
+#define BND_UPPER_OF_bnd_f08_status_ignore BND_F08_STATUS_IGNORE
+#define BND_UPPER_OF_bnd_f08_statuses_ignore BND_F08_STATUSES_IGNORE
+#define BND_UPPER_OF_bnd_errcodes_ignore BND_ERRCODES_IGNORE
+#define BND_UPPER_OF_bnd_argv_null BND_ARGV_NULL
+#define BND_UPPER_OF_bnd_argvs_null BND_ARGVS_NULL
+#define BND_UPPER_OF_bnd_unweighted BND_UNWEIGHTED
+#define BND_UPPER_OF_bnd_weights_empty BND_WEIGHTS_EMPTY
+extern const char BND_COMMON(bnd_bottom)[];
+extern const char BND_COMMON(bnd_in_place)[];
+extern const char BND_COMMON(bnd_buffer_automatic)[];
+extern const char BND_COMMON(bnd_status_ignore)[];
+extern const char BND_COMMON(bnd_statuses_ignore)[];
+extern const char BND_COMMON(bnd_f08_status_ignore)[];
+extern const char BND_COMMON(bnd_f08_statuses_ignore)[];
+extern const char BND_COMMON(bnd_errcodes_ignore)[];
+extern const char BND_COMMON(bnd_argv_null)[];
+extern const char BND_COMMON(bnd_argvs_null)[];
+extern const char BND_COMMON(bnd_unweighted)[];
+extern const char BND_COMMON(bnd_weights_empty)[];
+
+#ifdef __cplusplus
+}
+#endif
+
+static inline int bnd_is_in_place(const void *buffer)
+{
+    return buffer == BND_COMMON(bnd_in_place);
+}
+
+/* A choice buffer as C wants it. */
+static inline void *bnd_buffer(const void *buffer)
+{
+    if (buffer == BND_COMMON(bnd_bottom)) return MPI_BOTTOM;
+    if (buffer == BND_COMMON(bnd_in_place)) return MPI_IN_PLACE;
+#ifdef MPI_BUFFER_AUTOMATIC
+    if (buffer == BND_COMMON(bnd_buffer_automatic)) return MPI_BUFFER_AUTOMATIC;
+#endif
+    return (void *)buffer;
+}
+
+/* The constants of mpi_f08 are statuses of its own type, so they lie elsewhere (R91). */
+#if defined(BND_F08) || defined(BND_F08TS)
+#define BND_STATUS_IGNORED BND_COMMON(bnd_f08_status_ignore)
+#define BND_STATUSES_IGNORED BND_COMMON(bnd_f08_statuses_ignore)
+#else
+#define BND_STATUS_IGNORED BND_COMMON(bnd_status_ignore)
+#define BND_STATUSES_IGNORED BND_COMMON(bnd_statuses_ignore)
+#endif
+
+/* A status that comes out: the caller's storage has C's layout, or bnd_probe.h would have said so. */
+static inline MPI_Status *bnd_status(MPI_Fint *status)
+{
+    return (const char *)status == BND_STATUS_IGNORED ? MPI_STATUS_IGNORE : (MPI_Status *)status;
+}
+
+static inline MPI_Status *bnd_statuses(MPI_Fint *statuses)
+{
+    return (const char *)statuses == BND_STATUSES_IGNORED ? MPI_STATUSES_IGNORE : (MPI_Status *)statuses;
+}
+
+#define BND_STATUS_IN(status) ((MPI_Status *)(status))
+
+/* Weights and error codes, which may be left out. */
+static inline int *bnd_special_array(MPI_Fint *array)
+{
+    const char *const address = (const char *)array;
+    if (address == BND_COMMON(bnd_unweighted)) return MPI_UNWEIGHTED;
+    if (address == BND_COMMON(bnd_weights_empty)) return MPI_WEIGHTS_EMPTY;
+    if (address == BND_COMMON(bnd_errcodes_ignore)) return MPI_ERRCODES_IGNORE;
+    return array;
+}
+
+/* Indices that C counts from 0; MPI_UNDEFINED, as an index or as their number, stays (R84). */
+static inline void bnd_count_from_one(MPI_Fint *indices, MPI_Fint count)
+{
+    for (MPI_Fint i = 0; i < count; i++)
+        if (indices[i] != MPI_UNDEFINED) indices[i]++;
+}
+
+static inline int bnd_least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* ---- arrays that are converted: a few elements on the stack, many on the heap ---- */
+
+#define BND_FEW 64
+
+/* Declares c_NAME with room for count elements; the pointer is null where there is no memory. */
+#define BND_ROOM(type, name, count)                                                        \
+    const long n_##name = (count);                                                         \
+    type few_##name[BND_FEW];                                                              \
+    type *const c_##name = n_##name <= BND_FEW ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type))
+
+/* Nothing is called without the memory that the call needs; the error goes to MPI_COMM_SELF's handler. */
+#define BND_ROOM_CHECK(name)                                   \
+    do {                                                       \
+        if (!c_##name) {                                       \
+            BND_RETURN(ierror, bnd_no_memory());               \
+            return;                                            \
+        }                                                      \
+    } while (0)
+
+#define BND_ROOM_FREE(name)                                    \
+    do {                                                       \
+        if (n_##name > BND_FEW) free(c_##name);                \
+    } while (0)
+
+#define BND_EACH(count, statement)                             \
+    do {                                                       \
+        for (long i = 0; i < (count); i++) statement;          \
+    } while (0)
+
+#define BND_LOGICALS_IN(name, count)                                           \
+    do {                                                                       \
+        BND_ROOM_CHECK(name);                                                  \
+        BND_EACH(n_##name, c_##name[i] = BND_IS_TRUE(name[i]));                \
+    } while (0)
+
+#define BND_LOGICALS_OUT(name, count)                                          \
+    do {                                                                       \
+        BND_EACH(count, name[i] = BND_LOGICAL(c_##name[i]));                   \
+        BND_ROOM_FREE(name);                                                   \
+    } while (0)
+
+/* Of the kinds that come in arrays, all are integers of C, or none. */
+#if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
+/* The caller's integers are C's handles. */
+#define BND_HANDLES_ROOM(type, name, count) type *const c_##name = (type *)(name)
+#define BND_HANDLES_ROOM_CHECK(name) ((void)0)
+#define BND_HANDLES_IN(handle, name) ((void)0)
+#define BND_HANDLES_OUT(handle, name, count) ((void)0)
+#define BND_HANDLES_FREE(name) ((void)0)
+#else
+#define BND_HANDLES_ROOM(type, name, count) BND_ROOM(type, name, count)
+#define BND_HANDLES_ROOM_CHECK(name) BND_ROOM_CHECK(name)
+#define BND_HANDLES_IN(handle, name)                                           \
+    do {                                                                       \
+        BND_ROOM_CHECK(name);                                                  \
+        BND_EACH(n_##name, c_##name[i] = PMPI_##handle##_f2c(name[i]));        \
+    } while (0)
+#define BND_HANDLES_OUT(handle, name, count)                                   \
+    do {                                                                       \
+        BND_EACH(count, name[i] = PMPI_##handle##_c2f(c_##name[i]));           \
+        BND_ROOM_FREE(name);                                                   \
+    } while (0)
+#define BND_HANDLES_FREE(name) BND_ROOM_FREE(name)
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Raises MPI_ERR_NO_MEM on MPI_COMM_SELF and gives the code to return. */
+int bnd_no_memory(void);
+
+/* ---- lengths that depend on an object; 0 where it is not valid, for then the call itself says so ---- */
+
+int bnd_size(MPI_Comm comm);
+int bnd_peers(MPI_Comm comm); /* the remote group of an intercommunicator, else the group */
+int bnd_in_degree(MPI_Comm comm);
+int bnd_out_degree(MPI_Comm comm);
+int bnd_dims(MPI_Comm comm);
+int bnd_datatypes(MPI_Datatype datatype); /* that went into its making */
+
+/* ---- strings ---- */
+
+enum bnd_trim { BND_TRIM_TRAILING, BND_TRIM_BOTH };
+
+struct bnd_string {
+    char *text; /* ends with NUL */
+    char few[256];
+};
+
+/* A CHARACTER of Fortran as a string of C. Returns 0 where there is no memory; then `text` is null. */
+int bnd_string_in(struct bnd_string *string, const char *fortran, bnd_length length, enum bnd_trim trim);
+void bnd_string_free(struct bnd_string *string);
+
+/* A string of C into a CHARACTER, cut where it is longer and filled with blanks (R122). */
+void bnd_string_out(char *fortran, bnd_length length, const char *text);
+
+#define BND_STRING_IN(name, trim)                                              \
+    do {                                                                       \
+        if (!bnd_string_in(&c_##name, name, name##_len, trim)) {               \
+            BND_RETURN(ierror, bnd_no_memory());                               \
+            return;                                                            \
+        }                                                                      \
+    } while (0)
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,157 @@
+/* From a Fortran array section to the address, count and datatype of a C MPI call.
+ *
+ * A section stands for a virtual contiguous buffer: its elements one after another, in array element order. Count and datatype
+ * speak of that buffer (MPI 5.0, 19.1.12). What comes out moves the same bytes from or to where they really are.
+ *
+ * A wrapper calls bnd_describe_gfortran or bnd_describe_cfi, whichever its compiler's descriptors are (a run probe tells):
+ *
+ *     MPI_SUCCESS      use out->address, out->count, out->datatype; if out->own, free the datatype once the call is started.
+ *     BND_NEEDS_COPY   no datatype says it: see bnd_scratch_in.
+ *     anything else    an MPI error code or class; nothing was created. Raise it on the call's object.
+ *
+ * Describe a buffer only where the call reads it: not for MPI_BOTTOM, MPI_IN_PLACE and their like, and root-only buffers only at
+ * the root. Compiled against the mpi.h of the MPI below; calls PMPI_ routines only. Safe from any thread.
+ */
+#ifndef BND_SECTION_H
+#define BND_SECTION_H
+
+#include <mpi.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define BND_MAX_RANK 15
+#define BND_NEEDS_COPY (-1) /* no MPI error is negative */
+
+struct bnd_dimension {
+    ptrdiff_t extent;       /* 0 or more */
+    ptrdiff_t stride_bytes; /* from one element to the next; may be negative */
+};
+
+struct bnd_section {
+    void *base; /* of the first element; null: unallocated, disassociated or absent, and nothing else counts */
+    int rank;   /* 0: a scalar, or a sequence of unknown length that starts here */
+    ptrdiff_t element_bytes;
+    bool assumed_size; /* contiguous, of unknown length */
+    struct bnd_dimension dim[BND_MAX_RANK];
+};
+
+struct bnd_described {
+    void *address;
+    MPI_Count count;
+    MPI_Datatype datatype;
+    bool own; /* the datatype was made for this call */
+};
+
+/* ---- descriptors ---- */
+
+/* gfortran's own, since GCC 9. */
+struct bnd_gfortran_descriptor {
+    void *base;
+    size_t offset;
+    size_t element_bytes; /* wrong for CLASS, see descriptor.cpp */
+    int version;
+    signed char rank;
+    signed char type;
+    short attribute;
+    ptrdiff_t span; /* the unit of the strides, in bytes */
+    struct {
+        ptrdiff_t stride, lower, upper;
+    } dim[BND_MAX_RANK];
+};
+
+/* CFI_cdesc_t of ISO_Fortran_binding.h: the order of the small fields after the rank differs between compilers. */
+struct bnd_cfi_descriptor {
+    void *base;
+    size_t element_bytes;
+    int version;
+    signed char rank;
+    signed char other[3];
+    struct {
+        ptrdiff_t lower, extent, stride_bytes;
+    } dim[BND_MAX_RANK];
+};
+
+/* Read a descriptor. MPI_ERR_BUFFER: it does not say what the section is (CLASS(*) over strided CHARACTER in gfortran). */
+int bnd_section_from_gfortran(const void *descriptor, struct bnd_section *section);
+int bnd_section_from_cfi(const void *descriptor, struct bnd_section *section);
+
+/* Whether all of the section is one piece of memory; also true if its length is unknown or zero. False for a null base. */
+bool bnd_section_contiguous(const struct bnd_section *section);
+
+/* ---- datatypes ---- */
+
+/* Describe `blocks` blocks, one after another, each `count` times `datatype`: 1 block for a send, one per process for the receive
+ * buffer of a gather. The count that comes out is that of one block.
+ *
+ * A section in one piece, or whose used part is, passes through unchanged. If all of it is in one piece its end is not checked:
+ * that costs more than all the rest, see bnd_section_check. If not, or if it is empty, MPI_ERR_COUNT says that it is too short.
+ */
+int bnd_section_describe(const struct bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                         struct bnd_described *out);
+
+/* The same, but never makes a datatype: BND_NEEDS_COPY if the used part is not in one piece. For reductions, whose operations take
+ * predefined datatypes only. */
+int bnd_section_describe_flat(const struct bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                              struct bnd_described *out);
+
+/* Whether `count` times `datatype`, from byte `start` of the virtual buffer on, lies within the section: MPI_SUCCESS or
+ * MPI_ERR_COUNT; MPI_ERR_BUFFER if it starts before, or if there is no buffer. A section of unknown length is always long enough. */
+int bnd_section_check(const struct bnd_section *section, MPI_Count start, MPI_Count count, MPI_Datatype datatype);
+
+int bnd_describe_gfortran_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                              struct bnd_described *out);
+int bnd_describe_cfi_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                         struct bnd_described *out);
+
+/* ---- copies ---- */
+
+/* Copy all of the section into memory of its own, which plays the virtual buffer: pass it on with the count and the datatype of
+ * the caller. For a receive too: what does not arrive must be there when it is copied back. MPI_ERR_BUFFER for unknown lengths. */
+int bnd_scratch_in(const struct bnd_section *section, void **scratch);
+
+/* Copy back what `count` times `datatype` covers, from byte `start` of the virtual buffer on, and nothing else; once for each block
+ * received. (MPI_Type_create_darray and other rare types: all from the first byte covered to the last.) */
+int bnd_scratch_out(const struct bnd_section *section, const void *scratch, MPI_Count start, MPI_Count count,
+                    MPI_Datatype datatype);
+
+void bnd_scratch_free(void *scratch); /* null is fine */
+
+/* ---- what wrappers call: scalars and contiguous vectors without a call ---- */
+
+static inline int bnd_describe_gfortran(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                                        struct bnd_described *out)
+{
+    const struct bnd_gfortran_descriptor *const d = (const struct bnd_gfortran_descriptor *)descriptor;
+    const bool vector = d->rank == 1 && d->dim[0].stride == 1 && (size_t)d->span == d->element_bytes;
+    if (d->base == NULL || !(vector || d->rank == 0))
+        return bnd_describe_gfortran_any(descriptor, blocks, count, datatype, out);
+    out->address = d->base;
+    out->count = count;
+    out->datatype = datatype;
+    out->own = false;
+    return MPI_SUCCESS;
+}
+
+static inline int bnd_describe_cfi(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                                   struct bnd_described *out)
+{
+    const struct bnd_cfi_descriptor *const d = (const struct bnd_cfi_descriptor *)descriptor;
+    const bool vector = d->rank == 1 && (size_t)d->dim[0].stride_bytes == d->element_bytes;
+    if (d->base == NULL || !(vector || d->rank == 0))
+        return bnd_describe_cfi_any(descriptor, blocks, count, datatype, out);
+    out->address = d->base;
+    out->count = count;
+    out->datatype = datatype;
+    out->own = false;
+    return MPI_SUCCESS;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,119 @@
+"""Fortran programs that call every wrapper of mpif.h's kind, each argument a value of its own, and what the recorder should see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from .fortran import Wrapper
+from .model import Parameter
+from .names import stem
+from .rules import Applied, apply
+from .wire import Wire
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of one wrapper through mpi_x and pmpi_x: with implicit interfaces, or in mpi_f08."""
+
+    wrapper: Wrapper
+    dialect: str                # "mpifh" or "f08"
+
+    @property
+    def name(self) -> str:
+        return self.wrapper.name
+
+    @property
+    def returns(self) -> str:
+        """The type of a function, in Fortran; nothing for a subroutine."""
+        procedure = self.wrapper.procedure
+        return {"seconds": "double precision", "address": "integer(8)"}.get(procedure.routine.returns, "")
+
+    @property
+    def names(self) -> list[str]:
+        """What is called; a large form goes by the name of its generic."""
+        generic = stem(self.wrapper.procedure.routine.name) if self.dialect == "f08" else self.wrapper.lower
+        return [f"{shift}_{generic}" for shift in (("MPI", "PMPI") if self.dialect == "f08" else ("mpi", "pmpi"))]
+
+    def subroutine(self, name: str) -> str:
+        """The caller's own name: `rec_f08_pmpi_send_c`."""
+        shift = "pmpi" if name.lower().startswith("p") else "mpi"
+        return f"rec_{self.dialect}_{shift}_{self.wrapper.lower}"
+
+    @property
+    def subroutines(self) -> list[str]:
+        return [self.subroutine(name) for name in self.names]
+
+    def interface(self, name: str) -> list[str]:
+        """Old programs say that a name is external; mpi_f08 knows it."""
+        return [] if self.dialect == "f08" else [f"{self.returns + ', ' if self.returns else ''}external :: {name}"]
+
+    @cached_property
+    def _arguments(self) -> list[Applied]:
+        procedure, spec = self.wrapper.procedure, self.wrapper.spec
+        wire = Wire(procedure, spec)
+        found = []
+        for position, p in enumerate(procedure.parameters, 1):
+            applied = apply(spec, "call", procedure, p, self._words(wire, position, p))
+            if len(applied) != 1:
+                raise ValueError(f"{self.name}, {p.name}: {len(applied)} rules of layer call fit; want 1")
+            found += applied
+        return found
+
+    def _words(self, wire: Wire, position: int, p: Parameter) -> dict[str, Any]:
+        words = wire.words(position, p)
+        wide = words["type"] != "int"
+        base = int(p.base == 1)
+        numbers = {key: [int(n) for n in words[f"{key}_list"].split()] for key in ("in", "out")}
+        lists = {f"{key}_flags": " ".join(str(int(n != 0)) for n in numbers[key]) for key in numbers}
+        return words | lists | self._dialect_words(p, position, words["type"]) | {
+            "integer": "integer(8)" if wide else "integer", "suffix": "_8" if wide else "",
+            "based_out": words["out"] + base, "based_out_list": " ".join(str(n + base) for n in numbers["out"]),
+            "leading": "" if p.trim == "both" else "  "}
+
+    def _dialect_words(self, p: Parameter, position: int, c_type: str) -> dict[str, str]:
+        if self.dialect != "f08":
+            return {"handle": "integer", "value": p.name, "few_values": f"{p.name}(1:3)", "cell": f"rec_cells(1, {position} + 1)",
+                    "status": f"integer :: {p.name}(16)", "one_status": p.name,
+                    "statuses": f"integer :: {p.name}(128)",
+                    "pointer": "integer(8)", "address": p.name}
+        return {"handle": f"type({c_type})", "value": f"{p.name}%MPI_VAL", "few_values": f"{p.name}(1:3)%MPI_VAL",
+                "cell": f"rec_cells(:, {position} + 1)", "status": f"type(MPI_Status) :: {p.name}(1)", "one_status": f"{p.name}(1)",
+                "statuses": f"type(MPI_Status) :: {p.name}(8)", "pointer": "type(c_ptr)", "address": f"transfer({p.name}, 0_8)"}
+
+    @property
+    def declarations(self) -> list[str]:
+        return [a["declare"] for a in self._arguments if a["declare"]] + [f"{self.returns or 'integer'} :: returned"]
+
+    @property
+    def sets(self) -> list[str]:
+        return [a["set"] for a in self._arguments if a["set"]]
+
+    def statement(self, name: str) -> list[str]:
+        """The call itself, an argument on each line."""
+        actuals = [a["actual"] for a in self._arguments if a["actual"]]
+        if self.wrapper.procedure.routine.ierror and not self.returns:
+            actuals.append("returned")
+        head = f"returned = {name}(" if self.returns else f"call {name}("
+        if not actuals:
+            return [head + ")"]
+        return [head + "&", *(f"    {actual}, &" for actual in actuals[:-1]), f"    {actuals[-1]})"]
+
+    @property
+    def saws(self) -> list[str]:
+        return [a["saw"] for a in self._arguments if a["saw"]] + [self._saw_returned()]
+
+    def _saw_returned(self) -> str:
+        if self.returns == "double precision":
+            return "call saw_real('returned', returned)"
+        return "call saw_number('returned', int(returned, 8))"
+
+    @property
+    def expected(self) -> str:
+        received = " ".join(a["expect"] for a in self._arguments if a["expect"])
+        answers = [a["expect_saw"] for a in self._arguments if a["expect_saw"]]
+        result = {"seconds": "2.5", "address": "5000000000"}.get(self.wrapper.procedure.routine.returns, "0")
+        # The recorder keeps silent of what an entry point does without an implementation.
+        record = f"{stem(self.name)}({received}) " if self.wrapper.procedure.routine.body == "forward" else ""
+        return f"{self.name}: {record}-> {' '.join([*answers, f'returned={result}'])}"

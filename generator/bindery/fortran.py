@@ -1,0 +1,259 @@
+"""The Fortran wrappers: C procedures under Fortran's names, each argument converted by the rules of layer "fortran"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from .model import Parameter, Procedure, Spec
+from .names import fortran_specific, in_f08, stem
+from .prototypes import Prototypes
+from .rules import Applied, apply
+from .wrappers import error_object
+
+# Arguments that C looks at until the operation completes; a converted copy would have to live as long.
+_LATER = ("nonblocking", "persistent")
+_RETURNS = ("error_code", "seconds", "address")
+
+
+@dataclass(frozen=True)
+class Wrapper:
+    """One procedure as the wrapper's template sees it."""
+
+    procedure: Procedure
+    spec: Spec
+
+    @property
+    def name(self) -> str:
+        return self.procedure.name
+
+    @property
+    def stem(self) -> str:
+        return stem(self.name)
+
+    @property
+    def lower(self) -> str:
+        return self.stem.lower()
+
+    @property
+    def upper(self) -> str:
+        return self.stem.upper()
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+    @property
+    def is_function(self) -> bool:
+        return self.procedure.routine.returns != "error_code"
+
+    @cached_property
+    def is_written(self) -> bool:
+        """Whether every argument has its rule, and none must be kept beyond the call."""
+        routine = self.procedure.routine
+        known = routine.body in ("forward", "nothing") and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
+        converted = any(p.is_array and p.kind.form in ("handle", "logical") and p.intent == "in" for p in self.procedure.parameters)
+        later = converted and routine.completion in _LATER
+        return known and not later and all(len(a) == 1 for a in self._applied)
+
+    @cached_property
+    def _applied(self) -> list[list[Applied]]:
+        return [apply(self.spec, "fortran", self.procedure, p, self._words(p)) for p in self.procedure.parameters]
+
+    @cached_property
+    def _arguments(self) -> list[Applied]:
+        return [applied[0] for applied in self._applied]
+
+    def _words(self, p: Parameter) -> dict[str, str]:
+        kind = p.kind.c_type(self.procedure.large)
+        length = p.length[0] if p.length else ""
+        return {"name": p.name, "type": kind, "fortran_type": "MPI_Fint" if kind == "int" else kind,
+                "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
+                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length)}
+
+    def _count(self, p: Parameter, expression: str) -> str:
+        """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""
+        count = self._in_c(expression)
+        for buffer in self.procedure.parameters:
+            if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
+                return f"(bnd_is_in_place({buffer.name}) ? 0 : {count})"
+        return count
+
+    def _filled(self, p: Parameter, expression: str) -> str:
+        if p.filled in {q.name for q in self.procedure.parameters}:
+            return p.filled
+        count = self._in_c(expression)
+        return f"bnd_least({count}, {self._in_c(p.filled)})" if p.filled else count
+
+    def _in_c(self, expression: str) -> str:
+        """`count` -> `*count`, `peers(comm)` -> `bnd_peers(PMPI_Comm_f2c(*comm))`."""
+        call = re.fullmatch(r"(\w+)\((\w+)\)", expression)
+        if not call:
+            return "*" + expression if expression in {q.name for q in self.procedure.parameters} else expression
+        function, name = call.groups()
+        p = self.procedure.parameter(name)
+        value = f"PMPI_{handle_word(p.kind.c)}_f2c(*{name})" if p.kind.form == "handle" else name
+        return f"bnd_{function}({value})"
+
+    # ---- for the template --------------------------------------------------------------------------------------------
+
+    @property
+    def dummies(self) -> str:
+        ierror = ["MPI_Fint *ierror"] if self.procedure.routine.ierror else []
+        hidden = [a["hidden"] for a in self._arguments if a["hidden"]]
+        return ", ".join([*(a["formal"] for a in self._arguments if a["formal"]), *ierror, *hidden]) or "void"
+
+    @property
+    def returns(self) -> str:
+        return self._prototypes.c_returns(self.procedure) if self.is_function else "void"
+
+    @property
+    def before(self) -> list[str]:
+        return [a["local"] for a in self._arguments if a["local"]] + [a["before"] for a in self._arguments if a["before"]]
+
+    @property
+    def actuals(self) -> str:
+        return ", ".join(a["actual"] for a in self._arguments if a["actual"])
+
+    @property
+    def call(self) -> list[str]:
+        """The call, what goes back, and the error code; a function returns what C returns."""
+        call = f"BND_C({self.stem})({self.actuals})"
+        if self.is_function:
+            return [f"return {call};"]
+        afters = [a["after"] for a in self._arguments if a["after"]]
+        if not self.procedure.routine.ierror:
+            return [f"{call};"]
+        if not afters:
+            return [f"BND_RETURN(ierror, {call});"]
+        return [f"const int result = {call};", *afters, "BND_RETURN(ierror, result);"]
+
+    @property
+    def is_old(self) -> bool:
+        """Whether mpif.h and mpi have it."""
+        return not self.procedure.large and "mpi" in self.procedure.routine.dialects
+
+    def defines(self, specific: str) -> bool:
+        """Whether the wrapper's source gives this specific procedure."""
+        old, f08 = ((fortran_specific(self.procedure, dialect),) for dialect in ("mpi", "f08"))
+        return self.is_written and (self.is_old and specific in old or self.is_f08 and specific in f08)
+
+    @property
+    def is_f08(self) -> bool:
+        """Whether one body serves mpi_f08 too: nothing is passed by descriptor (R48)."""
+        return not self.procedure.routine.has_choice and in_f08(self.procedure)
+
+
+@dataclass(frozen=True)
+class DescriptorWrapper(Wrapper):
+    """The mpi_f08 form of a procedure with choice buffers, which come by descriptor (R57, R61, R62)."""
+
+    @cached_property
+    def is_written(self) -> bool:
+        return super().is_written and self.procedure.routine.has_choice and in_f08(self.procedure)
+
+    def defines(self, specific: str) -> bool:
+        return self.is_written and specific == fortran_specific(self.procedure, "f08")
+
+    @property
+    def _buffers(self) -> list[Parameter]:
+        return [p for p in self.procedure.parameters if p.kind.form == "choice"]
+
+    def _how(self, buffer: Parameter) -> str:
+        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. WHOLE: all of it in one piece. BASE: an address."""
+        if not buffer.count:
+            return "BASE"
+        scalars = {p.name for p in self.procedure.parameters if not p.is_array}
+        if buffer.displacements or buffer.count not in scalars or buffer.datatype not in scalars or self._is_partitioned:
+            return "WHOLE"
+        shared = [b for b in self._buffers if b is not buffer and buffer.count == b.count]
+        reduced = any(p.kind.name == "op" for p in self.procedure.parameters)
+        return "FLAT" if shared or reduced else "ANY"
+
+    @property
+    def _is_partitioned(self) -> bool:
+        return self.procedure.routine.category == "partitioned"
+
+    def _words(self, p: Parameter) -> dict[str, str]:
+        return super()._words(p) | self._section_words(p)
+
+    def _section_words(self, p: Parameter) -> dict[str, str]:
+        """What describes a buffer; a count or a datatype that a description replaces."""
+        for buffer in self._buffers:
+            if self._how(buffer) == "ANY" and p.name in (buffer.count, buffer.datatype):
+                member = "count" if p.name == buffer.count else "datatype"
+                return {"described": f"d_{buffer.name}.to.{member}"}
+        if p.kind.form != "choice":
+            return {}
+        routine = self.procedure.routine
+        may_copy = routine.completion == "blocking" and self._how(p) in ("ANY", "FLAT")
+        copies = "BND_NO_COPY" if not may_copy else "BND_COPY_BACK" if p.is_output else "BND_COPY_IN"
+        return {"how": self._how(p), "blocks": self._in_c(p.blocks) if p.blocks else "1", "copies": copies,
+                "elements": self._elements(p), "element_type": self._element_type(p), "significant": self._significant(p),
+                "most": "LLONG_MAX" if self.procedure.large else "INT_MAX", "give_up": self._give_up(p)}
+
+    def _elements(self, buffer: Parameter) -> str:
+        return self._in_c(buffer.count) if self._how(buffer) in ("ANY", "FLAT") else "0"
+
+    def _element_type(self, buffer: Parameter) -> str:
+        return f"PMPI_Type_f2c(*{buffer.datatype})" if self._how(buffer) in ("ANY", "FLAT") else "MPI_BYTE"
+
+    def _significant(self, buffer: Parameter) -> str:
+        """Whether this process's buffer is looked at: the root's alone, or, on an intercommunicator, that of the other group."""
+        root = next((p.name for p in self.procedure.parameters if p.kind.name == "root"), "")
+        if not root:
+            return "1"
+        if buffer.root_only:
+            comm = next(p.name for p in self.procedure.parameters if p.kind.name == "comm" and p.is_input)
+            return f"bnd_is_root(PMPI_Comm_f2c(*{comm}), *{root})"
+        return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
+
+    def _give_up(self, buffer: Parameter) -> str:
+        """Undo the buffers before this one, and raise the error on the call's object (R151)."""
+        before = self._buffers[:self._buffers.index(buffer)]
+        undo = [f"bnd_choice_out(&d_{b.name}, code)" for b in before]
+        on = error_object(self.procedure)
+        word = {"comm": "Comm", "win": "Win", "file": "File", "session": "Session"}.get(on.kind)
+        known = word and on.expression in {p.name for p in self.procedure.parameters}
+        target = f"{word}_call_errhandler(PMPI_{word}_f2c(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
+        return "; ".join([*undo, f"PMPI_{target}, code)"])
+
+    @property
+    def before(self) -> list[str]:
+        """Buffers first: a call that one of them stops has nothing else to undo."""
+        buffers = [a for p, a in zip(self.procedure.parameters, self._arguments) if p in self._buffers]
+        others = [a for p, a in zip(self.procedure.parameters, self._arguments) if p not in self._buffers]
+        return [a[slot] for some in (buffers, others) for slot in ("local", "before") for a in some if a[slot]]
+
+    @cached_property
+    def _arguments(self) -> list[Applied]:
+        return [self._replaced(p, a[0]) for p, a in zip(self.procedure.parameters, self._applied)]
+
+    def _replaced(self, p: Parameter, applied: Applied) -> Applied:
+        words = self._words(p)
+        if "described" in words:
+            return Applied(applied.rule, applied.slots | {"actual": words["described"]})
+        if p.kind.form != "choice":
+            return applied
+        rule = next(rule for rule in self.spec.rules if rule.layer == "descriptor")
+        return Applied(rule, {slot: text.format(**words) for slot, text in rule.slots.items()})
+
+
+@cache
+def described(spec: Spec) -> tuple[DescriptorWrapper, ...]:
+    """The wrappers of mpi_f08 that take descriptors."""
+    wrappers = (DescriptorWrapper(procedure, spec) for procedure in spec.c_procedures)
+    return tuple(wrapper for wrapper in wrappers if wrapper.is_written)
+
+
+@cache
+def written(spec: Spec) -> tuple[Wrapper, ...]:
+    """The wrappers that the rules can write, in the order of their names."""
+    wrappers = (Wrapper(procedure, spec) for procedure in spec.c_procedures)
+    return tuple(wrapper for wrapper in wrappers if wrapper.is_written and (wrapper.is_old or wrapper.is_f08))
+
+
+def handle_word(c_type: str) -> str:
+    """The word in the names of a handle's conversions: MPI_Comm -> Comm, MPI_Datatype -> Type."""
+    return {"MPI_Datatype": "Type"}.get(c_type, c_type.removeprefix("MPI_"))

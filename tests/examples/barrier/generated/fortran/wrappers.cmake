@@ -1,0 +1,9 @@
+# Do not edit: `bindery generate` writes this from specs/ through templates/fortran/wrappers.cmake.j2.
+# Wrappers of mpif.h and mpi; those of mpi_f08 that pass nothing by descriptor. One source serves both.
+set(BINDERY_OLD_WRAPPERS
+)
+set(BINDERY_F08_WRAPPERS
+)
+# Wrappers of mpi_f08 whose choice buffers come by descriptor.
+set(BINDERY_DESCRIBED_WRAPPERS
+)

@@ -1,0 +1,21 @@
+# Do not edit: `bindery generate` writes this from specs/ through templates/probes/names.cmake.j2.
+# What the probes look for in an mpi.h and its library.
+
+# Every routine of C.
+set(BINDERY_PROBE_ROUTINES
+    MPI_Barrier
+)
+# Every constant that is no handle, and every predefined callback.
+set(BINDERY_PROBE_CONSTANTS
+    MPI_SUCCESS
+    MPI_ERR_COMM
+    MPI_ERR_LASTCODE
+    MPI_COMM_NULL
+    MPI_COMM_WORLD
+)
+# Every predefined handle, and its type.
+set(BINDERY_PROBE_HANDLES
+)
+# Every type of handle, and the routines that make an integer of one, the best first.
+set(BINDERY_PROBE_HANDLE_TYPES
+)

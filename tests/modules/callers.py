@@ -1,0 +1,107 @@
+"""Programs that call every procedure of a dialect by its keywords; what they should leave undefined for the linker is in the manifest."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bindery.model import Parameter, Procedure, Spec
+from bindery.names import fortran_specifics, is_plain_in_f08, profiling
+from bindery.prototypes import Prototypes
+
+LENGTH = 3
+CHOICE = "REAL, DIMENSION(2, 2)"
+
+
+@dataclass(frozen=True)
+class Callers:
+    """Calls for those procedures of a dialect that `has` names."""
+
+    spec: Spec
+    dialect: str
+    has: frozenset[str]
+
+    @property
+    def procedures(self) -> list[Procedure]:
+        return [p for p in self.spec.procedures if p.name in self.has and fortran_specifics(p, self.dialect)]
+
+    def source(self) -> str:
+        """One module, so that the compiler reads the other one once."""
+        head = ["module callers", f"use {'mpi_f08' if self.dialect == 'f08' else 'mpi'}",
+                "use, intrinsic :: iso_c_binding, only: C_PTR", "implicit none", "contains"]
+        return "\n".join([*head, *(line for p in self.procedures for line in self._unit(p)), "end module", ""])
+
+    def _unit(self, procedure: Procedure) -> list[str]:
+        """One subroutine: a call with ierror, one without where that is legal (R58), each as MPI_ and PMPI_ (R31)."""
+        parameters = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
+        lines = [f"subroutine call_{procedure.name}()", *(self._declare(p, procedure) for p in parameters)]
+        lines += ["integer :: ierror"] if procedure.routine.ierror else []
+        pairs = [f"{p.name}=v_{p.name}" for p in parameters]
+        for rename in (str, profiling):
+            lines += self._calls(procedure, rename(self._generic(procedure)), pairs)
+        return fold([*lines, "end subroutine", ""])
+
+    def _generic(self, procedure: Procedure) -> str:
+        return procedure.name if procedure.routine.large_generic else procedure.routine.name
+
+    def _calls(self, procedure: Procedure, name: str, pairs: list[str]) -> list[str]:
+        routine = procedure.routine
+        if routine.returns != "error_code":
+            return [f"print *, {name}({', '.join(pairs)})"]
+        found = []
+        if routine.ierror:
+            found.append(f"call {name}({', '.join([*pairs, f'{routine.ierror_name}=ierror'])})")
+        if not routine.ierror or (self.dialect == "f08" and not is_plain_in_f08(routine)):
+            found.append(f"call {name}({', '.join(pairs)})")
+        return found + self._pointer_calls(procedure, name, pairs)
+
+    def _pointer_calls(self, procedure: Procedure, name: str, pairs: list[str]) -> list[str]:
+        """The second specific, which takes TYPE(C_PTR) (R37)."""
+        if self.dialect == "f08" or not any(p.kind.name == "base_pointer" for p in procedure.parameters):
+            return []
+        return [f"call {name}({', '.join([*pairs, 'ierror=ierror'])})".replace("=v_baseptr", "=pointer")]
+
+    def _declare(self, p: Parameter, procedure: Procedure) -> str:
+        old = self.dialect != "f08" or is_plain_in_f08(procedure.routine)
+        if p.kind.form == "callback":
+            kind = "external" if old else f"procedure({Prototypes(self.spec).c_callback(p, procedure.large)})"
+            return f"{kind} :: v_{p.name}"
+        kind = p.kind.fortran_type("mpi" if old else "f08", procedure.large)
+        if p.kind.form == "choice" or kind == "<type>":
+            return f"{CHOICE} :: v_{p.name}"
+        if p.kind.form in ("string", "strings"):
+            kind = "CHARACTER(LEN=9000)" if p.kind.form == "string" else "CHARACTER(LEN=8)"
+        shape = self._shape(p, old)
+        pointer = "\ntype(C_PTR) :: pointer" if old and p.kind.name == "base_pointer" else ""
+        return f"{kind} :: v_{p.name}{shape}{pointer}"
+
+    def _shape(self, p: Parameter, old: bool) -> str:
+        integers = p.kind.name == "fortran_status" or (p.kind.name == "status" and old)
+        sizes = ["MPI_STATUS_SIZE"] if integers else []
+        if p.is_array:
+            sizes += [str(LENGTH)] * len(p.length)
+        if p.kind.name == "string_matrix" and len(sizes) < 2:
+            sizes = [str(LENGTH)] * 2
+        return f"({', '.join(sizes)})" if sizes else ""
+
+
+def fold(lines: list[str]) -> list[str]:
+    folded = []
+    for line in lines:
+        while len(line) > 120:
+            end = line.rindex(", ", 0, 120) + 1
+            folded.append(line[:end] + " &")
+            line = "    " + line[end:]
+        folded.append(line)
+    return folded
+
+
+def expected(manifest: dict, dialect: str, has: frozenset[str]) -> set[str]:
+    """The link names of a dialect, of MPI_ and of PMPI_, for the procedures that the target has."""
+    return {symbol for name, routine in manifest["routines"].items() if name in has
+            for item in routine["objects"] if dialect in item["dialects"] for symbol in item["symbols"]}
+
+
+def guarded(text: str) -> frozenset[str]:
+    """The names in bnd_has.h."""
+    return frozenset(re.findall(r"BND_HAS_(\w+)", text))

@@ -1,0 +1,63 @@
+"""A result that someone else's machine wrote stands for the probes; one that lacks something is refused."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from support import TOML, need, probe, result
+
+need("gfortran", "mpicc.mpich")
+
+
+class File(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.folder = Path(folder.name)
+        result(cls.folder / "native", FC="gfortran", MPICC="mpicc.mpich")
+        cls.text = (cls.folder / "native" / TOML).read_text(encoding="utf-8")
+
+    def taken(self, text: str) -> tuple[str, Path]:
+        """What is said of a file, and where the results are."""
+        (self.folder / "given.toml").write_text(text, encoding="utf-8")
+        output = self.folder / "taken"
+        shutil.rmtree(output, ignore_errors=True)
+        done = probe(output, BINDERY_PROBE_FILE=self.folder / "given.toml")
+        return "\n".join(re.findall(r"^ *(Bindery: .*)$", done.stderr, re.MULTILINE)), output
+
+    def refused(self, text: str, reason: str) -> None:
+        message, output = self.taken(text)
+        self.assertEqual(message, f"Bindery: {self.folder / 'given.toml'}: {reason}")
+        self.assertFalse(output.exists())
+
+    def test_taken(self) -> None:
+        message, output = self.taken(self.text)
+        self.assertEqual(message, "")
+        for name in (TOML, "bindery-probe.cmake", "bnd_probe.h"):
+            self.assertEqual((output / name).read_bytes(), (self.folder / "native" / name).read_bytes())
+        self.assertFalse((output / "probes").exists(), "nothing is compiled")
+
+    def test_lacks_a_key(self) -> None:
+        self.refused(re.sub(r"logical_true = .*\n", "", self.text),
+            "[fortran] logical_true is missing; take the line from a file that a configure on the target's own machine wrote")
+
+    def test_lacks_a_section(self) -> None:
+        self.refused(self.text[:self.text.index("[routines]")],
+            "[routines] MPI_Init is missing; take the line from a file that a configure on the target's own machine wrote")
+
+    def test_unreadable_line(self) -> None:
+        self.refused(self.text.replace("logical_true = 1", "logical_true: 1"),
+            "cannot read the line `logical_true: 1`; write `key = value`, on one line, below a [section]")
+
+    def test_no_file(self) -> None:
+        done = probe(self.folder / "taken", BINDERY_PROBE_FILE="no-such.toml")
+        self.assertIn("  Bindery: no-such.toml: no such probe file; correct -DBINDERY_PROBE_FILE=FILE\n", done.stderr)
+
+
+unittest.main(argv=sys.argv[:1])

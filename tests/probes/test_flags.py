@@ -1,0 +1,50 @@
+"""A compiler is what its flags make of it: other widths, other names; and one that stops after a few messages says the same in the end."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from support import need, result
+
+need("gfortran", "mpicc.mpich", "mpicc.openmpi")
+
+
+class Flags(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.output = Path(folder.name)
+
+    def test_wide_integers(self) -> None:
+        found = result(self.output, FC="gfortran -fdefault-integer-8", MPICC="mpicc.mpich")["fortran"]
+        self.assertEqual((found["integer_bytes"], found["logical_bytes"], found["handle_types_as_integers"]), (8, 8, False))
+        self.assertEqual((found["logical_true"], found["descriptor"], found["choice_all_assumed"]), (1, "gfortran", True))
+
+    def test_wide_reals_without_underscores(self) -> None:
+        found = result(self.output, FC="gfortran -fdefault-real-8 -fno-underscoring", MPICC="mpicc.mpich")["fortran"]
+        self.assertEqual((found["real_bytes"], found["double_results_as_in_c"]), (8, False))
+        self.assertEqual([found[key] for key in ("external_name", "external_name_with_underscore", "common_name")], ["{name}"] * 3)
+
+    def test_second_underscore(self) -> None:
+        found = result(self.output, FC="gfortran -fsecond-underscore", MPICC="mpicc.mpich")["fortran"]
+        self.assertEqual((found["external_name"], found["external_name_with_underscore"]), ("{name}_", "{name}__"))
+
+    def test_without_assumed_rank(self) -> None:
+        found = result(self.output, FC="gfortran -std=f2008", MPICC="mpicc.mpich")["fortran"]
+        self.assertEqual((found["descriptor"], found["descriptor_bind_c"]), ("none", "none"))
+        self.assertEqual((found["choice_all_assumed"], found["choice_all_real"]), (False, True))
+
+    def test_optimised_logical(self) -> None:
+        found = result(self.output, FC="gfortran -O2", MPICC="mpicc.mpich")["fortran"]
+        self.assertEqual((found["logical_not_is_true"], found["logical_test"]), ([0], "nonzero"))
+
+    def test_few_messages(self) -> None:
+        few = result(self.output / "few", FC="gfortran", MPICC="mpicc.openmpi -fmax-errors=20")
+        all_ = result(self.output / "all", FC="gfortran", MPICC="mpicc.openmpi")
+        self.assertEqual(few, all_)
+
+
+unittest.main(argv=sys.argv[:1])

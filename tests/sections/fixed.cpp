@@ -1,0 +1,315 @@
+// What passes through, what becomes a datatype, what needs a copy and what is refused; sections over 2 GiB; real messages.
+#include "check.h"
+#include "section.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <numeric>
+#include <vector>
+
+namespace {
+
+bnd_section section(void *base, ptrdiff_t element_bytes, std::initializer_list<bnd_dimension> dims)
+{
+    bnd_section made = {};
+    made.base = base;
+    made.element_bytes = element_bytes;
+    for (const bnd_dimension &dim : dims)
+        made.dim[made.rank++] = dim;
+    return made;
+}
+
+int combiner(MPI_Datatype type, MPI_Datatype *inner)
+{
+    int integers, addresses, types, which;
+    PMPI_Type_get_envelope(type, &integers, &addresses, &types, &which);
+    if (which == MPI_COMBINER_HVECTOR) {
+        int two[2];
+        MPI_Aint stride;
+        PMPI_Type_get_contents(type, integers, addresses, types, two, &stride, inner);
+    }
+    return which;
+}
+
+struct result {
+    bnd_described out = {};
+    MPI_Count size = 0, extent = 0, low = 0, true_extent = 0;
+    int rc;
+
+    result(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Datatype type)
+        : rc(bnd_section_describe(&of, blocks, count, type, &out))
+    {
+        MPI_Count bound;
+        if (rc != MPI_SUCCESS || out.datatype == MPI_DATATYPE_NULL)
+            return;
+        PMPI_Type_size_x(out.datatype, &size);
+        PMPI_Type_get_extent_x(out.datatype, &bound, &extent);
+        PMPI_Type_get_true_extent_x(out.datatype, &low, &true_extent);
+    }
+    result(const result &) = delete;
+    ~result()
+    {
+        if (rc == MPI_SUCCESS && out.own)
+            PMPI_Type_free(&out.datatype);
+    }
+};
+
+int memory[1000];
+
+void check_unchanged(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Datatype type)
+{
+    const result got(of, blocks, count, type);
+    CHECK(got.rc, MPI_SUCCESS);
+    CHECK(got.out.own, false);
+    CHECK(got.out.address, of.base);
+    CHECK(got.out.count, count);
+    CHECK(got.out.datatype, type);
+    bnd_described flat;
+    CHECK(bnd_section_describe_flat(&of, blocks, count, type, &flat), MPI_SUCCESS);
+    CHECK(flat.address, of.base);
+}
+
+void one_piece_passes_through()
+{
+    check_unchanged(section(memory, 4, {}), 1, 900, MPI_INT);
+    check_unchanged(section(memory, 4, {{10, 4}}), 3, 3, MPI_INT);
+    check_unchanged(section(memory, 4, {{10, 4}, {5, 40}}), 1, 50, MPI_INT);
+    check_unchanged(section(memory, 4, {{10, 4}, {1, -400}, {5, 40}}), 1, 50, MPI_INT);
+    check_unchanged(section(memory, 4, {{1, 12}}), 1, 1, MPI_INT);
+    check_unchanged(section(memory, 4, {{0, 8}}), 1, 0, MPI_INT);
+    check_unchanged(section(memory, 4, {{10, 4}, {5, 80}}), 2, 5, MPI_INT);  // the first column
+    check_unchanged(section(memory, 4, {{10, 8}}), 1, 1, MPI_INT);
+    check_unchanged(section(memory, 4, {{10, 8}}), 1, 0, MPI_INT);
+    bnd_section assumed = section(memory, 4, {{10, 4}, {0, 40}});
+    assumed.assumed_size = true;
+    check_unchanged(assumed, 1, 900, MPI_INT);
+    check_unchanged(section(memory, 4, {{10, 8}}), 1, 3, MPI_DATATYPE_NULL);  // MPI reports it
+    check_unchanged(section(memory, 4, {{10, 8}}), 1, -1, MPI_INT);
+}
+
+void check_type(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Datatype type, MPI_Count extent)
+{
+    const result got(of, blocks, count, type);
+    int size = 0;
+    PMPI_Type_size(type, &size);
+    CHECK(got.rc, MPI_SUCCESS);
+    CHECK(got.out.own, true);
+    CHECK(got.out.address, of.base);
+    CHECK(got.out.count, 1);
+    CHECK(got.size, count * size);
+    if (blocks > 1)
+        CHECK(got.extent, extent);
+    bnd_described flat;
+    CHECK(bnd_section_describe_flat(&of, blocks, count, type, &flat), BND_NEEDS_COPY);
+}
+
+void blocks_have_the_extent_of_their_distance()
+{
+    check_type(section(memory, 4, {{12, 8}}), 4, 3, MPI_INT, 24);
+    check_type(section(memory, 4, {{12, 8}}), 6, 1, MPI_2INTEGER, 16);
+    check_type(section(memory, 4, {{5, 8}, {4, 80}}), 4, 5, MPI_INT, 80);
+    check_type(section(memory, 4, {{5, 8}, {4, 80}}), 2, 10, MPI_INT, 160);
+    check_type(section(memory, 4, {{5, 4}, {4, 80}}), 4, 5, MPI_INT, 80);
+    check_type(section(memory, 4, {{5, 8}, {4, 40}}), 4, 3, MPI_INT, 24);  // a(1:n:2, :) of an even n is evenly spaced
+    check_type(section(memory, 8, {{5, 16}, {4, 160}}), 4, 10, MPI_INT, 160);
+    check_type(section(memory, 4, {{5, -8}, {4, 80}}), 4, 5, MPI_INT, 80);
+    check_type(section(memory, 4, {{5, 8}, {4, 100}}), 2, 2, MPI_INT, 16);  // within the first column
+    check_type(section(memory, 4, {{8, 4}, {4, 80}}), 1, 29, MPI_INT, 0);   // ends within a row
+}
+
+void check_code(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Datatype type, int code)
+{
+    CHECK(result(of, blocks, count, type).rc, code);
+}
+
+void what_no_datatype_says_needs_a_copy()
+{
+    check_code(section(memory, 4, {{5, 8}, {4, 80}}), 2, 7, MPI_INT, BND_NEEDS_COPY);      // blocks of different shapes
+    check_code(section(memory, 4, {{5, -8}, {4, 80}}), 5, 1, MPI_INT, BND_NEEDS_COPY);     // a negative distance
+    check_code(section(memory, 4, {{10, 8}}), 1, 2, MPI_DOUBLE, BND_NEEDS_COPY);           // half of it here, half there
+    check_code(section(memory, 4, {{5, 12}}), 3, 2, MPI_CHAR, BND_NEEDS_COPY);  // blocks end within elements
+}
+
+// a(1:n:2, 1:m:3) costs what a C programmer would pay; likewise characters in it, and a derived type that fits its elements.
+void a_regular_section_is_a_vector_of_vectors()
+{
+    MPI_Datatype pair;
+    PMPI_Type_contiguous(2, MPI_SHORT, &pair);
+    for (const MPI_Datatype type : {MPI_INT, MPI_CHAR, pair}) {
+        int size;
+        PMPI_Type_size(type, &size);
+        const result got(section(memory, 4, {{7, 8}, {5, 120}}), 1, 35 * 4 / size, type);
+        CHECK(got.rc, MPI_SUCCESS);
+        MPI_Datatype inner, innermost;
+        CHECK(combiner(got.out.datatype, &inner), static_cast<int>(MPI_COMBINER_HVECTOR));
+        CHECK(combiner(inner, &innermost), static_cast<int>(MPI_COMBINER_HVECTOR));
+        if (type == pair)
+            PMPI_Type_free(&innermost);  // a handle of its own
+        else
+            CHECK(innermost == type, true);
+        PMPI_Type_free(&inner);
+    }
+    PMPI_Type_free(&pair);
+}
+
+void rare_datatypes()
+{
+    MPI_Datatype blocks, integer9;
+    const int size = 4, distribution = MPI_DISTRIBUTE_BLOCK, argument = MPI_DISTRIBUTE_DFLT_DARG, processes = 1;
+    PMPI_Type_create_darray(1, 0, 1, &size, &distribution, &argument, &processes, MPI_ORDER_C, MPI_INT, &blocks);
+    const bnd_section wide = section(memory, 16, {{4, 32}}), narrow = section(memory, 4, {{16, 8}});
+    check_type(wide, 1, 4, blocks, 0);
+    check_code(narrow, 1, 4, blocks, BND_NEEDS_COPY);
+    void *scratch = nullptr;
+    CHECK(bnd_scratch_in(&narrow, &scratch), MPI_SUCCESS);
+    std::fill(memory, memory + 32, 5);
+    for (int i = 0; i < 16; ++i)
+        static_cast<int *>(scratch)[i] = i;
+    CHECK(bnd_scratch_out(&narrow, scratch, 16, 2, blocks), MPI_SUCCESS);
+    bnd_scratch_free(scratch);
+    for (int i = 0; i < 32; ++i)
+        CHECK(memory[i], i % 2 == 0 && i >= 8 && i < 24 ? i / 2 : 5);
+    PMPI_Type_free(&blocks);
+    PMPI_Type_create_f90_integer(9, &integer9);
+    check_type(narrow, 1, 16, integer9, 0);
+}
+
+// 12 bytes of MPI_DOUBLE_INT side by side are not 2 of it, whose extent is 16.
+void pairs_closer_than_their_extent()
+{
+    MPI_Datatype close;
+    const MPI_Aint places[3] = {0, 12, 24};
+    PMPI_Type_create_hindexed_block(3, 1, places, MPI_DOUBLE_INT, &close);
+    PMPI_Type_commit(&close);
+    std::iota(memory, memory + 100, 0);
+    const bnd_section of = section(memory, 24, {{4, 32}});
+    const result got(of, 1, 1, close);
+    CHECK(got.out.own, true);
+    void *scratch = nullptr;
+    CHECK(bnd_scratch_in(&of, &scratch), MPI_SUCCESS);
+    std::vector<char> expected(36), actual(36);
+    int position = 0;
+    PMPI_Pack(scratch, 1, close, expected.data(), 36, &position, MPI_COMM_SELF);
+    position = 0;
+    PMPI_Pack(got.out.address, 1, got.out.datatype, actual.data(), 36, &position, MPI_COMM_SELF);
+    CHECK(actual == expected, true);
+    bnd_scratch_free(scratch);
+    PMPI_Type_free(&close);
+}
+
+void what_is_too_long_is_refused()
+{
+    check_code(section(memory, 4, {{10, 8}}), 1, 11, MPI_INT, MPI_ERR_COUNT);
+    check_code(section(memory, 4, {{0, 8}, {4, 40}}), 1, 1, MPI_INT, MPI_ERR_COUNT);
+    check_code(section(memory, 4, {{3, 4}, {0, 12}}), 1, 1, MPI_INT, MPI_ERR_COUNT);
+    check_code(section(memory, 4, {{10, 8}}), 2, 6, MPI_INT, MPI_ERR_COUNT);
+    check_code(section(memory, 4, {{10, 8}}), 1, 21, MPI_SHORT, MPI_ERR_COUNT);
+    check_code(section(memory, 4, {{10, 8}}), MPI_Count{1} << 40, MPI_Count{1} << 40, MPI_INT, MPI_ERR_COUNT);
+    check_code(section(memory, 4, {{10, 8}}), 1, MPI_Count{1} << 62, MPI_INT, MPI_ERR_COUNT);
+    check_code(section(nullptr, 4, {{10, 4}}), 1, 1, MPI_INT, MPI_ERR_BUFFER);
+    MPI_Datatype before;
+    const int place = -1;
+    PMPI_Type_create_indexed_block(1, 1, &place, MPI_INT, &before);
+    check_code(section(memory + 5, 4, {{10, 8}}), 1, 1, before, MPI_ERR_BUFFER);
+    PMPI_Type_free(&before);
+    bnd_section whole = section(memory, 4, {{10, 4}});
+    CHECK(bnd_section_check(&whole, 0, 10, MPI_INT), MPI_SUCCESS);
+    CHECK(bnd_section_check(&whole, 4, 10, MPI_INT), MPI_ERR_COUNT);
+    CHECK(bnd_section_check(&whole, -4, 1, MPI_INT), MPI_ERR_BUFFER);
+    whole.base = nullptr;
+    CHECK(bnd_section_check(&whole, 0, 1, MPI_INT), MPI_ERR_BUFFER);
+    CHECK(bnd_section_check(&whole, 0, 0, MPI_INT), MPI_SUCCESS);
+}
+
+// R93: MPI_BOTTOM is a null address in C.
+void no_buffer_is_not_bottom()
+{
+    const result got(section(nullptr, 4, {}), 1, 0, MPI_INT);
+    CHECK(got.rc, MPI_SUCCESS);
+    CHECK(got.out.address != MPI_BOTTOM, true);
+}
+
+void check_large(const bnd_section &of, MPI_Count count, MPI_Datatype type, MPI_Count size, MPI_Count low, MPI_Count true_extent)
+{
+    const result got(of, 1, count, type);
+    CHECK(got.rc, MPI_SUCCESS);
+    CHECK(got.size, size);
+    CHECK(got.low, low);
+    CHECK(got.true_extent, true_extent);
+}
+
+void sections_over_2_gib()
+{
+    constexpr MPI_Count giga = MPI_Count{1} << 30;
+    check_large(section(memory, 4, {{giga, 8}}), giga, MPI_INT, 4 * giga, 0, 8 * giga - 4);
+    check_large(section(memory, 4, {{3 * giga + 1, 8}}), 3 * giga + 1, MPI_INT, 12 * giga + 4, 0, 24 * giga + 4);
+    check_large(section(memory, 1, {{5 * giga, 1}, {3, 6 * giga}}), 12 * giga, MPI_CHAR, 12 * giga, 0, 14 * giga);
+    check_large(section(memory, 1, {{5 * giga, 1}, {4, 6 * giga}}), 20 * giga, MPI_CHAR, 20 * giga, 0, 23 * giga);
+    check_large(section(memory, 8, {{70000, 16}, {70000, 70000 * 24}}), MPI_Count{70000} * 70000, MPI_DOUBLE,
+                MPI_Count{70000} * 70000 * 8, 0, MPI_Count{69999} * 70000 * 24 + 69999 * 16 + 8);
+    check_large(section(memory, 4, {{giga, -8}}), giga, MPI_INT, 4 * giga, -8 * (giga - 1), 8 * giga - 4);
+}
+
+// The datatype is freed before the message arrives.
+void a_message_to_self()
+{
+    std::vector<int> from(200), to(200, -1);
+    std::iota(from.begin(), from.end(), 0);
+    bnd_section send = section(from.data() + 199, 4, {{50, -8}});
+    bnd_section receive = section(to.data(), 4, {{5, 8}, {10, 80}});
+    bnd_described source, target;
+    CHECK(bnd_section_describe(&receive, 1, 50, MPI_INT, &target), MPI_SUCCESS);
+    CHECK(bnd_section_describe(&send, 1, 50, MPI_INT, &source), MPI_SUCCESS);
+    MPI_Request requests[2];
+    PMPI_Irecv(target.address, static_cast<int>(target.count), target.datatype, 0, 0, MPI_COMM_SELF, &requests[0]);
+    PMPI_Type_free(&target.datatype);
+    PMPI_Isend(source.address, static_cast<int>(source.count), source.datatype, 0, 0, MPI_COMM_SELF, &requests[1]);
+    PMPI_Type_free(&source.datatype);
+    MPI_Status statuses[2];
+    PMPI_Waitall(2, requests, statuses);
+    int received = 0;
+    PMPI_Get_count(&statuses[0], MPI_INT, &received);
+    CHECK(received, 50);
+    for (int i = 0; i < 200; ++i) {
+        const int element = i / 20 * 5 + i % 20 / 2;
+        CHECK(to[i], i % 20 < 10 && i % 2 == 0 ? 199 - 2 * element : -1);
+    }
+}
+
+void empty_gfortran_sections()
+{
+    bnd_gfortran_descriptor empty = {memory, 0, 4, 0, 2, 1, 0, 4, {{1, 1, 3}, {10, 1, -1}}};  // a(1:3, 5:3)
+    bnd_section got;
+    CHECK(bnd_section_from_gfortran(&empty, &got), MPI_SUCCESS);
+    CHECK(got.assumed_size, false);
+    CHECK(got.dim[1].extent, 0);
+    empty.dim[1].stride = 3;  // an assumed-size a(3, *) looks like this
+    CHECK(bnd_section_from_gfortran(&empty, &got), MPI_SUCCESS);
+    CHECK(got.assumed_size, true);
+    bnd_gfortran_descriptor star = {memory, 0, 8, 0, 1, 10, 0, 1, {{2, 1, 4}}};  // CLASS(*), of CHARACTER(n) or INTEGER(1)
+    CHECK(bnd_section_from_gfortran(&star, &got), MPI_ERR_BUFFER);
+    star.dim[0].stride = 1;
+    CHECK(bnd_section_from_gfortran(&star, &got), MPI_SUCCESS);
+    bnd_section none = section(memory, 4, {{3, 8}, {0, 12}});
+    CHECK(bnd_section_contiguous(&none), true);
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    PMPI_Init(&argc, &argv);
+    one_piece_passes_through();
+    blocks_have_the_extent_of_their_distance();
+    what_no_datatype_says_needs_a_copy();
+    a_regular_section_is_a_vector_of_vectors();
+    rare_datatypes();
+    pairs_closer_than_their_extent();
+    what_is_too_long_is_refused();
+    no_buffer_is_not_bottom();
+    sections_over_2_gib();
+    a_message_to_self();
+    empty_gfortran_sections();
+    PMPI_Finalize();
+    return failures();
+}

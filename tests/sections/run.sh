@@ -1,0 +1,96 @@
+#!/bin/sh
+# Usage: run.sh PROGRAM MPI WORK [FORTRAN]
+# Builds a test of the section runtime with an installed MPI (mpich, openmpi) and runs it as one process.
+#   random, fixed   the C++ programs of these names
+#   descriptors     descriptors.F90, compiled and linked by FORTRAN (gfortran, flang-new-19)
+#   gather          gather.cpp, on 3 processes
+#   cost            instructions of a description; fails if the fast path costs more than 12
+#   symbols         what the objects need and bring
+#   missing         what this script says where there are no tools
+
+set -e
+if [ "$1" = missing ]; then
+    told=$(PATH=/nowhere "$0" fixed "$2" "$3" 2>&1) && { echo "it passed without a compiler" >&2; exit 1; }
+    case $told in *"mpicc.$2 is missing: install the Debian package lib$2-dev") exit 0 ;; esac
+    echo "it said: $told" >&2
+    exit 1
+fi
+program=$1 mpi=$2 work=$3 fortran=$4
+here=$(cd "${0%/*}" && pwd)
+runtime=$here/../../fortran/runtime
+parts="descriptor typemap pieces compose section scratch"
+
+need() {  # TOOL PACKAGE
+    command -v "$1" >/dev/null || { echo "$1 is missing: install the Debian package $2" >&2; exit 1; }
+}
+
+compile() {  # SOURCE OBJECT OPTION...
+    source=$1 object=$2
+    shift 2
+    "mpicc.$mpi" -x c++ -std=c++20 -O2 -g -Wall -Wextra -Werror -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX "-I$runtime" "$@" \
+        -c "$source" -o "$work/$object.o"
+}
+
+compile_runtime() {  # OPTION...
+    for part in $parts; do
+        compile "$runtime/$part.cpp" "$part" -fno-exceptions -fno-rtti -fPIC -Wpedantic -Wconversion "$@"
+        objects="$objects $work/$part.o"
+    done
+}
+
+case $mpi in
+mpich) need mpicc.mpich libmpich-dev; package=mpich ;;
+openmpi) need mpicc.openmpi libopenmpi-dev; package=openmpi-bin ;;
+*) echo "usage: $0 PROGRAM mpich|openmpi WORK [FORTRAN]" >&2; exit 2 ;;
+esac
+need g++ g++
+mkdir -p "$work"
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+objects=
+
+case $program in
+gather)
+    compile_runtime
+    compile "$here/gather.cpp" gather
+    "mpicc.$mpi" "$work/gather.o" $objects -lstdc++ -o "$work/gather"
+    need "mpiexec.$mpi" "$package"
+    case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
+    "mpiexec.$mpi" $options -n 3 "$work/gather"
+    ;;
+cost)
+    need valgrind valgrind
+    compile_runtime
+    # No -g: callgrind would count inlined lines apart.
+    "mpicc.$mpi" -std=gnu99 -O2 -fno-ipa-icf -Wall -Wextra -Werror "-I$runtime" "$here/cost.c" $objects -o "$work/cost"
+    "$here/cost.sh" "$work/cost" "$work"
+    ;;
+random)
+    compile_runtime -DFAULTS_IN_RUNTIME -include "$here/faults.h" -Wno-pedantic
+    compile "$here/random.cpp" random
+    "mpicc.$mpi" "$work/random.o" $objects -lstdc++ -o "$work/random"
+    "$work/random"
+    ;;
+fixed)
+    compile_runtime
+    compile "$here/fixed.cpp" fixed
+    "mpicc.$mpi" "$work/fixed.o" $objects -lstdc++ -o "$work/fixed"
+    "$work/fixed"
+    ;;
+descriptors)
+    case $fortran in
+    gfortran) need gfortran gfortran; kind=gfortran options="-cpp -Wall -Wno-uninitialized" ;;
+    *) need "$fortran" flang-19; kind=cfi options="-cpp -w -DCOMPONENTS" ;;
+    esac
+    compile_runtime
+    compile "$here/descriptors.cpp" checks -fno-exceptions -fno-rtti "-DREAD=bnd_section_from_$kind" "-DDESCRIBE=bnd_describe_$kind"
+    (cd "$work" && "$fortran" $options -c "$here/descriptors.F90" -o program.o)
+    libraries=$("mpicc.$mpi" -show | sed 's/^[^ ]* //')
+    "$fortran" "$work/program.o" "$work/checks.o" $objects $libraries -o "$work/descriptors"
+    "$work/descriptors"
+    ;;
+symbols)
+    compile_runtime
+    "$here/symbols.sh" $objects
+    ;;
+*) echo "no test program $program" >&2; exit 2 ;;
+esac

@@ -1,0 +1,94 @@
+"""Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in place of an
+installed MPI, and what came back.
+
+Usage: calls.py DIALECT MPICC FORTRAN LEAST GENERATED BUILD; DIALECT is mpifh (implicit interfaces) or f08 (`use mpi_f08`), and
+LEAST is how many wrappers this MPI must have at least."""
+
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from native_build import CXX, HERE, ROOT, NativeBuild, run, run_all
+
+RUNTIME = ROOT / "fortran" / "runtime"
+MODULES = ROOT / "fortran" / "modules"
+NO_LIBRARY = ["-fno-exceptions", "-fno-rtti"]
+RUNTIME_SOURCES = sorted(RUNTIME.glob("*.cpp"))
+
+
+class Calls:
+    """The wrappers of one dialect over one MPI, and their callers, compiled by one Fortran compiler."""
+
+    def __init__(self, dialect: str, mpicc: str, fortran: str, generated: Path, build: Path):
+        if not shutil.which(fortran):
+            sys.exit(f"calls.py: no {fortran}; install the Debian package gfortran or flang-19 (scripts/test does)")
+        self.dialect, self.fortran, self.generated, self.build = dialect, fortran, generated, build
+        self.native = NativeBuild(mpicc, generated / "wire", build)
+        self.callers = generated / "call" / dialect
+        self.is_gnu = "gfortran" in fortran
+        self.probe = build / "probe"
+        self._probe()
+
+    def _probe(self) -> None:
+        """What the wrappers want to know of this MPI and this compiler."""
+        run("cmake", f"-DMPICC={self.native.mpicc}", f"-DFC={self.fortran}", f"-DOUTPUT={self.probe}", "-P",
+            str(ROOT / "cmake" / "BinderyProbe.cmake"))
+
+    def _listed(self, variable: str) -> list[str]:
+        lists = (self.generated / "fortran" / "wrappers.cmake").read_text()
+        return re.search(rf"{variable}\n(.*?)\n\)", lists, re.DOTALL)[1].split()
+
+    def wrapper_jobs(self) -> list[list[str]]:
+        """All wrappers of one sort in one file, once for each shift, and the runtime under them."""
+        sorts = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])} if self.dialect == "mpifh" else {
+            "f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]),
+            "described": ("BINDERY_DESCRIBED_WRAPPERS", "described", [])}
+        jobs = []
+        for sort, (variable, folder, flags) in sorts.items():
+            everything = self.build / f"{sort}.c"
+            everything.write_text("".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in self._listed(variable)))
+            for shift in ([], ["-DBND_PROFILED"]):
+                jobs.append(self.native.c_job(everything, f"{sort}-{len(shift)}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *shift))
+        native = self.native
+        return jobs + [[native.mpicc, *CXX, *NO_LIBRARY, f"-I{RUNTIME}", f"-I{self.probe}", *native.flags, str(source), "-o",
+                        native.object(f"runtime-{source.stem}")] for source in RUNTIME_SOURCES]
+
+    def fortran_job(self, source: Path, name: str) -> list[str]:
+        # Old programs pass anything to a choice buffer.
+        own = ["-fallow-argument-mismatch", f"-J{self.build}"] if self.is_gnu else ["-module-dir", str(self.build)]
+        folders = [self.build, MODULES, self.generated / "fortran"]
+        return [self.fortran, "-cpp", "-w", *own, *(f"-I{folder}" for folder in folders), "-c", str(source), "-o", self.native.object(name)]
+
+    def build_modules(self) -> None:
+        """What the callers use, one after the other."""
+        run(*self.fortran_job(HERE / "recorder.F90", "f-recorder"))
+        if self.dialect == "f08":
+            run("cmake", f"-DPROBE={self.probe}/bindery-probe.toml", f"-DOUTPUT={self.build}", "-P", str(MODULES / "write.cmake"))
+            for module in ("bnd_types", "bnd_callbacks", "mpi_f08"):
+                run(*self.fortran_job(self.generated / "fortran" / f"{module}.F90", f"f-{module}"))
+
+    def runtime_libraries(self) -> list[str]:
+        """What a program needs that a C compiler links: the Fortran compiler's own library."""
+        if self.is_gnu:
+            return [f"-L{Path(run(self.fortran, '-print-file-name=libgfortran.so').strip()).parent}", "-lgfortran"]
+        folder = Path(os.path.realpath(shutil.which(self.fortran))).parents[1] / "lib"
+        return [f"-L{folder}", "-lFortranRuntime", "-lFortranDecimal", "-lm"]
+
+    def compare(self, least: int) -> None:
+        self.build_modules()
+        tables = [self.native.c_job(source, f"table-{source.stem}") for source in sorted(self.callers.glob("*.c"))]
+        callers = [self.fortran_job(source, f"f-call-{source.stem}") for source in sorted(self.callers.glob("*.F90"))]
+        run_all([*self.native.recorder_jobs(), *self.wrapper_jobs(), *tables, *callers, self.native.cxx_job("compare", f"-I{self.callers}")])
+        # A wrapper gives back what comes out of a call that succeeds.
+        os.environ["REC_RESULT"] = "0"
+        self.native.compare(self.callers / "expected.txt", least, self.runtime_libraries())
+
+
+def main() -> None:
+    dialect, mpicc, fortran, least, generated, build = sys.argv[1:]
+    Calls(dialect, mpicc, fortran, Path(generated), Path(build)).compare(int(least))
+
+
+main()

@@ -1,0 +1,16 @@
+// What the recorder must answer with sense when a wrapper asks on its way: which topology a communicator has.
+#include "recorder.h"
+
+extern "C" {
+
+int REC_NAME(Topo_test)(MPI_Comm comm, int *status) REC_LABEL(Topo_test);
+
+int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
+{
+    rec_enter("Topo_test", REC_SHIFT);
+    REC_HANDLE("comm", comm);
+    *status = rec_is_helper() ? MPI_DIST_GRAPH : 202;
+    return rec_result;
+}
+
+} // extern "C"
