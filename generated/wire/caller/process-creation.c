@@ -123,7 +123,7 @@ static void call_MPI_Comm_spawn_multiple(int profiled)
             array_of_info, root, comm, &intercomm, array_of_errcodes) : (MPI_Comm_spawn_multiple)(count, rec_words,
             array_of_argv, array_of_maxprocs, array_of_info, root, comm, &intercomm, array_of_errcodes);
     REC_SAW_HANDLE("intercomm", intercomm);
-    REC_SAW_ARRAY("array_of_errcodes", array_of_errcodes, 4);
+    REC_SAW_ARRAY("array_of_errcodes", array_of_errcodes, 3);
     rec_saw_number("returned", returned);
 #else
     (void)profiled;

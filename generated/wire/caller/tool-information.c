@@ -381,8 +381,8 @@ static void call_MPI_T_event_get_info(int profiled)
     rec_saw_string("name", name);
     rec_saw_number("name_len", name_len);
     rec_saw_number("verbosity", verbosity);
-    REC_SAW_HANDLES("array_of_datatypes", array_of_datatypes, 4);
-    REC_SAW_ARRAY("array_of_displacements", array_of_displacements, 4);
+    REC_SAW_HANDLES("array_of_datatypes", array_of_datatypes, 3);
+    REC_SAW_ARRAY("array_of_displacements", array_of_displacements, 3);
     rec_saw_number("num_elements", num_elements);
     REC_SAW_HANDLE("enumtype", enumtype);
     REC_SAW_HANDLE("info", info);

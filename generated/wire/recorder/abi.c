@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "abi": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Abi_get_fortran_booleans)
+#if REC_HAS(MPI_Abi_get_fortran_booleans) && !REC_OWN_MPI_Abi_get_fortran_booleans
 int REC_NAME(Abi_get_fortran_booleans)(int logical_size, void *logical_true, void *logical_false,
         int *is_set) REC_LABEL(Abi_get_fortran_booleans);
 int REC_NAME(Abi_get_fortran_booleans)(int logical_size, void *logical_true, void *logical_false, int *is_set)
@@ -16,7 +16,7 @@ int REC_NAME(Abi_get_fortran_booleans)(int logical_size, void *logical_true, voi
 }
 #endif
 
-#if REC_HAS(MPI_Abi_get_fortran_info)
+#if REC_HAS(MPI_Abi_get_fortran_info) && !REC_OWN_MPI_Abi_get_fortran_info
 int REC_NAME(Abi_get_fortran_info)(MPI_Info *info) REC_LABEL(Abi_get_fortran_info);
 int REC_NAME(Abi_get_fortran_info)(MPI_Info *info)
 {
@@ -26,7 +26,7 @@ int REC_NAME(Abi_get_fortran_info)(MPI_Info *info)
 }
 #endif
 
-#if REC_HAS(MPI_Abi_get_info)
+#if REC_HAS(MPI_Abi_get_info) && !REC_OWN_MPI_Abi_get_info
 int REC_NAME(Abi_get_info)(MPI_Info *info) REC_LABEL(Abi_get_info);
 int REC_NAME(Abi_get_info)(MPI_Info *info)
 {
@@ -36,7 +36,7 @@ int REC_NAME(Abi_get_info)(MPI_Info *info)
 }
 #endif
 
-#if REC_HAS(MPI_Abi_get_version)
+#if REC_HAS(MPI_Abi_get_version) && !REC_OWN_MPI_Abi_get_version
 int REC_NAME(Abi_get_version)(int *abi_major, int *abi_minor) REC_LABEL(Abi_get_version);
 int REC_NAME(Abi_get_version)(int *abi_major, int *abi_minor)
 {
@@ -47,7 +47,7 @@ int REC_NAME(Abi_get_version)(int *abi_major, int *abi_minor)
 }
 #endif
 
-#if REC_HAS(MPI_Abi_set_fortran_booleans)
+#if REC_HAS(MPI_Abi_set_fortran_booleans) && !REC_OWN_MPI_Abi_set_fortran_booleans
 int REC_NAME(Abi_set_fortran_booleans)(int logical_size, void *logical_true,
         void *logical_false) REC_LABEL(Abi_set_fortran_booleans);
 int REC_NAME(Abi_set_fortran_booleans)(int logical_size, void *logical_true, void *logical_false)
@@ -60,7 +60,7 @@ int REC_NAME(Abi_set_fortran_booleans)(int logical_size, void *logical_true, voi
 }
 #endif
 
-#if REC_HAS(MPI_Abi_set_fortran_info)
+#if REC_HAS(MPI_Abi_set_fortran_info) && !REC_OWN_MPI_Abi_set_fortran_info
 int REC_NAME(Abi_set_fortran_info)(MPI_Info info) REC_LABEL(Abi_set_fortran_info);
 int REC_NAME(Abi_set_fortran_info)(MPI_Info info)
 {

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "attributes": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Attr_delete)
+#if REC_HAS(MPI_Attr_delete) && !REC_OWN_MPI_Attr_delete
 int REC_NAME(Attr_delete)(MPI_Comm comm, int keyval) REC_LABEL(Attr_delete);
 int REC_NAME(Attr_delete)(MPI_Comm comm, int keyval)
 {
@@ -13,7 +13,7 @@ int REC_NAME(Attr_delete)(MPI_Comm comm, int keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Attr_get)
+#if REC_HAS(MPI_Attr_get) && !REC_OWN_MPI_Attr_get
 int REC_NAME(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag) REC_LABEL(Attr_get);
 int REC_NAME(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag)
 {
@@ -26,7 +26,7 @@ int REC_NAME(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag
 }
 #endif
 
-#if REC_HAS(MPI_Attr_put)
+#if REC_HAS(MPI_Attr_put) && !REC_OWN_MPI_Attr_put
 int REC_NAME(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val) REC_LABEL(Attr_put);
 int REC_NAME(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val)
 {
@@ -38,7 +38,7 @@ int REC_NAME(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_create_keyval)
+#if REC_HAS(MPI_Comm_create_keyval) && !REC_OWN_MPI_Comm_create_keyval
 int REC_NAME(Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
         MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval,
         void *extra_state) REC_LABEL(Comm_create_keyval);
@@ -54,7 +54,7 @@ int REC_NAME(Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
 }
 #endif
 
-#if REC_HAS(MPI_Comm_delete_attr)
+#if REC_HAS(MPI_Comm_delete_attr) && !REC_OWN_MPI_Comm_delete_attr
 int REC_NAME(Comm_delete_attr)(MPI_Comm comm, int comm_keyval) REC_LABEL(Comm_delete_attr);
 int REC_NAME(Comm_delete_attr)(MPI_Comm comm, int comm_keyval)
 {
@@ -65,7 +65,7 @@ int REC_NAME(Comm_delete_attr)(MPI_Comm comm, int comm_keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_free_keyval)
+#if REC_HAS(MPI_Comm_free_keyval) && !REC_OWN_MPI_Comm_free_keyval
 int REC_NAME(Comm_free_keyval)(int *comm_keyval) REC_LABEL(Comm_free_keyval);
 int REC_NAME(Comm_free_keyval)(int *comm_keyval)
 {
@@ -76,7 +76,7 @@ int REC_NAME(Comm_free_keyval)(int *comm_keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_get_attr)
+#if REC_HAS(MPI_Comm_get_attr) && !REC_OWN_MPI_Comm_get_attr
 int REC_NAME(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag) REC_LABEL(Comm_get_attr);
 int REC_NAME(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)
 {
@@ -89,7 +89,7 @@ int REC_NAME(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val,
 }
 #endif
 
-#if REC_HAS(MPI_Comm_set_attr)
+#if REC_HAS(MPI_Comm_set_attr) && !REC_OWN_MPI_Comm_set_attr
 int REC_NAME(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val) REC_LABEL(Comm_set_attr);
 int REC_NAME(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
@@ -101,7 +101,7 @@ int REC_NAME(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val)
 }
 #endif
 
-#if REC_HAS(MPI_Keyval_create)
+#if REC_HAS(MPI_Keyval_create) && !REC_OWN_MPI_Keyval_create
 int REC_NAME(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
         void *extra_state) REC_LABEL(Keyval_create);
 int REC_NAME(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
@@ -115,7 +115,7 @@ int REC_NAME(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *del
 }
 #endif
 
-#if REC_HAS(MPI_Keyval_free)
+#if REC_HAS(MPI_Keyval_free) && !REC_OWN_MPI_Keyval_free
 int REC_NAME(Keyval_free)(int *keyval) REC_LABEL(Keyval_free);
 int REC_NAME(Keyval_free)(int *keyval)
 {
@@ -126,7 +126,7 @@ int REC_NAME(Keyval_free)(int *keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_keyval)
+#if REC_HAS(MPI_Type_create_keyval) && !REC_OWN_MPI_Type_create_keyval
 int REC_NAME(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
         MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval,
         void *extra_state) REC_LABEL(Type_create_keyval);
@@ -142,7 +142,7 @@ int REC_NAME(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
 }
 #endif
 
-#if REC_HAS(MPI_Type_delete_attr)
+#if REC_HAS(MPI_Type_delete_attr) && !REC_OWN_MPI_Type_delete_attr
 int REC_NAME(Type_delete_attr)(MPI_Datatype datatype, int type_keyval) REC_LABEL(Type_delete_attr);
 int REC_NAME(Type_delete_attr)(MPI_Datatype datatype, int type_keyval)
 {
@@ -153,7 +153,7 @@ int REC_NAME(Type_delete_attr)(MPI_Datatype datatype, int type_keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Type_free_keyval)
+#if REC_HAS(MPI_Type_free_keyval) && !REC_OWN_MPI_Type_free_keyval
 int REC_NAME(Type_free_keyval)(int *type_keyval) REC_LABEL(Type_free_keyval);
 int REC_NAME(Type_free_keyval)(int *type_keyval)
 {
@@ -164,7 +164,7 @@ int REC_NAME(Type_free_keyval)(int *type_keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_attr)
+#if REC_HAS(MPI_Type_get_attr) && !REC_OWN_MPI_Type_get_attr
 int REC_NAME(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val,
         int *flag) REC_LABEL(Type_get_attr);
 int REC_NAME(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)
@@ -178,7 +178,7 @@ int REC_NAME(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attrib
 }
 #endif
 
-#if REC_HAS(MPI_Type_set_attr)
+#if REC_HAS(MPI_Type_set_attr) && !REC_OWN_MPI_Type_set_attr
 int REC_NAME(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val) REC_LABEL(Type_set_attr);
 int REC_NAME(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val)
 {
@@ -190,7 +190,7 @@ int REC_NAME(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attrib
 }
 #endif
 
-#if REC_HAS(MPI_Win_create_keyval)
+#if REC_HAS(MPI_Win_create_keyval) && !REC_OWN_MPI_Win_create_keyval
 int REC_NAME(Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
         MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval,
         void *extra_state) REC_LABEL(Win_create_keyval);
@@ -206,7 +206,7 @@ int REC_NAME(Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
 }
 #endif
 
-#if REC_HAS(MPI_Win_delete_attr)
+#if REC_HAS(MPI_Win_delete_attr) && !REC_OWN_MPI_Win_delete_attr
 int REC_NAME(Win_delete_attr)(MPI_Win win, int win_keyval) REC_LABEL(Win_delete_attr);
 int REC_NAME(Win_delete_attr)(MPI_Win win, int win_keyval)
 {
@@ -217,7 +217,7 @@ int REC_NAME(Win_delete_attr)(MPI_Win win, int win_keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Win_free_keyval)
+#if REC_HAS(MPI_Win_free_keyval) && !REC_OWN_MPI_Win_free_keyval
 int REC_NAME(Win_free_keyval)(int *win_keyval) REC_LABEL(Win_free_keyval);
 int REC_NAME(Win_free_keyval)(int *win_keyval)
 {
@@ -228,7 +228,7 @@ int REC_NAME(Win_free_keyval)(int *win_keyval)
 }
 #endif
 
-#if REC_HAS(MPI_Win_get_attr)
+#if REC_HAS(MPI_Win_get_attr) && !REC_OWN_MPI_Win_get_attr
 int REC_NAME(Win_get_attr)(MPI_Win win, int win_keyval, void *attribute_val, int *flag) REC_LABEL(Win_get_attr);
 int REC_NAME(Win_get_attr)(MPI_Win win, int win_keyval, void *attribute_val, int *flag)
 {
@@ -241,7 +241,7 @@ int REC_NAME(Win_get_attr)(MPI_Win win, int win_keyval, void *attribute_val, int
 }
 #endif
 
-#if REC_HAS(MPI_Win_set_attr)
+#if REC_HAS(MPI_Win_set_attr) && !REC_OWN_MPI_Win_set_attr
 int REC_NAME(Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val) REC_LABEL(Win_set_attr);
 int REC_NAME(Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val)
 {

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "collectives": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Allgather)
+#if REC_HAS(MPI_Allgather) && !REC_OWN_MPI_Allgather
 int REC_NAME(Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Allgather);
 int REC_NAME(Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -20,7 +20,7 @@ int REC_NAME(Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
 }
 #endif
 
-#if REC_HAS(MPI_Allgather_c)
+#if REC_HAS(MPI_Allgather_c) && !REC_OWN_MPI_Allgather_c
 int REC_NAME(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Allgather_c);
 int REC_NAME(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -38,7 +38,7 @@ int REC_NAME(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_Allgather_init)
+#if REC_HAS(MPI_Allgather_init) && !REC_OWN_MPI_Allgather_init
 int REC_NAME(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Allgather_init);
 int REC_NAME(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -58,7 +58,7 @@ int REC_NAME(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype se
 }
 #endif
 
-#if REC_HAS(MPI_Allgather_init_c)
+#if REC_HAS(MPI_Allgather_init_c) && !REC_OWN_MPI_Allgather_init_c
 int REC_NAME(Allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Allgather_init_c);
@@ -79,7 +79,7 @@ int REC_NAME(Allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_Allgatherv)
+#if REC_HAS(MPI_Allgatherv) && !REC_OWN_MPI_Allgatherv
 int REC_NAME(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Allgatherv);
 int REC_NAME(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -90,15 +90,15 @@ int REC_NAME(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendty
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Allgatherv_c)
+#if REC_HAS(MPI_Allgatherv_c) && !REC_OWN_MPI_Allgatherv_c
 int REC_NAME(Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype,
         MPI_Comm comm) REC_LABEL(Allgatherv_c);
@@ -110,15 +110,15 @@ int REC_NAME(Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Allgatherv_init)
+#if REC_HAS(MPI_Allgatherv_init) && !REC_OWN_MPI_Allgatherv_init
 int REC_NAME(Allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Allgatherv_init);
@@ -131,8 +131,8 @@ int REC_NAME(Allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype s
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -141,7 +141,7 @@ int REC_NAME(Allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype s
 }
 #endif
 
-#if REC_HAS(MPI_Allgatherv_init_c)
+#if REC_HAS(MPI_Allgatherv_init_c) && !REC_OWN_MPI_Allgatherv_init_c
 int REC_NAME(Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Allgatherv_init_c);
@@ -154,8 +154,8 @@ int REC_NAME(Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Da
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -164,7 +164,7 @@ int REC_NAME(Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Da
 }
 #endif
 
-#if REC_HAS(MPI_Allreduce)
+#if REC_HAS(MPI_Allreduce) && !REC_OWN_MPI_Allreduce
 int REC_NAME(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm) REC_LABEL(Allreduce);
 int REC_NAME(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -180,7 +180,7 @@ int REC_NAME(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_Allreduce_c)
+#if REC_HAS(MPI_Allreduce_c) && !REC_OWN_MPI_Allreduce_c
 int REC_NAME(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm) REC_LABEL(Allreduce_c);
 int REC_NAME(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -197,7 +197,7 @@ int REC_NAME(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, M
 }
 #endif
 
-#if REC_HAS(MPI_Allreduce_init)
+#if REC_HAS(MPI_Allreduce_init) && !REC_OWN_MPI_Allreduce_init
 int REC_NAME(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Allreduce_init);
 int REC_NAME(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
@@ -216,7 +216,7 @@ int REC_NAME(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_Allreduce_init_c)
+#if REC_HAS(MPI_Allreduce_init_c) && !REC_OWN_MPI_Allreduce_init_c
 int REC_NAME(Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Allreduce_init_c);
 int REC_NAME(Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -235,7 +235,7 @@ int REC_NAME(Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count cou
 }
 #endif
 
-#if REC_HAS(MPI_Alltoall)
+#if REC_HAS(MPI_Alltoall) && !REC_OWN_MPI_Alltoall
 int REC_NAME(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Alltoall);
 int REC_NAME(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -253,7 +253,7 @@ int REC_NAME(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
 }
 #endif
 
-#if REC_HAS(MPI_Alltoall_c)
+#if REC_HAS(MPI_Alltoall_c) && !REC_OWN_MPI_Alltoall_c
 int REC_NAME(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Alltoall_c);
 int REC_NAME(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -271,7 +271,7 @@ int REC_NAME(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_Alltoall_init)
+#if REC_HAS(MPI_Alltoall_init) && !REC_OWN_MPI_Alltoall_init
 int REC_NAME(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Alltoall_init);
 int REC_NAME(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -291,7 +291,7 @@ int REC_NAME(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sen
 }
 #endif
 
-#if REC_HAS(MPI_Alltoall_init_c)
+#if REC_HAS(MPI_Alltoall_init_c) && !REC_OWN_MPI_Alltoall_init_c
 int REC_NAME(Alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Alltoall_init_c);
@@ -312,7 +312,7 @@ int REC_NAME(Alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Data
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallv)
+#if REC_HAS(MPI_Alltoallv) && !REC_OWN_MPI_Alltoallv
 int REC_NAME(Alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm) REC_LABEL(Alltoallv);
@@ -321,19 +321,19 @@ int REC_NAME(Alltoallv)(const void *sendbuf, const int sendcounts[], const int s
 {
     rec_enter("Alltoallv", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallv_c)
+#if REC_HAS(MPI_Alltoallv_c) && !REC_OWN_MPI_Alltoallv_c
 int REC_NAME(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Alltoallv_c);
@@ -343,19 +343,19 @@ int REC_NAME(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
 {
     rec_enter("Alltoallv_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallv_init)
+#if REC_HAS(MPI_Alltoallv_init) && !REC_OWN_MPI_Alltoallv_init
 int REC_NAME(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Info info, MPI_Request *request) REC_LABEL(Alltoallv_init);
@@ -365,12 +365,12 @@ int REC_NAME(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const 
 {
     rec_enter("Alltoallv_init", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -379,7 +379,7 @@ int REC_NAME(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const 
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallv_init_c)
+#if REC_HAS(MPI_Alltoallv_init_c) && !REC_OWN_MPI_Alltoallv_init_c
 int REC_NAME(Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Alltoallv_init_c);
@@ -389,12 +389,12 @@ int REC_NAME(Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
 {
     rec_enter("Alltoallv_init_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -403,7 +403,7 @@ int REC_NAME(Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallw)
+#if REC_HAS(MPI_Alltoallw) && !REC_OWN_MPI_Alltoallw
 int REC_NAME(Alltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm) REC_LABEL(Alltoallw);
@@ -413,19 +413,19 @@ int REC_NAME(Alltoallw)(const void *sendbuf, const int sendcounts[], const int s
 {
     rec_enter("Alltoallw", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallw_c)
+#if REC_HAS(MPI_Alltoallw_c) && !REC_OWN_MPI_Alltoallw_c
 int REC_NAME(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm) REC_LABEL(Alltoallw_c);
@@ -435,19 +435,19 @@ int REC_NAME(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], con
 {
     rec_enter("Alltoallw_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallw_init)
+#if REC_HAS(MPI_Alltoallw_init) && !REC_OWN_MPI_Alltoallw_init
 int REC_NAME(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Alltoallw_init);
@@ -457,13 +457,13 @@ int REC_NAME(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const 
 {
     rec_enter("Alltoallw_init", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
@@ -471,7 +471,7 @@ int REC_NAME(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const 
 }
 #endif
 
-#if REC_HAS(MPI_Alltoallw_init_c)
+#if REC_HAS(MPI_Alltoallw_init_c) && !REC_OWN_MPI_Alltoallw_init_c
 int REC_NAME(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info,
@@ -482,13 +482,13 @@ int REC_NAME(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
 {
     rec_enter("Alltoallw_init_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
@@ -496,7 +496,7 @@ int REC_NAME(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
 }
 #endif
 
-#if REC_HAS(MPI_Barrier)
+#if REC_HAS(MPI_Barrier) && !REC_OWN_MPI_Barrier
 int REC_NAME(Barrier)(MPI_Comm comm) REC_LABEL(Barrier);
 int REC_NAME(Barrier)(MPI_Comm comm)
 {
@@ -506,7 +506,7 @@ int REC_NAME(Barrier)(MPI_Comm comm)
 }
 #endif
 
-#if REC_HAS(MPI_Barrier_init)
+#if REC_HAS(MPI_Barrier_init) && !REC_OWN_MPI_Barrier_init
 int REC_NAME(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Barrier_init);
 int REC_NAME(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
@@ -518,7 +518,7 @@ int REC_NAME(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 }
 #endif
 
-#if REC_HAS(MPI_Bcast)
+#if REC_HAS(MPI_Bcast) && !REC_OWN_MPI_Bcast
 int REC_NAME(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm) REC_LABEL(Bcast);
 int REC_NAME(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -532,7 +532,7 @@ int REC_NAME(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MP
 }
 #endif
 
-#if REC_HAS(MPI_Bcast_c)
+#if REC_HAS(MPI_Bcast_c) && !REC_OWN_MPI_Bcast_c
 int REC_NAME(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root,
         MPI_Comm comm) REC_LABEL(Bcast_c);
 int REC_NAME(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
@@ -547,7 +547,7 @@ int REC_NAME(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int 
 }
 #endif
 
-#if REC_HAS(MPI_Bcast_init)
+#if REC_HAS(MPI_Bcast_init) && !REC_OWN_MPI_Bcast_init
 int REC_NAME(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Bcast_init);
 int REC_NAME(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
@@ -565,7 +565,7 @@ int REC_NAME(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int roo
 }
 #endif
 
-#if REC_HAS(MPI_Bcast_init_c)
+#if REC_HAS(MPI_Bcast_init_c) && !REC_OWN_MPI_Bcast_init_c
 int REC_NAME(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request) REC_LABEL(Bcast_init_c);
 int REC_NAME(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
@@ -583,7 +583,7 @@ int REC_NAME(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype,
 }
 #endif
 
-#if REC_HAS(MPI_Exscan)
+#if REC_HAS(MPI_Exscan) && !REC_OWN_MPI_Exscan
 int REC_NAME(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm) REC_LABEL(Exscan);
 int REC_NAME(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -599,7 +599,7 @@ int REC_NAME(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_Exscan_c)
+#if REC_HAS(MPI_Exscan_c) && !REC_OWN_MPI_Exscan_c
 int REC_NAME(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm) REC_LABEL(Exscan_c);
 int REC_NAME(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -616,7 +616,7 @@ int REC_NAME(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_Exscan_init)
+#if REC_HAS(MPI_Exscan_init) && !REC_OWN_MPI_Exscan_init
 int REC_NAME(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Exscan_init);
 int REC_NAME(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
@@ -635,7 +635,7 @@ int REC_NAME(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_Exscan_init_c)
+#if REC_HAS(MPI_Exscan_init_c) && !REC_OWN_MPI_Exscan_init_c
 int REC_NAME(Exscan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Exscan_init_c);
 int REC_NAME(Exscan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -654,7 +654,7 @@ int REC_NAME(Exscan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count,
 }
 #endif
 
-#if REC_HAS(MPI_Gather)
+#if REC_HAS(MPI_Gather) && !REC_OWN_MPI_Gather
 int REC_NAME(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm) REC_LABEL(Gather);
 int REC_NAME(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -673,7 +673,7 @@ int REC_NAME(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, 
 }
 #endif
 
-#if REC_HAS(MPI_Gather_c)
+#if REC_HAS(MPI_Gather_c) && !REC_OWN_MPI_Gather_c
 int REC_NAME(Gather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm) REC_LABEL(Gather_c);
 int REC_NAME(Gather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -692,7 +692,7 @@ int REC_NAME(Gather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype se
 }
 #endif
 
-#if REC_HAS(MPI_Gather_init)
+#if REC_HAS(MPI_Gather_init) && !REC_OWN_MPI_Gather_init
 int REC_NAME(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Gather_init);
 int REC_NAME(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -713,7 +713,7 @@ int REC_NAME(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendt
 }
 #endif
 
-#if REC_HAS(MPI_Gather_init_c)
+#if REC_HAS(MPI_Gather_init_c) && !REC_OWN_MPI_Gather_init_c
 int REC_NAME(Gather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Gather_init_c);
@@ -735,7 +735,7 @@ int REC_NAME(Gather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
 }
 #endif
 
-#if REC_HAS(MPI_Gatherv)
+#if REC_HAS(MPI_Gatherv) && !REC_OWN_MPI_Gatherv
 int REC_NAME(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[],
         const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm) REC_LABEL(Gatherv);
 int REC_NAME(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, const int recvcounts[],
@@ -746,8 +746,8 @@ int REC_NAME(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
@@ -755,7 +755,7 @@ int REC_NAME(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
 }
 #endif
 
-#if REC_HAS(MPI_Gatherv_c)
+#if REC_HAS(MPI_Gatherv_c) && !REC_OWN_MPI_Gatherv_c
 int REC_NAME(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
         MPI_Comm comm) REC_LABEL(Gatherv_c);
@@ -767,8 +767,8 @@ int REC_NAME(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
@@ -776,7 +776,7 @@ int REC_NAME(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
 }
 #endif
 
-#if REC_HAS(MPI_Gatherv_init)
+#if REC_HAS(MPI_Gatherv_init) && !REC_OWN_MPI_Gatherv_init
 int REC_NAME(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Gatherv_init);
@@ -789,8 +789,8 @@ int REC_NAME(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype send
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
@@ -800,7 +800,7 @@ int REC_NAME(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype send
 }
 #endif
 
-#if REC_HAS(MPI_Gatherv_init_c)
+#if REC_HAS(MPI_Gatherv_init_c) && !REC_OWN_MPI_Gatherv_init_c
 int REC_NAME(Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request) REC_LABEL(Gatherv_init_c);
@@ -813,8 +813,8 @@ int REC_NAME(Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
@@ -824,7 +824,7 @@ int REC_NAME(Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_Iallgather)
+#if REC_HAS(MPI_Iallgather) && !REC_OWN_MPI_Iallgather
 int REC_NAME(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Iallgather);
 int REC_NAME(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -843,7 +843,7 @@ int REC_NAME(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendty
 }
 #endif
 
-#if REC_HAS(MPI_Iallgather_c)
+#if REC_HAS(MPI_Iallgather_c) && !REC_OWN_MPI_Iallgather_c
 int REC_NAME(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Iallgather_c);
 int REC_NAME(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -862,7 +862,7 @@ int REC_NAME(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Iallgatherv)
+#if REC_HAS(MPI_Iallgatherv) && !REC_OWN_MPI_Iallgatherv
 int REC_NAME(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Iallgatherv);
@@ -874,8 +874,8 @@ int REC_NAME(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendt
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
@@ -883,7 +883,7 @@ int REC_NAME(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendt
 }
 #endif
 
-#if REC_HAS(MPI_Iallgatherv_c)
+#if REC_HAS(MPI_Iallgatherv_c) && !REC_OWN_MPI_Iallgatherv_c
 int REC_NAME(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Iallgatherv_c);
@@ -896,8 +896,8 @@ int REC_NAME(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
@@ -905,7 +905,7 @@ int REC_NAME(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
 }
 #endif
 
-#if REC_HAS(MPI_Iallreduce)
+#if REC_HAS(MPI_Iallreduce) && !REC_OWN_MPI_Iallreduce
 int REC_NAME(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request) REC_LABEL(Iallreduce);
 int REC_NAME(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
@@ -923,7 +923,7 @@ int REC_NAME(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Data
 }
 #endif
 
-#if REC_HAS(MPI_Iallreduce_c)
+#if REC_HAS(MPI_Iallreduce_c) && !REC_OWN_MPI_Iallreduce_c
 int REC_NAME(Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request) REC_LABEL(Iallreduce_c);
 int REC_NAME(Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -941,7 +941,7 @@ int REC_NAME(Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, 
 }
 #endif
 
-#if REC_HAS(MPI_Ialltoall)
+#if REC_HAS(MPI_Ialltoall) && !REC_OWN_MPI_Ialltoall
 int REC_NAME(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ialltoall);
 int REC_NAME(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -960,7 +960,7 @@ int REC_NAME(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
 }
 #endif
 
-#if REC_HAS(MPI_Ialltoall_c)
+#if REC_HAS(MPI_Ialltoall_c) && !REC_OWN_MPI_Ialltoall_c
 int REC_NAME(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ialltoall_c);
 int REC_NAME(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -979,7 +979,7 @@ int REC_NAME(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_Ialltoallv)
+#if REC_HAS(MPI_Ialltoallv) && !REC_OWN_MPI_Ialltoallv
 int REC_NAME(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ialltoallv);
@@ -989,12 +989,12 @@ int REC_NAME(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int 
 {
     rec_enter("Ialltoallv", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
@@ -1002,7 +1002,7 @@ int REC_NAME(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int 
 }
 #endif
 
-#if REC_HAS(MPI_Ialltoallv_c)
+#if REC_HAS(MPI_Ialltoallv_c) && !REC_OWN_MPI_Ialltoallv_c
 int REC_NAME(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ialltoallv_c);
@@ -1012,12 +1012,12 @@ int REC_NAME(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], co
 {
     rec_enter("Ialltoallv_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
@@ -1025,7 +1025,7 @@ int REC_NAME(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], co
 }
 #endif
 
-#if REC_HAS(MPI_Ialltoallw)
+#if REC_HAS(MPI_Ialltoallw) && !REC_OWN_MPI_Ialltoallw
 int REC_NAME(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request) REC_LABEL(Ialltoallw);
@@ -1035,20 +1035,20 @@ int REC_NAME(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int 
 {
     rec_enter("Ialltoallw", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Ialltoallw_c)
+#if REC_HAS(MPI_Ialltoallw_c) && !REC_OWN_MPI_Ialltoallw_c
 int REC_NAME(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request) REC_LABEL(Ialltoallw_c);
@@ -1058,20 +1058,20 @@ int REC_NAME(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], co
 {
     rec_enter("Ialltoallw_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Ibarrier)
+#if REC_HAS(MPI_Ibarrier) && !REC_OWN_MPI_Ibarrier
 int REC_NAME(Ibarrier)(MPI_Comm comm, MPI_Request *request) REC_LABEL(Ibarrier);
 int REC_NAME(Ibarrier)(MPI_Comm comm, MPI_Request *request)
 {
@@ -1082,7 +1082,7 @@ int REC_NAME(Ibarrier)(MPI_Comm comm, MPI_Request *request)
 }
 #endif
 
-#if REC_HAS(MPI_Ibcast)
+#if REC_HAS(MPI_Ibcast) && !REC_OWN_MPI_Ibcast
 int REC_NAME(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ibcast);
 int REC_NAME(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
@@ -1098,7 +1098,7 @@ int REC_NAME(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, M
 }
 #endif
 
-#if REC_HAS(MPI_Ibcast_c)
+#if REC_HAS(MPI_Ibcast_c) && !REC_OWN_MPI_Ibcast_c
 int REC_NAME(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ibcast_c);
 int REC_NAME(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
@@ -1115,7 +1115,7 @@ int REC_NAME(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int
 }
 #endif
 
-#if REC_HAS(MPI_Iexscan)
+#if REC_HAS(MPI_Iexscan) && !REC_OWN_MPI_Iexscan
 int REC_NAME(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Iexscan);
 int REC_NAME(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
@@ -1133,7 +1133,7 @@ int REC_NAME(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Iexscan_c)
+#if REC_HAS(MPI_Iexscan_c) && !REC_OWN_MPI_Iexscan_c
 int REC_NAME(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request) REC_LABEL(Iexscan_c);
 int REC_NAME(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -1151,7 +1151,7 @@ int REC_NAME(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
 }
 #endif
 
-#if REC_HAS(MPI_Igather)
+#if REC_HAS(MPI_Igather) && !REC_OWN_MPI_Igather
 int REC_NAME(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request) REC_LABEL(Igather);
 int REC_NAME(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -1171,7 +1171,7 @@ int REC_NAME(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
 }
 #endif
 
-#if REC_HAS(MPI_Igather_c)
+#if REC_HAS(MPI_Igather_c) && !REC_OWN_MPI_Igather_c
 int REC_NAME(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Igather_c);
@@ -1192,7 +1192,7 @@ int REC_NAME(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
 }
 #endif
 
-#if REC_HAS(MPI_Igatherv)
+#if REC_HAS(MPI_Igatherv) && !REC_OWN_MPI_Igatherv
 int REC_NAME(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Igatherv);
@@ -1205,8 +1205,8 @@ int REC_NAME(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
@@ -1215,7 +1215,7 @@ int REC_NAME(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
 }
 #endif
 
-#if REC_HAS(MPI_Igatherv_c)
+#if REC_HAS(MPI_Igatherv_c) && !REC_OWN_MPI_Igatherv_c
 int REC_NAME(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Igatherv_c);
@@ -1228,8 +1228,8 @@ int REC_NAME(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
@@ -1238,7 +1238,7 @@ int REC_NAME(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_Ireduce)
+#if REC_HAS(MPI_Ireduce) && !REC_OWN_MPI_Ireduce
 int REC_NAME(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
         MPI_Comm comm, MPI_Request *request) REC_LABEL(Ireduce);
 int REC_NAME(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
@@ -1257,7 +1257,7 @@ int REC_NAME(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Ireduce_c)
+#if REC_HAS(MPI_Ireduce_c) && !REC_OWN_MPI_Ireduce_c
 int REC_NAME(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ireduce_c);
 int REC_NAME(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -1276,7 +1276,7 @@ int REC_NAME(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
 }
 #endif
 
-#if REC_HAS(MPI_Ireduce_scatter)
+#if REC_HAS(MPI_Ireduce_scatter) && !REC_OWN_MPI_Ireduce_scatter
 int REC_NAME(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ireduce_scatter);
 int REC_NAME(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
@@ -1285,7 +1285,7 @@ int REC_NAME(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recv
     rec_enter("Ireduce_scatter", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
@@ -1294,7 +1294,7 @@ int REC_NAME(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recv
 }
 #endif
 
-#if REC_HAS(MPI_Ireduce_scatter_block)
+#if REC_HAS(MPI_Ireduce_scatter_block) && !REC_OWN_MPI_Ireduce_scatter_block
 int REC_NAME(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ireduce_scatter_block);
 int REC_NAME(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
@@ -1312,7 +1312,7 @@ int REC_NAME(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recv
 }
 #endif
 
-#if REC_HAS(MPI_Ireduce_scatter_block_c)
+#if REC_HAS(MPI_Ireduce_scatter_block_c) && !REC_OWN_MPI_Ireduce_scatter_block_c
 int REC_NAME(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ireduce_scatter_block_c);
 int REC_NAME(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype,
@@ -1330,7 +1330,7 @@ int REC_NAME(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Co
 }
 #endif
 
-#if REC_HAS(MPI_Ireduce_scatter_c)
+#if REC_HAS(MPI_Ireduce_scatter_c) && !REC_OWN_MPI_Ireduce_scatter_c
 int REC_NAME(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ireduce_scatter_c);
 int REC_NAME(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
@@ -1339,7 +1339,7 @@ int REC_NAME(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Co
     rec_enter("Ireduce_scatter_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
@@ -1348,7 +1348,7 @@ int REC_NAME(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Co
 }
 #endif
 
-#if REC_HAS(MPI_Iscan)
+#if REC_HAS(MPI_Iscan) && !REC_OWN_MPI_Iscan
 int REC_NAME(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Iscan);
 int REC_NAME(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
@@ -1366,7 +1366,7 @@ int REC_NAME(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_Iscan_c)
+#if REC_HAS(MPI_Iscan_c) && !REC_OWN_MPI_Iscan_c
 int REC_NAME(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request) REC_LABEL(Iscan_c);
 int REC_NAME(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -1384,7 +1384,7 @@ int REC_NAME(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_D
 }
 #endif
 
-#if REC_HAS(MPI_Iscatter)
+#if REC_HAS(MPI_Iscatter) && !REC_OWN_MPI_Iscatter
 int REC_NAME(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request) REC_LABEL(Iscatter);
 int REC_NAME(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -1404,7 +1404,7 @@ int REC_NAME(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
 }
 #endif
 
-#if REC_HAS(MPI_Iscatter_c)
+#if REC_HAS(MPI_Iscatter_c) && !REC_OWN_MPI_Iscatter_c
 int REC_NAME(Iscatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Iscatter_c);
@@ -1425,7 +1425,7 @@ int REC_NAME(Iscatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_Iscatterv)
+#if REC_HAS(MPI_Iscatterv) && !REC_OWN_MPI_Iscatterv
 int REC_NAME(Iscatterv)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Iscatterv);
@@ -1434,8 +1434,8 @@ int REC_NAME(Iscatterv)(const void *sendbuf, const int sendcounts[], const int d
 {
     rec_enter("Iscatterv", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1447,7 +1447,7 @@ int REC_NAME(Iscatterv)(const void *sendbuf, const int sendcounts[], const int d
 }
 #endif
 
-#if REC_HAS(MPI_Iscatterv_c)
+#if REC_HAS(MPI_Iscatterv_c) && !REC_OWN_MPI_Iscatterv_c
 int REC_NAME(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Iscatterv_c);
@@ -1457,8 +1457,8 @@ int REC_NAME(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
 {
     rec_enter("Iscatterv_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1470,7 +1470,7 @@ int REC_NAME(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
 }
 #endif
 
-#if REC_HAS(MPI_Op_commutative)
+#if REC_HAS(MPI_Op_commutative) && !REC_OWN_MPI_Op_commutative
 int REC_NAME(Op_commutative)(MPI_Op op, int *commute) REC_LABEL(Op_commutative);
 int REC_NAME(Op_commutative)(MPI_Op op, int *commute)
 {
@@ -1481,7 +1481,7 @@ int REC_NAME(Op_commutative)(MPI_Op op, int *commute)
 }
 #endif
 
-#if REC_HAS(MPI_Op_create)
+#if REC_HAS(MPI_Op_create) && !REC_OWN_MPI_Op_create
 int REC_NAME(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op) REC_LABEL(Op_create);
 int REC_NAME(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
@@ -1493,7 +1493,7 @@ int REC_NAME(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op)
 }
 #endif
 
-#if REC_HAS(MPI_Op_create_c)
+#if REC_HAS(MPI_Op_create_c) && !REC_OWN_MPI_Op_create_c
 int REC_NAME(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op) REC_LABEL(Op_create_c);
 int REC_NAME(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
@@ -1505,7 +1505,7 @@ int REC_NAME(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 }
 #endif
 
-#if REC_HAS(MPI_Op_free)
+#if REC_HAS(MPI_Op_free) && !REC_OWN_MPI_Op_free
 int REC_NAME(Op_free)(MPI_Op *op) REC_LABEL(Op_free);
 int REC_NAME(Op_free)(MPI_Op *op)
 {
@@ -1516,7 +1516,7 @@ int REC_NAME(Op_free)(MPI_Op *op)
 }
 #endif
 
-#if REC_HAS(MPI_Reduce)
+#if REC_HAS(MPI_Reduce) && !REC_OWN_MPI_Reduce
 int REC_NAME(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
         MPI_Comm comm) REC_LABEL(Reduce);
 int REC_NAME(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
@@ -1534,7 +1534,7 @@ int REC_NAME(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_c)
+#if REC_HAS(MPI_Reduce_c) && !REC_OWN_MPI_Reduce_c
 int REC_NAME(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
         MPI_Comm comm) REC_LABEL(Reduce_c);
 int REC_NAME(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op, int root,
@@ -1552,7 +1552,7 @@ int REC_NAME(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_init)
+#if REC_HAS(MPI_Reduce_init) && !REC_OWN_MPI_Reduce_init
 int REC_NAME(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Reduce_init);
 int REC_NAME(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
@@ -1572,7 +1572,7 @@ int REC_NAME(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_init_c)
+#if REC_HAS(MPI_Reduce_init_c) && !REC_OWN_MPI_Reduce_init_c
 int REC_NAME(Reduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Reduce_init_c);
 int REC_NAME(Reduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -1592,7 +1592,7 @@ int REC_NAME(Reduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count,
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_local)
+#if REC_HAS(MPI_Reduce_local) && !REC_OWN_MPI_Reduce_local
 int REC_NAME(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype,
         MPI_Op op) REC_LABEL(Reduce_local);
 int REC_NAME(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
@@ -1607,7 +1607,7 @@ int REC_NAME(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_local_c)
+#if REC_HAS(MPI_Reduce_local_c) && !REC_OWN_MPI_Reduce_local_c
 int REC_NAME(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op) REC_LABEL(Reduce_local_c);
 int REC_NAME(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
@@ -1622,7 +1622,7 @@ int REC_NAME(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count,
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter)
+#if REC_HAS(MPI_Reduce_scatter) && !REC_OWN_MPI_Reduce_scatter
 int REC_NAME(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm) REC_LABEL(Reduce_scatter);
 int REC_NAME(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
@@ -1631,7 +1631,7 @@ int REC_NAME(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvc
     rec_enter("Reduce_scatter", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
@@ -1639,7 +1639,7 @@ int REC_NAME(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvc
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter_block)
+#if REC_HAS(MPI_Reduce_scatter_block) && !REC_OWN_MPI_Reduce_scatter_block
 int REC_NAME(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm) REC_LABEL(Reduce_scatter_block);
 int REC_NAME(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype, MPI_Op op,
@@ -1656,7 +1656,7 @@ int REC_NAME(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvc
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter_block_c)
+#if REC_HAS(MPI_Reduce_scatter_block_c) && !REC_OWN_MPI_Reduce_scatter_block_c
 int REC_NAME(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm) REC_LABEL(Reduce_scatter_block_c);
 int REC_NAME(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype,
@@ -1673,7 +1673,7 @@ int REC_NAME(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Cou
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter_block_init)
+#if REC_HAS(MPI_Reduce_scatter_block_init) && !REC_OWN_MPI_Reduce_scatter_block_init
 int REC_NAME(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Reduce_scatter_block_init);
 int REC_NAME(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
@@ -1692,7 +1692,7 @@ int REC_NAME(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int 
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter_block_init_c)
+#if REC_HAS(MPI_Reduce_scatter_block_init_c) && !REC_OWN_MPI_Reduce_scatter_block_init_c
 int REC_NAME(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Reduce_scatter_block_init_c);
@@ -1712,7 +1712,7 @@ int REC_NAME(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, MP
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter_c)
+#if REC_HAS(MPI_Reduce_scatter_c) && !REC_OWN_MPI_Reduce_scatter_c
 int REC_NAME(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm) REC_LABEL(Reduce_scatter_c);
 int REC_NAME(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[], MPI_Datatype datatype,
@@ -1721,7 +1721,7 @@ int REC_NAME(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Cou
     rec_enter("Reduce_scatter_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
@@ -1729,7 +1729,7 @@ int REC_NAME(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Cou
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter_init)
+#if REC_HAS(MPI_Reduce_scatter_init) && !REC_OWN_MPI_Reduce_scatter_init
 int REC_NAME(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Reduce_scatter_init);
 int REC_NAME(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
@@ -1738,7 +1738,7 @@ int REC_NAME(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int 
     rec_enter("Reduce_scatter_init", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
@@ -1748,7 +1748,7 @@ int REC_NAME(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int 
 }
 #endif
 
-#if REC_HAS(MPI_Reduce_scatter_init_c)
+#if REC_HAS(MPI_Reduce_scatter_init_c) && !REC_OWN_MPI_Reduce_scatter_init_c
 int REC_NAME(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Reduce_scatter_init_c);
@@ -1758,7 +1758,7 @@ int REC_NAME(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MP
     rec_enter("Reduce_scatter_init_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
@@ -1768,7 +1768,7 @@ int REC_NAME(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MP
 }
 #endif
 
-#if REC_HAS(MPI_Scan)
+#if REC_HAS(MPI_Scan) && !REC_OWN_MPI_Scan
 int REC_NAME(Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm) REC_LABEL(Scan);
 int REC_NAME(Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
@@ -1784,7 +1784,7 @@ int REC_NAME(Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype d
 }
 #endif
 
-#if REC_HAS(MPI_Scan_c)
+#if REC_HAS(MPI_Scan_c) && !REC_OWN_MPI_Scan_c
 int REC_NAME(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm) REC_LABEL(Scan_c);
 int REC_NAME(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -1801,7 +1801,7 @@ int REC_NAME(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Da
 }
 #endif
 
-#if REC_HAS(MPI_Scan_init)
+#if REC_HAS(MPI_Scan_init) && !REC_OWN_MPI_Scan_init
 int REC_NAME(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
         MPI_Info info, MPI_Request *request) REC_LABEL(Scan_init);
 int REC_NAME(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
@@ -1820,7 +1820,7 @@ int REC_NAME(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_Scan_init_c)
+#if REC_HAS(MPI_Scan_init_c) && !REC_OWN_MPI_Scan_init_c
 int REC_NAME(Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Scan_init_c);
 int REC_NAME(Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
@@ -1839,7 +1839,7 @@ int REC_NAME(Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, M
 }
 #endif
 
-#if REC_HAS(MPI_Scatter)
+#if REC_HAS(MPI_Scatter) && !REC_OWN_MPI_Scatter
 int REC_NAME(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm) REC_LABEL(Scatter);
 int REC_NAME(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -1858,7 +1858,7 @@ int REC_NAME(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
 }
 #endif
 
-#if REC_HAS(MPI_Scatter_c)
+#if REC_HAS(MPI_Scatter_c) && !REC_OWN_MPI_Scatter_c
 int REC_NAME(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm) REC_LABEL(Scatter_c);
 int REC_NAME(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -1877,7 +1877,7 @@ int REC_NAME(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
 }
 #endif
 
-#if REC_HAS(MPI_Scatter_init)
+#if REC_HAS(MPI_Scatter_init) && !REC_OWN_MPI_Scatter_init
 int REC_NAME(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Scatter_init);
 int REC_NAME(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
@@ -1898,7 +1898,7 @@ int REC_NAME(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype send
 }
 #endif
 
-#if REC_HAS(MPI_Scatter_init_c)
+#if REC_HAS(MPI_Scatter_init_c) && !REC_OWN_MPI_Scatter_init_c
 int REC_NAME(Scatter_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Scatter_init_c);
@@ -1920,7 +1920,7 @@ int REC_NAME(Scatter_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_Scatterv)
+#if REC_HAS(MPI_Scatterv) && !REC_OWN_MPI_Scatterv
 int REC_NAME(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm) REC_LABEL(Scatterv);
 int REC_NAME(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
@@ -1928,8 +1928,8 @@ int REC_NAME(Scatterv)(const void *sendbuf, const int sendcounts[], const int di
 {
     rec_enter("Scatterv", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1940,7 +1940,7 @@ int REC_NAME(Scatterv)(const void *sendbuf, const int sendcounts[], const int di
 }
 #endif
 
-#if REC_HAS(MPI_Scatterv_c)
+#if REC_HAS(MPI_Scatterv_c) && !REC_OWN_MPI_Scatterv_c
 int REC_NAME(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root,
         MPI_Comm comm) REC_LABEL(Scatterv_c);
@@ -1949,8 +1949,8 @@ int REC_NAME(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], cons
 {
     rec_enter("Scatterv_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1961,7 +1961,7 @@ int REC_NAME(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], cons
 }
 #endif
 
-#if REC_HAS(MPI_Scatterv_init)
+#if REC_HAS(MPI_Scatterv_init) && !REC_OWN_MPI_Scatterv_init
 int REC_NAME(Scatterv_init)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Scatterv_init);
@@ -1971,8 +1971,8 @@ int REC_NAME(Scatterv_init)(const void *sendbuf, const int sendcounts[], const i
 {
     rec_enter("Scatterv_init", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1985,7 +1985,7 @@ int REC_NAME(Scatterv_init)(const void *sendbuf, const int sendcounts[], const i
 }
 #endif
 
-#if REC_HAS(MPI_Scatterv_init_c)
+#if REC_HAS(MPI_Scatterv_init_c) && !REC_OWN_MPI_Scatterv_init_c
 int REC_NAME(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request) REC_LABEL(Scatterv_init_c);
@@ -1995,8 +1995,8 @@ int REC_NAME(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[],
 {
     rec_enter("Scatterv_init_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "datatypes": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Aint_add)
+#if REC_HAS(MPI_Aint_add) && !REC_OWN_MPI_Aint_add
 MPI_Aint REC_NAME(Aint_add)(MPI_Aint base, MPI_Aint disp) REC_LABEL(Aint_add);
 MPI_Aint REC_NAME(Aint_add)(MPI_Aint base, MPI_Aint disp)
 {
@@ -13,7 +13,7 @@ MPI_Aint REC_NAME(Aint_add)(MPI_Aint base, MPI_Aint disp)
 }
 #endif
 
-#if REC_HAS(MPI_Aint_diff)
+#if REC_HAS(MPI_Aint_diff) && !REC_OWN_MPI_Aint_diff
 MPI_Aint REC_NAME(Aint_diff)(MPI_Aint addr1, MPI_Aint addr2) REC_LABEL(Aint_diff);
 MPI_Aint REC_NAME(Aint_diff)(MPI_Aint addr1, MPI_Aint addr2)
 {
@@ -24,7 +24,7 @@ MPI_Aint REC_NAME(Aint_diff)(MPI_Aint addr1, MPI_Aint addr2)
 }
 #endif
 
-#if REC_HAS(MPI_Get_address)
+#if REC_HAS(MPI_Get_address) && !REC_OWN_MPI_Get_address
 int REC_NAME(Get_address)(const void *location, MPI_Aint *address) REC_LABEL(Get_address);
 int REC_NAME(Get_address)(const void *location, MPI_Aint *address)
 {
@@ -35,7 +35,7 @@ int REC_NAME(Get_address)(const void *location, MPI_Aint *address)
 }
 #endif
 
-#if REC_HAS(MPI_Get_count)
+#if REC_HAS(MPI_Get_count) && !REC_OWN_MPI_Get_count
 int REC_NAME(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *count) REC_LABEL(Get_count);
 int REC_NAME(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *count)
 {
@@ -47,7 +47,7 @@ int REC_NAME(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *co
 }
 #endif
 
-#if REC_HAS(MPI_Get_count_c)
+#if REC_HAS(MPI_Get_count_c) && !REC_OWN_MPI_Get_count_c
 int REC_NAME(Get_count_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count) REC_LABEL(Get_count_c);
 int REC_NAME(Get_count_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
 {
@@ -59,7 +59,7 @@ int REC_NAME(Get_count_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_C
 }
 #endif
 
-#if REC_HAS(MPI_Get_elements)
+#if REC_HAS(MPI_Get_elements) && !REC_OWN_MPI_Get_elements
 int REC_NAME(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int *count) REC_LABEL(Get_elements);
 int REC_NAME(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int *count)
 {
@@ -71,7 +71,7 @@ int REC_NAME(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int 
 }
 #endif
 
-#if REC_HAS(MPI_Get_elements_c)
+#if REC_HAS(MPI_Get_elements_c) && !REC_OWN_MPI_Get_elements_c
 int REC_NAME(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype,
         MPI_Count *count) REC_LABEL(Get_elements_c);
 int REC_NAME(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
@@ -84,7 +84,7 @@ int REC_NAME(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, MP
 }
 #endif
 
-#if REC_HAS(MPI_Get_elements_x)
+#if REC_HAS(MPI_Get_elements_x) && !REC_OWN_MPI_Get_elements_x
 int REC_NAME(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype,
         MPI_Count *count) REC_LABEL(Get_elements_x);
 int REC_NAME(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
@@ -97,7 +97,7 @@ int REC_NAME(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, MP
 }
 #endif
 
-#if REC_HAS(MPI_Pack)
+#if REC_HAS(MPI_Pack) && !REC_OWN_MPI_Pack
 int REC_NAME(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position,
         MPI_Comm comm) REC_LABEL(Pack);
 int REC_NAME(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position,
@@ -116,7 +116,7 @@ int REC_NAME(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *
 }
 #endif
 
-#if REC_HAS(MPI_Pack_c)
+#if REC_HAS(MPI_Pack_c) && !REC_OWN_MPI_Pack_c
 int REC_NAME(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize,
         MPI_Count *position, MPI_Comm comm) REC_LABEL(Pack_c);
 int REC_NAME(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize,
@@ -135,7 +135,7 @@ int REC_NAME(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype
 }
 #endif
 
-#if REC_HAS(MPI_Pack_external)
+#if REC_HAS(MPI_Pack_external) && !REC_OWN_MPI_Pack_external
 int REC_NAME(Pack_external)(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf,
         MPI_Aint outsize, MPI_Aint *position) REC_LABEL(Pack_external);
 int REC_NAME(Pack_external)(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf,
@@ -154,7 +154,7 @@ int REC_NAME(Pack_external)(const char *datarep, const void *inbuf, int incount,
 }
 #endif
 
-#if REC_HAS(MPI_Pack_external_c)
+#if REC_HAS(MPI_Pack_external_c) && !REC_OWN_MPI_Pack_external_c
 int REC_NAME(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype,
         void *outbuf, MPI_Count outsize, MPI_Count *position) REC_LABEL(Pack_external_c);
 int REC_NAME(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype,
@@ -173,7 +173,7 @@ int REC_NAME(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count 
 }
 #endif
 
-#if REC_HAS(MPI_Pack_external_size)
+#if REC_HAS(MPI_Pack_external_size) && !REC_OWN_MPI_Pack_external_size
 int REC_NAME(Pack_external_size)(const char *datarep, int incount, MPI_Datatype datatype,
         MPI_Aint *size) REC_LABEL(Pack_external_size);
 int REC_NAME(Pack_external_size)(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)
@@ -187,7 +187,7 @@ int REC_NAME(Pack_external_size)(const char *datarep, int incount, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_Pack_external_size_c)
+#if REC_HAS(MPI_Pack_external_size_c) && !REC_OWN_MPI_Pack_external_size_c
 int REC_NAME(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_Datatype datatype,
         MPI_Count *size) REC_LABEL(Pack_external_size_c);
 int REC_NAME(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)
@@ -201,7 +201,7 @@ int REC_NAME(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_D
 }
 #endif
 
-#if REC_HAS(MPI_Pack_size)
+#if REC_HAS(MPI_Pack_size) && !REC_OWN_MPI_Pack_size
 int REC_NAME(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size) REC_LABEL(Pack_size);
 int REC_NAME(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)
 {
@@ -214,7 +214,7 @@ int REC_NAME(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *
 }
 #endif
 
-#if REC_HAS(MPI_Pack_size_c)
+#if REC_HAS(MPI_Pack_size_c) && !REC_OWN_MPI_Pack_size_c
 int REC_NAME(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm,
         MPI_Count *size) REC_LABEL(Pack_size_c);
 int REC_NAME(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)
@@ -228,7 +228,7 @@ int REC_NAME(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm com
 }
 #endif
 
-#if REC_HAS(MPI_Status_set_elements)
+#if REC_HAS(MPI_Status_set_elements) && !REC_OWN_MPI_Status_set_elements
 int REC_NAME(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int count) REC_LABEL(Status_set_elements);
 int REC_NAME(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int count)
 {
@@ -241,7 +241,7 @@ int REC_NAME(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int
 }
 #endif
 
-#if REC_HAS(MPI_Status_set_elements_c)
+#if REC_HAS(MPI_Status_set_elements_c) && !REC_OWN_MPI_Status_set_elements_c
 int REC_NAME(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype,
         MPI_Count count) REC_LABEL(Status_set_elements_c);
 int REC_NAME(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)
@@ -255,7 +255,7 @@ int REC_NAME(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype, M
 }
 #endif
 
-#if REC_HAS(MPI_Status_set_elements_x)
+#if REC_HAS(MPI_Status_set_elements_x) && !REC_OWN_MPI_Status_set_elements_x
 int REC_NAME(Status_set_elements_x)(MPI_Status *status, MPI_Datatype datatype,
         MPI_Count count) REC_LABEL(Status_set_elements_x);
 int REC_NAME(Status_set_elements_x)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)
@@ -269,7 +269,7 @@ int REC_NAME(Status_set_elements_x)(MPI_Status *status, MPI_Datatype datatype, M
 }
 #endif
 
-#if REC_HAS(MPI_Type_commit)
+#if REC_HAS(MPI_Type_commit) && !REC_OWN_MPI_Type_commit
 int REC_NAME(Type_commit)(MPI_Datatype *datatype) REC_LABEL(Type_commit);
 int REC_NAME(Type_commit)(MPI_Datatype *datatype)
 {
@@ -280,7 +280,7 @@ int REC_NAME(Type_commit)(MPI_Datatype *datatype)
 }
 #endif
 
-#if REC_HAS(MPI_Type_contiguous)
+#if REC_HAS(MPI_Type_contiguous) && !REC_OWN_MPI_Type_contiguous
 int REC_NAME(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_contiguous);
 int REC_NAME(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -292,7 +292,7 @@ int REC_NAME(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *new
 }
 #endif
 
-#if REC_HAS(MPI_Type_contiguous_c)
+#if REC_HAS(MPI_Type_contiguous_c) && !REC_OWN_MPI_Type_contiguous_c
 int REC_NAME(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_contiguous_c);
 int REC_NAME(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
@@ -305,7 +305,7 @@ int REC_NAME(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_darray)
+#if REC_HAS(MPI_Type_create_darray) && !REC_OWN_MPI_Type_create_darray
 int REC_NAME(Type_create_darray)(int size, int rank, int ndims, const int array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_create_darray);
@@ -328,7 +328,7 @@ int REC_NAME(Type_create_darray)(int size, int rank, int ndims, const int array_
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_darray_c)
+#if REC_HAS(MPI_Type_create_darray_c) && !REC_OWN_MPI_Type_create_darray_c
 int REC_NAME(Type_create_darray_c)(int size, int rank, int ndims, const MPI_Count array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_create_darray_c);
@@ -351,7 +351,7 @@ int REC_NAME(Type_create_darray_c)(int size, int rank, int ndims, const MPI_Coun
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_f90_complex)
+#if REC_HAS(MPI_Type_create_f90_complex) && !REC_OWN_MPI_Type_create_f90_complex
 int REC_NAME(Type_create_f90_complex)(int p, int r, MPI_Datatype *newtype) REC_LABEL(Type_create_f90_complex);
 int REC_NAME(Type_create_f90_complex)(int p, int r, MPI_Datatype *newtype)
 {
@@ -363,7 +363,7 @@ int REC_NAME(Type_create_f90_complex)(int p, int r, MPI_Datatype *newtype)
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_f90_integer)
+#if REC_HAS(MPI_Type_create_f90_integer) && !REC_OWN_MPI_Type_create_f90_integer
 int REC_NAME(Type_create_f90_integer)(int r, MPI_Datatype *newtype) REC_LABEL(Type_create_f90_integer);
 int REC_NAME(Type_create_f90_integer)(int r, MPI_Datatype *newtype)
 {
@@ -374,7 +374,7 @@ int REC_NAME(Type_create_f90_integer)(int r, MPI_Datatype *newtype)
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_f90_real)
+#if REC_HAS(MPI_Type_create_f90_real) && !REC_OWN_MPI_Type_create_f90_real
 int REC_NAME(Type_create_f90_real)(int p, int r, MPI_Datatype *newtype) REC_LABEL(Type_create_f90_real);
 int REC_NAME(Type_create_f90_real)(int p, int r, MPI_Datatype *newtype)
 {
@@ -386,7 +386,7 @@ int REC_NAME(Type_create_f90_real)(int p, int r, MPI_Datatype *newtype)
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_hindexed)
+#if REC_HAS(MPI_Type_create_hindexed) && !REC_OWN_MPI_Type_create_hindexed
 int REC_NAME(Type_create_hindexed)(int count, const int array_of_blocklengths[],
         const MPI_Aint array_of_displacements[], MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_hindexed);
@@ -403,7 +403,7 @@ int REC_NAME(Type_create_hindexed)(int count, const int array_of_blocklengths[],
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_hindexed_block)
+#if REC_HAS(MPI_Type_create_hindexed_block) && !REC_OWN_MPI_Type_create_hindexed_block
 int REC_NAME(Type_create_hindexed_block)(int count, int blocklength, const MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_create_hindexed_block);
 int REC_NAME(Type_create_hindexed_block)(int count, int blocklength, const MPI_Aint array_of_displacements[],
@@ -419,7 +419,7 @@ int REC_NAME(Type_create_hindexed_block)(int count, int blocklength, const MPI_A
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_hindexed_block_c)
+#if REC_HAS(MPI_Type_create_hindexed_block_c) && !REC_OWN_MPI_Type_create_hindexed_block_c
 int REC_NAME(Type_create_hindexed_block_c)(MPI_Count count, MPI_Count blocklength,
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_hindexed_block_c);
@@ -436,7 +436,7 @@ int REC_NAME(Type_create_hindexed_block_c)(MPI_Count count, MPI_Count blocklengt
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_hindexed_c)
+#if REC_HAS(MPI_Type_create_hindexed_c) && !REC_OWN_MPI_Type_create_hindexed_c
 int REC_NAME(Type_create_hindexed_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_hindexed_c);
@@ -453,7 +453,7 @@ int REC_NAME(Type_create_hindexed_c)(MPI_Count count, const MPI_Count array_of_b
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_hvector)
+#if REC_HAS(MPI_Type_create_hvector) && !REC_OWN_MPI_Type_create_hvector
 int REC_NAME(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_hvector);
 int REC_NAME(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
@@ -469,7 +469,7 @@ int REC_NAME(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, M
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_hvector_c)
+#if REC_HAS(MPI_Type_create_hvector_c) && !REC_OWN_MPI_Type_create_hvector_c
 int REC_NAME(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_hvector_c);
 int REC_NAME(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
@@ -485,7 +485,7 @@ int REC_NAME(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_indexed_block)
+#if REC_HAS(MPI_Type_create_indexed_block) && !REC_OWN_MPI_Type_create_indexed_block
 int REC_NAME(Type_create_indexed_block)(int count, int blocklength, const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_create_indexed_block);
 int REC_NAME(Type_create_indexed_block)(int count, int blocklength, const int array_of_displacements[],
@@ -501,7 +501,7 @@ int REC_NAME(Type_create_indexed_block)(int count, int blocklength, const int ar
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_indexed_block_c)
+#if REC_HAS(MPI_Type_create_indexed_block_c) && !REC_OWN_MPI_Type_create_indexed_block_c
 int REC_NAME(Type_create_indexed_block_c)(MPI_Count count, MPI_Count blocklength,
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_indexed_block_c);
@@ -518,7 +518,7 @@ int REC_NAME(Type_create_indexed_block_c)(MPI_Count count, MPI_Count blocklength
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_resized)
+#if REC_HAS(MPI_Type_create_resized) && !REC_OWN_MPI_Type_create_resized
 int REC_NAME(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent,
         MPI_Datatype *newtype) REC_LABEL(Type_create_resized);
 int REC_NAME(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
@@ -532,7 +532,7 @@ int REC_NAME(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint ex
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_resized_c)
+#if REC_HAS(MPI_Type_create_resized_c) && !REC_OWN_MPI_Type_create_resized_c
 int REC_NAME(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent,
         MPI_Datatype *newtype) REC_LABEL(Type_create_resized_c);
 int REC_NAME(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
@@ -546,7 +546,7 @@ int REC_NAME(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Coun
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_struct)
+#if REC_HAS(MPI_Type_create_struct) && !REC_OWN_MPI_Type_create_struct
 int REC_NAME(Type_create_struct)(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[],
         const MPI_Datatype array_of_types[], MPI_Datatype *newtype) REC_LABEL(Type_create_struct);
 int REC_NAME(Type_create_struct)(int count, const int array_of_blocklengths[], const MPI_Aint array_of_displacements[],
@@ -562,7 +562,7 @@ int REC_NAME(Type_create_struct)(int count, const int array_of_blocklengths[], c
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_struct_c)
+#if REC_HAS(MPI_Type_create_struct_c) && !REC_OWN_MPI_Type_create_struct_c
 int REC_NAME(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[],
         MPI_Datatype *newtype) REC_LABEL(Type_create_struct_c);
@@ -579,7 +579,7 @@ int REC_NAME(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blo
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_subarray)
+#if REC_HAS(MPI_Type_create_subarray) && !REC_OWN_MPI_Type_create_subarray
 int REC_NAME(Type_create_subarray)(int ndims, const int array_of_sizes[], const int array_of_subsizes[],
         const int array_of_starts[], int order, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_subarray);
@@ -598,7 +598,7 @@ int REC_NAME(Type_create_subarray)(int ndims, const int array_of_sizes[], const 
 }
 #endif
 
-#if REC_HAS(MPI_Type_create_subarray_c)
+#if REC_HAS(MPI_Type_create_subarray_c) && !REC_OWN_MPI_Type_create_subarray_c
 int REC_NAME(Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[],
         const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_create_subarray_c);
@@ -617,7 +617,7 @@ int REC_NAME(Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[]
 }
 #endif
 
-#if REC_HAS(MPI_Type_dup)
+#if REC_HAS(MPI_Type_dup) && !REC_OWN_MPI_Type_dup
 int REC_NAME(Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_dup);
 int REC_NAME(Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
@@ -628,7 +628,7 @@ int REC_NAME(Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype)
 }
 #endif
 
-#if REC_HAS(MPI_Type_free)
+#if REC_HAS(MPI_Type_free) && !REC_OWN_MPI_Type_free
 int REC_NAME(Type_free)(MPI_Datatype *datatype) REC_LABEL(Type_free);
 int REC_NAME(Type_free)(MPI_Datatype *datatype)
 {
@@ -639,7 +639,7 @@ int REC_NAME(Type_free)(MPI_Datatype *datatype)
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_contents)
+#if REC_HAS(MPI_Type_get_contents) && !REC_OWN_MPI_Type_get_contents
 int REC_NAME(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes,
         int array_of_integers[], MPI_Aint array_of_addresses[],
         MPI_Datatype array_of_datatypes[]) REC_LABEL(Type_get_contents);
@@ -658,7 +658,7 @@ int REC_NAME(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_contents_c)
+#if REC_HAS(MPI_Type_get_contents_c) && !REC_OWN_MPI_Type_get_contents_c
 int REC_NAME(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses,
         MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[],
         MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[]) REC_LABEL(Type_get_contents_c);
@@ -680,7 +680,7 @@ int REC_NAME(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers,
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_envelope)
+#if REC_HAS(MPI_Type_get_envelope) && !REC_OWN_MPI_Type_get_envelope
 int REC_NAME(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes,
         int *combiner) REC_LABEL(Type_get_envelope);
 int REC_NAME(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes,
@@ -688,15 +688,15 @@ int REC_NAME(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *n
 {
     rec_enter("Type_get_envelope", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
-    *num_integers = 202;
-    *num_addresses = 203;
-    *num_datatypes = 204;
+    *num_integers = 3;
+    *num_addresses = 3;
+    *num_datatypes = 3;
     *combiner = 205;
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_envelope_c)
+#if REC_HAS(MPI_Type_get_envelope_c) && !REC_OWN_MPI_Type_get_envelope_c
 int REC_NAME(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
         MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner) REC_LABEL(Type_get_envelope_c);
 int REC_NAME(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
@@ -704,16 +704,16 @@ int REC_NAME(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers
 {
     rec_enter("Type_get_envelope_c", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
-    *num_integers = 5000000102;
-    *num_addresses = 5000000103;
-    *num_large_counts = 5000000104;
-    *num_datatypes = 5000000105;
+    *num_integers = 3;
+    *num_addresses = 3;
+    *num_large_counts = 3;
+    *num_datatypes = 3;
     *combiner = 206;
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_extent)
+#if REC_HAS(MPI_Type_get_extent) && !REC_OWN_MPI_Type_get_extent
 int REC_NAME(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent) REC_LABEL(Type_get_extent);
 int REC_NAME(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent)
 {
@@ -725,7 +725,7 @@ int REC_NAME(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *ext
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_extent_c)
+#if REC_HAS(MPI_Type_get_extent_c) && !REC_OWN_MPI_Type_get_extent_c
 int REC_NAME(Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent) REC_LABEL(Type_get_extent_c);
 int REC_NAME(Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
 {
@@ -737,7 +737,7 @@ int REC_NAME(Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count 
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_extent_x)
+#if REC_HAS(MPI_Type_get_extent_x) && !REC_OWN_MPI_Type_get_extent_x
 int REC_NAME(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent) REC_LABEL(Type_get_extent_x);
 int REC_NAME(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
 {
@@ -749,7 +749,7 @@ int REC_NAME(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count 
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_name)
+#if REC_HAS(MPI_Type_get_name) && !REC_OWN_MPI_Type_get_name
 int REC_NAME(Type_get_name)(MPI_Datatype datatype, char *type_name, int *resultlen) REC_LABEL(Type_get_name);
 int REC_NAME(Type_get_name)(MPI_Datatype datatype, char *type_name, int *resultlen)
 {
@@ -761,7 +761,7 @@ int REC_NAME(Type_get_name)(MPI_Datatype datatype, char *type_name, int *resultl
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_true_extent)
+#if REC_HAS(MPI_Type_get_true_extent) && !REC_OWN_MPI_Type_get_true_extent
 int REC_NAME(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb,
         MPI_Aint *true_extent) REC_LABEL(Type_get_true_extent);
 int REC_NAME(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)
@@ -774,7 +774,7 @@ int REC_NAME(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_true_extent_c)
+#if REC_HAS(MPI_Type_get_true_extent_c) && !REC_OWN_MPI_Type_get_true_extent_c
 int REC_NAME(Type_get_true_extent_c)(MPI_Datatype datatype, MPI_Count *true_lb,
         MPI_Count *true_extent) REC_LABEL(Type_get_true_extent_c);
 int REC_NAME(Type_get_true_extent_c)(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)
@@ -787,7 +787,7 @@ int REC_NAME(Type_get_true_extent_c)(MPI_Datatype datatype, MPI_Count *true_lb, 
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_true_extent_x)
+#if REC_HAS(MPI_Type_get_true_extent_x) && !REC_OWN_MPI_Type_get_true_extent_x
 int REC_NAME(Type_get_true_extent_x)(MPI_Datatype datatype, MPI_Count *true_lb,
         MPI_Count *true_extent) REC_LABEL(Type_get_true_extent_x);
 int REC_NAME(Type_get_true_extent_x)(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent)
@@ -800,7 +800,7 @@ int REC_NAME(Type_get_true_extent_x)(MPI_Datatype datatype, MPI_Count *true_lb, 
 }
 #endif
 
-#if REC_HAS(MPI_Type_get_value_index)
+#if REC_HAS(MPI_Type_get_value_index) && !REC_OWN_MPI_Type_get_value_index
 int REC_NAME(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_type,
         MPI_Datatype *pair_type) REC_LABEL(Type_get_value_index);
 int REC_NAME(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
@@ -813,7 +813,7 @@ int REC_NAME(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_t
 }
 #endif
 
-#if REC_HAS(MPI_Type_indexed)
+#if REC_HAS(MPI_Type_indexed) && !REC_OWN_MPI_Type_indexed
 int REC_NAME(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_indexed);
 int REC_NAME(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
@@ -829,7 +829,7 @@ int REC_NAME(Type_indexed)(int count, const int array_of_blocklengths[], const i
 }
 #endif
 
-#if REC_HAS(MPI_Type_indexed_c)
+#if REC_HAS(MPI_Type_indexed_c) && !REC_OWN_MPI_Type_indexed_c
 int REC_NAME(Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_indexed_c);
@@ -846,7 +846,7 @@ int REC_NAME(Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blockleng
 }
 #endif
 
-#if REC_HAS(MPI_Type_match_size)
+#if REC_HAS(MPI_Type_match_size) && !REC_OWN_MPI_Type_match_size
 int REC_NAME(Type_match_size)(int typeclass, int size, MPI_Datatype *datatype) REC_LABEL(Type_match_size);
 int REC_NAME(Type_match_size)(int typeclass, int size, MPI_Datatype *datatype)
 {
@@ -858,7 +858,7 @@ int REC_NAME(Type_match_size)(int typeclass, int size, MPI_Datatype *datatype)
 }
 #endif
 
-#if REC_HAS(MPI_Type_set_name)
+#if REC_HAS(MPI_Type_set_name) && !REC_OWN_MPI_Type_set_name
 int REC_NAME(Type_set_name)(MPI_Datatype datatype, const char *type_name) REC_LABEL(Type_set_name);
 int REC_NAME(Type_set_name)(MPI_Datatype datatype, const char *type_name)
 {
@@ -869,7 +869,7 @@ int REC_NAME(Type_set_name)(MPI_Datatype datatype, const char *type_name)
 }
 #endif
 
-#if REC_HAS(MPI_Type_size)
+#if REC_HAS(MPI_Type_size) && !REC_OWN_MPI_Type_size
 int REC_NAME(Type_size)(MPI_Datatype datatype, int *size) REC_LABEL(Type_size);
 int REC_NAME(Type_size)(MPI_Datatype datatype, int *size)
 {
@@ -880,7 +880,7 @@ int REC_NAME(Type_size)(MPI_Datatype datatype, int *size)
 }
 #endif
 
-#if REC_HAS(MPI_Type_size_c)
+#if REC_HAS(MPI_Type_size_c) && !REC_OWN_MPI_Type_size_c
 int REC_NAME(Type_size_c)(MPI_Datatype datatype, MPI_Count *size) REC_LABEL(Type_size_c);
 int REC_NAME(Type_size_c)(MPI_Datatype datatype, MPI_Count *size)
 {
@@ -891,7 +891,7 @@ int REC_NAME(Type_size_c)(MPI_Datatype datatype, MPI_Count *size)
 }
 #endif
 
-#if REC_HAS(MPI_Type_size_x)
+#if REC_HAS(MPI_Type_size_x) && !REC_OWN_MPI_Type_size_x
 int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size) REC_LABEL(Type_size_x);
 int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
 {
@@ -902,7 +902,7 @@ int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
 }
 #endif
 
-#if REC_HAS(MPI_Type_vector)
+#if REC_HAS(MPI_Type_vector) && !REC_OWN_MPI_Type_vector
 int REC_NAME(Type_vector)(int count, int blocklength, int stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_vector);
 int REC_NAME(Type_vector)(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
@@ -917,7 +917,7 @@ int REC_NAME(Type_vector)(int count, int blocklength, int stride, MPI_Datatype o
 }
 #endif
 
-#if REC_HAS(MPI_Type_vector_c)
+#if REC_HAS(MPI_Type_vector_c) && !REC_OWN_MPI_Type_vector_c
 int REC_NAME(Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_vector_c);
 int REC_NAME(Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
@@ -933,7 +933,7 @@ int REC_NAME(Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count st
 }
 #endif
 
-#if REC_HAS(MPI_Unpack)
+#if REC_HAS(MPI_Unpack) && !REC_OWN_MPI_Unpack
 int REC_NAME(Unpack)(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype,
         MPI_Comm comm) REC_LABEL(Unpack);
 int REC_NAME(Unpack)(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype,
@@ -952,7 +952,7 @@ int REC_NAME(Unpack)(const void *inbuf, int insize, int *position, void *outbuf,
 }
 #endif
 
-#if REC_HAS(MPI_Unpack_c)
+#if REC_HAS(MPI_Unpack_c) && !REC_OWN_MPI_Unpack_c
 int REC_NAME(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount,
         MPI_Datatype datatype, MPI_Comm comm) REC_LABEL(Unpack_c);
 int REC_NAME(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount,
@@ -971,7 +971,7 @@ int REC_NAME(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position,
 }
 #endif
 
-#if REC_HAS(MPI_Unpack_external)
+#if REC_HAS(MPI_Unpack_external) && !REC_OWN_MPI_Unpack_external
 int REC_NAME(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
         void *outbuf, int outcount, MPI_Datatype datatype) REC_LABEL(Unpack_external);
 int REC_NAME(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
@@ -990,7 +990,7 @@ int REC_NAME(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint i
 }
 #endif
 
-#if REC_HAS(MPI_Unpack_external_c)
+#if REC_HAS(MPI_Unpack_external_c) && !REC_OWN_MPI_Unpack_external_c
 int REC_NAME(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize, MPI_Count *position,
         void *outbuf, MPI_Count outcount, MPI_Datatype datatype) REC_LABEL(Unpack_external_c);
 int REC_NAME(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize, MPI_Count *position,

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "environment": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Get_library_version)
+#if REC_HAS(MPI_Get_library_version) && !REC_OWN_MPI_Get_library_version
 int REC_NAME(Get_library_version)(char *version, int *resultlen) REC_LABEL(Get_library_version);
 int REC_NAME(Get_library_version)(char *version, int *resultlen)
 {
@@ -13,7 +13,7 @@ int REC_NAME(Get_library_version)(char *version, int *resultlen)
 }
 #endif
 
-#if REC_HAS(MPI_Get_processor_name)
+#if REC_HAS(MPI_Get_processor_name) && !REC_OWN_MPI_Get_processor_name
 int REC_NAME(Get_processor_name)(char *name, int *resultlen) REC_LABEL(Get_processor_name);
 int REC_NAME(Get_processor_name)(char *name, int *resultlen)
 {
@@ -24,7 +24,7 @@ int REC_NAME(Get_processor_name)(char *name, int *resultlen)
 }
 #endif
 
-#if REC_HAS(MPI_Get_version)
+#if REC_HAS(MPI_Get_version) && !REC_OWN_MPI_Get_version
 int REC_NAME(Get_version)(int *version, int *subversion) REC_LABEL(Get_version);
 int REC_NAME(Get_version)(int *version, int *subversion)
 {
@@ -35,7 +35,7 @@ int REC_NAME(Get_version)(int *version, int *subversion)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Pcontrol)
+#if REC_NATIVE && REC_HAS(MPI_Pcontrol) && !REC_OWN_MPI_Pcontrol
 int REC_NAME(Pcontrol)(const int level, ...) REC_LABEL(Pcontrol);
 int REC_NAME(Pcontrol)(const int level, ...)
 {
@@ -44,7 +44,7 @@ int REC_NAME(Pcontrol)(const int level, ...)
 }
 #endif
 
-#if REC_HAS(MPI_Wtick)
+#if REC_HAS(MPI_Wtick) && !REC_OWN_MPI_Wtick
 double REC_NAME(Wtick)(void) REC_LABEL(Wtick);
 double REC_NAME(Wtick)(void)
 {
@@ -53,7 +53,7 @@ double REC_NAME(Wtick)(void)
 }
 #endif
 
-#if REC_HAS(MPI_Wtime)
+#if REC_HAS(MPI_Wtime) && !REC_OWN_MPI_Wtime
 double REC_NAME(Wtime)(void) REC_LABEL(Wtime);
 double REC_NAME(Wtime)(void)
 {

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "error-handling": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Add_error_class)
+#if REC_HAS(MPI_Add_error_class) && !REC_OWN_MPI_Add_error_class
 int REC_NAME(Add_error_class)(int *errorclass) REC_LABEL(Add_error_class);
 int REC_NAME(Add_error_class)(int *errorclass)
 {
@@ -12,7 +12,7 @@ int REC_NAME(Add_error_class)(int *errorclass)
 }
 #endif
 
-#if REC_HAS(MPI_Add_error_code)
+#if REC_HAS(MPI_Add_error_code) && !REC_OWN_MPI_Add_error_code
 int REC_NAME(Add_error_code)(int errorclass, int *errorcode) REC_LABEL(Add_error_code);
 int REC_NAME(Add_error_code)(int errorclass, int *errorcode)
 {
@@ -23,7 +23,7 @@ int REC_NAME(Add_error_code)(int errorclass, int *errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_Add_error_string)
+#if REC_HAS(MPI_Add_error_string) && !REC_OWN_MPI_Add_error_string
 int REC_NAME(Add_error_string)(int errorcode, const char *string) REC_LABEL(Add_error_string);
 int REC_NAME(Add_error_string)(int errorcode, const char *string)
 {
@@ -34,7 +34,7 @@ int REC_NAME(Add_error_string)(int errorcode, const char *string)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_call_errhandler)
+#if REC_HAS(MPI_Comm_call_errhandler) && !REC_OWN_MPI_Comm_call_errhandler
 int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int errorcode) REC_LABEL(Comm_call_errhandler);
 int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int errorcode)
 {
@@ -45,7 +45,7 @@ int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_create_errhandler)
+#if REC_HAS(MPI_Comm_create_errhandler) && !REC_OWN_MPI_Comm_create_errhandler
 int REC_NAME(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandler_fn,
         MPI_Errhandler *errhandler) REC_LABEL(Comm_create_errhandler);
 int REC_NAME(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
@@ -57,7 +57,7 @@ int REC_NAME(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandl
 }
 #endif
 
-#if REC_HAS(MPI_Comm_get_errhandler)
+#if REC_HAS(MPI_Comm_get_errhandler) && !REC_OWN_MPI_Comm_get_errhandler
 int REC_NAME(Comm_get_errhandler)(MPI_Comm comm, MPI_Errhandler *errhandler) REC_LABEL(Comm_get_errhandler);
 int REC_NAME(Comm_get_errhandler)(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
@@ -68,7 +68,7 @@ int REC_NAME(Comm_get_errhandler)(MPI_Comm comm, MPI_Errhandler *errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_set_errhandler)
+#if REC_HAS(MPI_Comm_set_errhandler) && !REC_OWN_MPI_Comm_set_errhandler
 int REC_NAME(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler) REC_LABEL(Comm_set_errhandler);
 int REC_NAME(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler)
 {
@@ -79,7 +79,7 @@ int REC_NAME(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_Errhandler_free)
+#if REC_HAS(MPI_Errhandler_free) && !REC_OWN_MPI_Errhandler_free
 int REC_NAME(Errhandler_free)(MPI_Errhandler *errhandler) REC_LABEL(Errhandler_free);
 int REC_NAME(Errhandler_free)(MPI_Errhandler *errhandler)
 {
@@ -90,7 +90,7 @@ int REC_NAME(Errhandler_free)(MPI_Errhandler *errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_Error_class)
+#if REC_HAS(MPI_Error_class) && !REC_OWN_MPI_Error_class
 int REC_NAME(Error_class)(int errorcode, int *errorclass) REC_LABEL(Error_class);
 int REC_NAME(Error_class)(int errorcode, int *errorclass)
 {
@@ -101,7 +101,7 @@ int REC_NAME(Error_class)(int errorcode, int *errorclass)
 }
 #endif
 
-#if REC_HAS(MPI_Error_string)
+#if REC_HAS(MPI_Error_string) && !REC_OWN_MPI_Error_string
 int REC_NAME(Error_string)(int errorcode, char *string, int *resultlen) REC_LABEL(Error_string);
 int REC_NAME(Error_string)(int errorcode, char *string, int *resultlen)
 {
@@ -113,7 +113,7 @@ int REC_NAME(Error_string)(int errorcode, char *string, int *resultlen)
 }
 #endif
 
-#if REC_HAS(MPI_File_call_errhandler)
+#if REC_HAS(MPI_File_call_errhandler) && !REC_OWN_MPI_File_call_errhandler
 int REC_NAME(File_call_errhandler)(MPI_File fh, int errorcode) REC_LABEL(File_call_errhandler);
 int REC_NAME(File_call_errhandler)(MPI_File fh, int errorcode)
 {
@@ -124,7 +124,7 @@ int REC_NAME(File_call_errhandler)(MPI_File fh, int errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_File_create_errhandler)
+#if REC_HAS(MPI_File_create_errhandler) && !REC_OWN_MPI_File_create_errhandler
 int REC_NAME(File_create_errhandler)(MPI_File_errhandler_function *file_errhandler_fn,
         MPI_Errhandler *errhandler) REC_LABEL(File_create_errhandler);
 int REC_NAME(File_create_errhandler)(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
@@ -136,7 +136,7 @@ int REC_NAME(File_create_errhandler)(MPI_File_errhandler_function *file_errhandl
 }
 #endif
 
-#if REC_HAS(MPI_File_get_errhandler)
+#if REC_HAS(MPI_File_get_errhandler) && !REC_OWN_MPI_File_get_errhandler
 int REC_NAME(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler) REC_LABEL(File_get_errhandler);
 int REC_NAME(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler)
 {
@@ -147,7 +147,7 @@ int REC_NAME(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_File_set_errhandler)
+#if REC_HAS(MPI_File_set_errhandler) && !REC_OWN_MPI_File_set_errhandler
 int REC_NAME(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler) REC_LABEL(File_set_errhandler);
 int REC_NAME(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler)
 {
@@ -158,7 +158,7 @@ int REC_NAME(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_Remove_error_class)
+#if REC_HAS(MPI_Remove_error_class) && !REC_OWN_MPI_Remove_error_class
 int REC_NAME(Remove_error_class)(int errorclass) REC_LABEL(Remove_error_class);
 int REC_NAME(Remove_error_class)(int errorclass)
 {
@@ -168,7 +168,7 @@ int REC_NAME(Remove_error_class)(int errorclass)
 }
 #endif
 
-#if REC_HAS(MPI_Remove_error_code)
+#if REC_HAS(MPI_Remove_error_code) && !REC_OWN_MPI_Remove_error_code
 int REC_NAME(Remove_error_code)(int errorcode) REC_LABEL(Remove_error_code);
 int REC_NAME(Remove_error_code)(int errorcode)
 {
@@ -178,7 +178,7 @@ int REC_NAME(Remove_error_code)(int errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_Remove_error_string)
+#if REC_HAS(MPI_Remove_error_string) && !REC_OWN_MPI_Remove_error_string
 int REC_NAME(Remove_error_string)(int errorcode) REC_LABEL(Remove_error_string);
 int REC_NAME(Remove_error_string)(int errorcode)
 {
@@ -188,7 +188,7 @@ int REC_NAME(Remove_error_string)(int errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_Session_call_errhandler)
+#if REC_HAS(MPI_Session_call_errhandler) && !REC_OWN_MPI_Session_call_errhandler
 int REC_NAME(Session_call_errhandler)(MPI_Session session, int errorcode) REC_LABEL(Session_call_errhandler);
 int REC_NAME(Session_call_errhandler)(MPI_Session session, int errorcode)
 {
@@ -199,7 +199,7 @@ int REC_NAME(Session_call_errhandler)(MPI_Session session, int errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_Session_create_errhandler)
+#if REC_HAS(MPI_Session_create_errhandler) && !REC_OWN_MPI_Session_create_errhandler
 int REC_NAME(Session_create_errhandler)(MPI_Session_errhandler_function *session_errhandler_fn,
         MPI_Errhandler *errhandler) REC_LABEL(Session_create_errhandler);
 int REC_NAME(Session_create_errhandler)(MPI_Session_errhandler_function *session_errhandler_fn,
@@ -212,7 +212,7 @@ int REC_NAME(Session_create_errhandler)(MPI_Session_errhandler_function *session
 }
 #endif
 
-#if REC_HAS(MPI_Session_get_errhandler)
+#if REC_HAS(MPI_Session_get_errhandler) && !REC_OWN_MPI_Session_get_errhandler
 int REC_NAME(Session_get_errhandler)(MPI_Session session,
         MPI_Errhandler *errhandler) REC_LABEL(Session_get_errhandler);
 int REC_NAME(Session_get_errhandler)(MPI_Session session, MPI_Errhandler *errhandler)
@@ -224,7 +224,7 @@ int REC_NAME(Session_get_errhandler)(MPI_Session session, MPI_Errhandler *errhan
 }
 #endif
 
-#if REC_HAS(MPI_Session_set_errhandler)
+#if REC_HAS(MPI_Session_set_errhandler) && !REC_OWN_MPI_Session_set_errhandler
 int REC_NAME(Session_set_errhandler)(MPI_Session session, MPI_Errhandler errhandler) REC_LABEL(Session_set_errhandler);
 int REC_NAME(Session_set_errhandler)(MPI_Session session, MPI_Errhandler errhandler)
 {
@@ -235,7 +235,7 @@ int REC_NAME(Session_set_errhandler)(MPI_Session session, MPI_Errhandler errhand
 }
 #endif
 
-#if REC_HAS(MPI_Win_call_errhandler)
+#if REC_HAS(MPI_Win_call_errhandler) && !REC_OWN_MPI_Win_call_errhandler
 int REC_NAME(Win_call_errhandler)(MPI_Win win, int errorcode) REC_LABEL(Win_call_errhandler);
 int REC_NAME(Win_call_errhandler)(MPI_Win win, int errorcode)
 {
@@ -246,7 +246,7 @@ int REC_NAME(Win_call_errhandler)(MPI_Win win, int errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_Win_create_errhandler)
+#if REC_HAS(MPI_Win_create_errhandler) && !REC_OWN_MPI_Win_create_errhandler
 int REC_NAME(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn,
         MPI_Errhandler *errhandler) REC_LABEL(Win_create_errhandler);
 int REC_NAME(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
@@ -258,7 +258,7 @@ int REC_NAME(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_
 }
 #endif
 
-#if REC_HAS(MPI_Win_get_errhandler)
+#if REC_HAS(MPI_Win_get_errhandler) && !REC_OWN_MPI_Win_get_errhandler
 int REC_NAME(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler) REC_LABEL(Win_get_errhandler);
 int REC_NAME(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler)
 {
@@ -269,7 +269,7 @@ int REC_NAME(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_Win_set_errhandler)
+#if REC_HAS(MPI_Win_set_errhandler) && !REC_OWN_MPI_Win_set_errhandler
 int REC_NAME(Win_set_errhandler)(MPI_Win win, MPI_Errhandler errhandler) REC_LABEL(Win_set_errhandler);
 int REC_NAME(Win_set_errhandler)(MPI_Win win, MPI_Errhandler errhandler)
 {

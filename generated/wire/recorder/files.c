@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "files": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_File_close)
+#if REC_HAS(MPI_File_close) && !REC_OWN_MPI_File_close
 int REC_NAME(File_close)(MPI_File *fh) REC_LABEL(File_close);
 int REC_NAME(File_close)(MPI_File *fh)
 {
@@ -13,7 +13,7 @@ int REC_NAME(File_close)(MPI_File *fh)
 }
 #endif
 
-#if REC_HAS(MPI_File_delete)
+#if REC_HAS(MPI_File_delete) && !REC_OWN_MPI_File_delete
 int REC_NAME(File_delete)(const char *filename, MPI_Info info) REC_LABEL(File_delete);
 int REC_NAME(File_delete)(const char *filename, MPI_Info info)
 {
@@ -24,7 +24,7 @@ int REC_NAME(File_delete)(const char *filename, MPI_Info info)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_amode)
+#if REC_HAS(MPI_File_get_amode) && !REC_OWN_MPI_File_get_amode
 int REC_NAME(File_get_amode)(MPI_File fh, int *amode) REC_LABEL(File_get_amode);
 int REC_NAME(File_get_amode)(MPI_File fh, int *amode)
 {
@@ -35,7 +35,7 @@ int REC_NAME(File_get_amode)(MPI_File fh, int *amode)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_atomicity)
+#if REC_HAS(MPI_File_get_atomicity) && !REC_OWN_MPI_File_get_atomicity
 int REC_NAME(File_get_atomicity)(MPI_File fh, int *flag) REC_LABEL(File_get_atomicity);
 int REC_NAME(File_get_atomicity)(MPI_File fh, int *flag)
 {
@@ -46,7 +46,7 @@ int REC_NAME(File_get_atomicity)(MPI_File fh, int *flag)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_byte_offset)
+#if REC_HAS(MPI_File_get_byte_offset) && !REC_OWN_MPI_File_get_byte_offset
 int REC_NAME(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp) REC_LABEL(File_get_byte_offset);
 int REC_NAME(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)
 {
@@ -58,7 +58,7 @@ int REC_NAME(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *d
 }
 #endif
 
-#if REC_HAS(MPI_File_get_group)
+#if REC_HAS(MPI_File_get_group) && !REC_OWN_MPI_File_get_group
 int REC_NAME(File_get_group)(MPI_File fh, MPI_Group *group) REC_LABEL(File_get_group);
 int REC_NAME(File_get_group)(MPI_File fh, MPI_Group *group)
 {
@@ -69,7 +69,7 @@ int REC_NAME(File_get_group)(MPI_File fh, MPI_Group *group)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_info)
+#if REC_HAS(MPI_File_get_info) && !REC_OWN_MPI_File_get_info
 int REC_NAME(File_get_info)(MPI_File fh, MPI_Info *info_used) REC_LABEL(File_get_info);
 int REC_NAME(File_get_info)(MPI_File fh, MPI_Info *info_used)
 {
@@ -80,7 +80,7 @@ int REC_NAME(File_get_info)(MPI_File fh, MPI_Info *info_used)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_position)
+#if REC_HAS(MPI_File_get_position) && !REC_OWN_MPI_File_get_position
 int REC_NAME(File_get_position)(MPI_File fh, MPI_Offset *offset) REC_LABEL(File_get_position);
 int REC_NAME(File_get_position)(MPI_File fh, MPI_Offset *offset)
 {
@@ -91,7 +91,7 @@ int REC_NAME(File_get_position)(MPI_File fh, MPI_Offset *offset)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_position_shared)
+#if REC_HAS(MPI_File_get_position_shared) && !REC_OWN_MPI_File_get_position_shared
 int REC_NAME(File_get_position_shared)(MPI_File fh, MPI_Offset *offset) REC_LABEL(File_get_position_shared);
 int REC_NAME(File_get_position_shared)(MPI_File fh, MPI_Offset *offset)
 {
@@ -102,7 +102,7 @@ int REC_NAME(File_get_position_shared)(MPI_File fh, MPI_Offset *offset)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_size)
+#if REC_HAS(MPI_File_get_size) && !REC_OWN_MPI_File_get_size
 int REC_NAME(File_get_size)(MPI_File fh, MPI_Offset *size) REC_LABEL(File_get_size);
 int REC_NAME(File_get_size)(MPI_File fh, MPI_Offset *size)
 {
@@ -113,7 +113,7 @@ int REC_NAME(File_get_size)(MPI_File fh, MPI_Offset *size)
 }
 #endif
 
-#if REC_HAS(MPI_File_get_type_extent)
+#if REC_HAS(MPI_File_get_type_extent) && !REC_OWN_MPI_File_get_type_extent
 int REC_NAME(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype,
         MPI_Aint *extent) REC_LABEL(File_get_type_extent);
 int REC_NAME(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)
@@ -126,7 +126,7 @@ int REC_NAME(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint 
 }
 #endif
 
-#if REC_HAS(MPI_File_get_type_extent_c)
+#if REC_HAS(MPI_File_get_type_extent_c) && !REC_OWN_MPI_File_get_type_extent_c
 int REC_NAME(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype,
         MPI_Count *extent) REC_LABEL(File_get_type_extent_c);
 int REC_NAME(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)
@@ -139,7 +139,7 @@ int REC_NAME(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Cou
 }
 #endif
 
-#if REC_HAS(MPI_File_get_view)
+#if REC_HAS(MPI_File_get_view) && !REC_OWN_MPI_File_get_view
 int REC_NAME(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
         char *datarep) REC_LABEL(File_get_view);
 int REC_NAME(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
@@ -154,7 +154,7 @@ int REC_NAME(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, 
 }
 #endif
 
-#if REC_HAS(MPI_File_iread)
+#if REC_HAS(MPI_File_iread) && !REC_OWN_MPI_File_iread
 int REC_NAME(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread);
 int REC_NAME(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
@@ -169,7 +169,7 @@ int REC_NAME(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatyp
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_all)
+#if REC_HAS(MPI_File_iread_all) && !REC_OWN_MPI_File_iread_all
 int REC_NAME(File_iread_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_all);
 int REC_NAME(File_iread_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
@@ -184,7 +184,7 @@ int REC_NAME(File_iread_all)(MPI_File fh, void *buf, int count, MPI_Datatype dat
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_all_c)
+#if REC_HAS(MPI_File_iread_all_c) && !REC_OWN_MPI_File_iread_all_c
 int REC_NAME(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_all_c);
 int REC_NAME(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
@@ -199,7 +199,7 @@ int REC_NAME(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Data
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_at)
+#if REC_HAS(MPI_File_iread_at) && !REC_OWN_MPI_File_iread_at
 int REC_NAME(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_at);
 int REC_NAME(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
@@ -216,7 +216,7 @@ int REC_NAME(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_at_all)
+#if REC_HAS(MPI_File_iread_at_all) && !REC_OWN_MPI_File_iread_at_all
 int REC_NAME(File_iread_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_at_all);
 int REC_NAME(File_iread_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
@@ -233,7 +233,7 @@ int REC_NAME(File_iread_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int c
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_at_all_c)
+#if REC_HAS(MPI_File_iread_at_all_c) && !REC_OWN_MPI_File_iread_at_all_c
 int REC_NAME(File_iread_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_at_all_c);
 int REC_NAME(File_iread_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -250,7 +250,7 @@ int REC_NAME(File_iread_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_at_c)
+#if REC_HAS(MPI_File_iread_at_c) && !REC_OWN_MPI_File_iread_at_c
 int REC_NAME(File_iread_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_at_c);
 int REC_NAME(File_iread_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -267,7 +267,7 @@ int REC_NAME(File_iread_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Cou
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_c)
+#if REC_HAS(MPI_File_iread_c) && !REC_OWN_MPI_File_iread_c
 int REC_NAME(File_iread_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_c);
 int REC_NAME(File_iread_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
@@ -282,7 +282,7 @@ int REC_NAME(File_iread_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_shared)
+#if REC_HAS(MPI_File_iread_shared) && !REC_OWN_MPI_File_iread_shared
 int REC_NAME(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_shared);
 int REC_NAME(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
@@ -297,7 +297,7 @@ int REC_NAME(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_File_iread_shared_c)
+#if REC_HAS(MPI_File_iread_shared_c) && !REC_OWN_MPI_File_iread_shared_c
 int REC_NAME(File_iread_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iread_shared_c);
 int REC_NAME(File_iread_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
@@ -312,7 +312,7 @@ int REC_NAME(File_iread_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_D
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite)
+#if REC_HAS(MPI_File_iwrite) && !REC_OWN_MPI_File_iwrite
 int REC_NAME(File_iwrite)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite);
 int REC_NAME(File_iwrite)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
@@ -327,7 +327,7 @@ int REC_NAME(File_iwrite)(MPI_File fh, const void *buf, int count, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_all)
+#if REC_HAS(MPI_File_iwrite_all) && !REC_OWN_MPI_File_iwrite_all
 int REC_NAME(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_all);
 int REC_NAME(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
@@ -342,7 +342,7 @@ int REC_NAME(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_all_c)
+#if REC_HAS(MPI_File_iwrite_all_c) && !REC_OWN_MPI_File_iwrite_all_c
 int REC_NAME(File_iwrite_all_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_all_c);
 int REC_NAME(File_iwrite_all_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -358,7 +358,7 @@ int REC_NAME(File_iwrite_all_c)(MPI_File fh, const void *buf, MPI_Count count, M
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_at)
+#if REC_HAS(MPI_File_iwrite_at) && !REC_OWN_MPI_File_iwrite_at
 int REC_NAME(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_at);
 int REC_NAME(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
@@ -375,7 +375,7 @@ int REC_NAME(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, in
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_at_all)
+#if REC_HAS(MPI_File_iwrite_at_all) && !REC_OWN_MPI_File_iwrite_at_all
 int REC_NAME(File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_at_all);
 int REC_NAME(File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
@@ -392,7 +392,7 @@ int REC_NAME(File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *buf
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_at_all_c)
+#if REC_HAS(MPI_File_iwrite_at_all_c) && !REC_OWN_MPI_File_iwrite_at_all_c
 int REC_NAME(File_iwrite_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Request *request) REC_LABEL(File_iwrite_at_all_c);
 int REC_NAME(File_iwrite_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
@@ -409,7 +409,7 @@ int REC_NAME(File_iwrite_at_all_c)(MPI_File fh, MPI_Offset offset, const void *b
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_at_c)
+#if REC_HAS(MPI_File_iwrite_at_c) && !REC_OWN_MPI_File_iwrite_at_c
 int REC_NAME(File_iwrite_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_at_c);
 int REC_NAME(File_iwrite_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -426,7 +426,7 @@ int REC_NAME(File_iwrite_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, 
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_c)
+#if REC_HAS(MPI_File_iwrite_c) && !REC_OWN_MPI_File_iwrite_c
 int REC_NAME(File_iwrite_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_c);
 int REC_NAME(File_iwrite_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
@@ -441,7 +441,7 @@ int REC_NAME(File_iwrite_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_D
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_shared)
+#if REC_HAS(MPI_File_iwrite_shared) && !REC_OWN_MPI_File_iwrite_shared
 int REC_NAME(File_iwrite_shared)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_shared);
 int REC_NAME(File_iwrite_shared)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
@@ -456,7 +456,7 @@ int REC_NAME(File_iwrite_shared)(MPI_File fh, const void *buf, int count, MPI_Da
 }
 #endif
 
-#if REC_HAS(MPI_File_iwrite_shared_c)
+#if REC_HAS(MPI_File_iwrite_shared_c) && !REC_OWN_MPI_File_iwrite_shared_c
 int REC_NAME(File_iwrite_shared_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request) REC_LABEL(File_iwrite_shared_c);
 int REC_NAME(File_iwrite_shared_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -472,7 +472,7 @@ int REC_NAME(File_iwrite_shared_c)(MPI_File fh, const void *buf, MPI_Count count
 }
 #endif
 
-#if REC_HAS(MPI_File_open)
+#if REC_HAS(MPI_File_open) && !REC_OWN_MPI_File_open
 int REC_NAME(File_open)(MPI_Comm comm, const char *filename, int amode, MPI_Info info,
         MPI_File *fh) REC_LABEL(File_open);
 int REC_NAME(File_open)(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
@@ -487,7 +487,7 @@ int REC_NAME(File_open)(MPI_Comm comm, const char *filename, int amode, MPI_Info
 }
 #endif
 
-#if REC_HAS(MPI_File_preallocate)
+#if REC_HAS(MPI_File_preallocate) && !REC_OWN_MPI_File_preallocate
 int REC_NAME(File_preallocate)(MPI_File fh, MPI_Offset size) REC_LABEL(File_preallocate);
 int REC_NAME(File_preallocate)(MPI_File fh, MPI_Offset size)
 {
@@ -498,7 +498,7 @@ int REC_NAME(File_preallocate)(MPI_File fh, MPI_Offset size)
 }
 #endif
 
-#if REC_HAS(MPI_File_read)
+#if REC_HAS(MPI_File_read) && !REC_OWN_MPI_File_read
 int REC_NAME(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read);
 int REC_NAME(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -513,7 +513,7 @@ int REC_NAME(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype
 }
 #endif
 
-#if REC_HAS(MPI_File_read_all)
+#if REC_HAS(MPI_File_read_all) && !REC_OWN_MPI_File_read_all
 int REC_NAME(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_all);
 int REC_NAME(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -528,7 +528,7 @@ int REC_NAME(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype data
 }
 #endif
 
-#if REC_HAS(MPI_File_read_all_begin)
+#if REC_HAS(MPI_File_read_all_begin) && !REC_OWN_MPI_File_read_all_begin
 int REC_NAME(File_read_all_begin)(MPI_File fh, void *buf, int count,
         MPI_Datatype datatype) REC_LABEL(File_read_all_begin);
 int REC_NAME(File_read_all_begin)(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
@@ -542,7 +542,7 @@ int REC_NAME(File_read_all_begin)(MPI_File fh, void *buf, int count, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_File_read_all_begin_c)
+#if REC_HAS(MPI_File_read_all_begin_c) && !REC_OWN_MPI_File_read_all_begin_c
 int REC_NAME(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count,
         MPI_Datatype datatype) REC_LABEL(File_read_all_begin_c);
 int REC_NAME(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -556,7 +556,7 @@ int REC_NAME(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count, MPI
 }
 #endif
 
-#if REC_HAS(MPI_File_read_all_c)
+#if REC_HAS(MPI_File_read_all_c) && !REC_OWN_MPI_File_read_all_c
 int REC_NAME(File_read_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_all_c);
 int REC_NAME(File_read_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -571,7 +571,7 @@ int REC_NAME(File_read_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_File_read_all_end)
+#if REC_HAS(MPI_File_read_all_end) && !REC_OWN_MPI_File_read_all_end
 int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status) REC_LABEL(File_read_all_end);
 int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -583,7 +583,7 @@ int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 }
 #endif
 
-#if REC_HAS(MPI_File_read_at)
+#if REC_HAS(MPI_File_read_at) && !REC_OWN_MPI_File_read_at
 int REC_NAME(File_read_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_at);
 int REC_NAME(File_read_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
@@ -600,7 +600,7 @@ int REC_NAME(File_read_at)(MPI_File fh, MPI_Offset offset, void *buf, int count,
 }
 #endif
 
-#if REC_HAS(MPI_File_read_at_all)
+#if REC_HAS(MPI_File_read_at_all) && !REC_OWN_MPI_File_read_at_all
 int REC_NAME(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_at_all);
 int REC_NAME(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
@@ -617,7 +617,7 @@ int REC_NAME(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int co
 }
 #endif
 
-#if REC_HAS(MPI_File_read_at_all_begin)
+#if REC_HAS(MPI_File_read_at_all_begin) && !REC_OWN_MPI_File_read_at_all_begin
 int REC_NAME(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, int count,
         MPI_Datatype datatype) REC_LABEL(File_read_at_all_begin);
 int REC_NAME(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
@@ -632,7 +632,7 @@ int REC_NAME(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, 
 }
 #endif
 
-#if REC_HAS(MPI_File_read_at_all_begin_c)
+#if REC_HAS(MPI_File_read_at_all_begin_c) && !REC_OWN_MPI_File_read_at_all_begin_c
 int REC_NAME(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype) REC_LABEL(File_read_at_all_begin_c);
 int REC_NAME(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
@@ -648,7 +648,7 @@ int REC_NAME(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf
 }
 #endif
 
-#if REC_HAS(MPI_File_read_at_all_c)
+#if REC_HAS(MPI_File_read_at_all_c) && !REC_OWN_MPI_File_read_at_all_c
 int REC_NAME(File_read_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_at_all_c);
 int REC_NAME(File_read_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -665,7 +665,7 @@ int REC_NAME(File_read_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_File_read_at_all_end)
+#if REC_HAS(MPI_File_read_at_all_end) && !REC_OWN_MPI_File_read_at_all_end
 int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status) REC_LABEL(File_read_at_all_end);
 int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -677,7 +677,7 @@ int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 }
 #endif
 
-#if REC_HAS(MPI_File_read_at_c)
+#if REC_HAS(MPI_File_read_at_c) && !REC_OWN_MPI_File_read_at_c
 int REC_NAME(File_read_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_at_c);
 int REC_NAME(File_read_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -694,7 +694,7 @@ int REC_NAME(File_read_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Coun
 }
 #endif
 
-#if REC_HAS(MPI_File_read_c)
+#if REC_HAS(MPI_File_read_c) && !REC_OWN_MPI_File_read_c
 int REC_NAME(File_read_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_c);
 int REC_NAME(File_read_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -709,7 +709,7 @@ int REC_NAME(File_read_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_File_read_ordered)
+#if REC_HAS(MPI_File_read_ordered) && !REC_OWN_MPI_File_read_ordered
 int REC_NAME(File_read_ordered)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_ordered);
 int REC_NAME(File_read_ordered)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -724,7 +724,7 @@ int REC_NAME(File_read_ordered)(MPI_File fh, void *buf, int count, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_File_read_ordered_begin)
+#if REC_HAS(MPI_File_read_ordered_begin) && !REC_OWN_MPI_File_read_ordered_begin
 int REC_NAME(File_read_ordered_begin)(MPI_File fh, void *buf, int count,
         MPI_Datatype datatype) REC_LABEL(File_read_ordered_begin);
 int REC_NAME(File_read_ordered_begin)(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
@@ -738,7 +738,7 @@ int REC_NAME(File_read_ordered_begin)(MPI_File fh, void *buf, int count, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_File_read_ordered_begin_c)
+#if REC_HAS(MPI_File_read_ordered_begin_c) && !REC_OWN_MPI_File_read_ordered_begin_c
 int REC_NAME(File_read_ordered_begin_c)(MPI_File fh, void *buf, MPI_Count count,
         MPI_Datatype datatype) REC_LABEL(File_read_ordered_begin_c);
 int REC_NAME(File_read_ordered_begin_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -752,7 +752,7 @@ int REC_NAME(File_read_ordered_begin_c)(MPI_File fh, void *buf, MPI_Count count,
 }
 #endif
 
-#if REC_HAS(MPI_File_read_ordered_c)
+#if REC_HAS(MPI_File_read_ordered_c) && !REC_OWN_MPI_File_read_ordered_c
 int REC_NAME(File_read_ordered_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_ordered_c);
 int REC_NAME(File_read_ordered_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -767,7 +767,7 @@ int REC_NAME(File_read_ordered_c)(MPI_File fh, void *buf, MPI_Count count, MPI_D
 }
 #endif
 
-#if REC_HAS(MPI_File_read_ordered_end)
+#if REC_HAS(MPI_File_read_ordered_end) && !REC_OWN_MPI_File_read_ordered_end
 int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status) REC_LABEL(File_read_ordered_end);
 int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
@@ -779,7 +779,7 @@ int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status)
 }
 #endif
 
-#if REC_HAS(MPI_File_read_shared)
+#if REC_HAS(MPI_File_read_shared) && !REC_OWN_MPI_File_read_shared
 int REC_NAME(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_shared);
 int REC_NAME(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -794,7 +794,7 @@ int REC_NAME(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype d
 }
 #endif
 
-#if REC_HAS(MPI_File_read_shared_c)
+#if REC_HAS(MPI_File_read_shared_c) && !REC_OWN_MPI_File_read_shared_c
 int REC_NAME(File_read_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_read_shared_c);
 int REC_NAME(File_read_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -809,7 +809,7 @@ int REC_NAME(File_read_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Da
 }
 #endif
 
-#if REC_HAS(MPI_File_seek)
+#if REC_HAS(MPI_File_seek) && !REC_OWN_MPI_File_seek
 int REC_NAME(File_seek)(MPI_File fh, MPI_Offset offset, int whence) REC_LABEL(File_seek);
 int REC_NAME(File_seek)(MPI_File fh, MPI_Offset offset, int whence)
 {
@@ -821,7 +821,7 @@ int REC_NAME(File_seek)(MPI_File fh, MPI_Offset offset, int whence)
 }
 #endif
 
-#if REC_HAS(MPI_File_seek_shared)
+#if REC_HAS(MPI_File_seek_shared) && !REC_OWN_MPI_File_seek_shared
 int REC_NAME(File_seek_shared)(MPI_File fh, MPI_Offset offset, int whence) REC_LABEL(File_seek_shared);
 int REC_NAME(File_seek_shared)(MPI_File fh, MPI_Offset offset, int whence)
 {
@@ -833,7 +833,7 @@ int REC_NAME(File_seek_shared)(MPI_File fh, MPI_Offset offset, int whence)
 }
 #endif
 
-#if REC_HAS(MPI_File_set_atomicity)
+#if REC_HAS(MPI_File_set_atomicity) && !REC_OWN_MPI_File_set_atomicity
 int REC_NAME(File_set_atomicity)(MPI_File fh, int flag) REC_LABEL(File_set_atomicity);
 int REC_NAME(File_set_atomicity)(MPI_File fh, int flag)
 {
@@ -844,7 +844,7 @@ int REC_NAME(File_set_atomicity)(MPI_File fh, int flag)
 }
 #endif
 
-#if REC_HAS(MPI_File_set_info)
+#if REC_HAS(MPI_File_set_info) && !REC_OWN_MPI_File_set_info
 int REC_NAME(File_set_info)(MPI_File fh, MPI_Info info) REC_LABEL(File_set_info);
 int REC_NAME(File_set_info)(MPI_File fh, MPI_Info info)
 {
@@ -855,7 +855,7 @@ int REC_NAME(File_set_info)(MPI_File fh, MPI_Info info)
 }
 #endif
 
-#if REC_HAS(MPI_File_set_size)
+#if REC_HAS(MPI_File_set_size) && !REC_OWN_MPI_File_set_size
 int REC_NAME(File_set_size)(MPI_File fh, MPI_Offset size) REC_LABEL(File_set_size);
 int REC_NAME(File_set_size)(MPI_File fh, MPI_Offset size)
 {
@@ -866,7 +866,7 @@ int REC_NAME(File_set_size)(MPI_File fh, MPI_Offset size)
 }
 #endif
 
-#if REC_HAS(MPI_File_set_view)
+#if REC_HAS(MPI_File_set_view) && !REC_OWN_MPI_File_set_view
 int REC_NAME(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
         const char *datarep, MPI_Info info) REC_LABEL(File_set_view);
 int REC_NAME(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
@@ -883,7 +883,7 @@ int REC_NAME(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MP
 }
 #endif
 
-#if REC_HAS(MPI_File_sync)
+#if REC_HAS(MPI_File_sync) && !REC_OWN_MPI_File_sync
 int REC_NAME(File_sync)(MPI_File fh) REC_LABEL(File_sync);
 int REC_NAME(File_sync)(MPI_File fh)
 {
@@ -893,7 +893,7 @@ int REC_NAME(File_sync)(MPI_File fh)
 }
 #endif
 
-#if REC_HAS(MPI_File_write)
+#if REC_HAS(MPI_File_write) && !REC_OWN_MPI_File_write
 int REC_NAME(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write);
 int REC_NAME(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -908,7 +908,7 @@ int REC_NAME(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype d
 }
 #endif
 
-#if REC_HAS(MPI_File_write_all)
+#if REC_HAS(MPI_File_write_all) && !REC_OWN_MPI_File_write_all
 int REC_NAME(File_write_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_all);
 int REC_NAME(File_write_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -923,7 +923,7 @@ int REC_NAME(File_write_all)(MPI_File fh, const void *buf, int count, MPI_Dataty
 }
 #endif
 
-#if REC_HAS(MPI_File_write_all_begin)
+#if REC_HAS(MPI_File_write_all_begin) && !REC_OWN_MPI_File_write_all_begin
 int REC_NAME(File_write_all_begin)(MPI_File fh, const void *buf, int count,
         MPI_Datatype datatype) REC_LABEL(File_write_all_begin);
 int REC_NAME(File_write_all_begin)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
@@ -937,7 +937,7 @@ int REC_NAME(File_write_all_begin)(MPI_File fh, const void *buf, int count, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_File_write_all_begin_c)
+#if REC_HAS(MPI_File_write_all_begin_c) && !REC_OWN_MPI_File_write_all_begin_c
 int REC_NAME(File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count count,
         MPI_Datatype datatype) REC_LABEL(File_write_all_begin_c);
 int REC_NAME(File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -951,7 +951,7 @@ int REC_NAME(File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count cou
 }
 #endif
 
-#if REC_HAS(MPI_File_write_all_c)
+#if REC_HAS(MPI_File_write_all_c) && !REC_OWN_MPI_File_write_all_c
 int REC_NAME(File_write_all_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_all_c);
 int REC_NAME(File_write_all_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -967,7 +967,7 @@ int REC_NAME(File_write_all_c)(MPI_File fh, const void *buf, MPI_Count count, MP
 }
 #endif
 
-#if REC_HAS(MPI_File_write_all_end)
+#if REC_HAS(MPI_File_write_all_end) && !REC_OWN_MPI_File_write_all_end
 int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *status) REC_LABEL(File_write_all_end);
 int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -979,7 +979,7 @@ int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *statu
 }
 #endif
 
-#if REC_HAS(MPI_File_write_at)
+#if REC_HAS(MPI_File_write_at) && !REC_OWN_MPI_File_write_at
 int REC_NAME(File_write_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_at);
 int REC_NAME(File_write_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
@@ -996,7 +996,7 @@ int REC_NAME(File_write_at)(MPI_File fh, MPI_Offset offset, const void *buf, int
 }
 #endif
 
-#if REC_HAS(MPI_File_write_at_all)
+#if REC_HAS(MPI_File_write_at_all) && !REC_OWN_MPI_File_write_at_all
 int REC_NAME(File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_at_all);
 int REC_NAME(File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
@@ -1013,7 +1013,7 @@ int REC_NAME(File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf,
 }
 #endif
 
-#if REC_HAS(MPI_File_write_at_all_begin)
+#if REC_HAS(MPI_File_write_at_all_begin) && !REC_OWN_MPI_File_write_at_all_begin
 int REC_NAME(File_write_at_all_begin)(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype) REC_LABEL(File_write_at_all_begin);
 int REC_NAME(File_write_at_all_begin)(MPI_File fh, MPI_Offset offset, const void *buf, int count,
@@ -1029,7 +1029,7 @@ int REC_NAME(File_write_at_all_begin)(MPI_File fh, MPI_Offset offset, const void
 }
 #endif
 
-#if REC_HAS(MPI_File_write_at_all_begin_c)
+#if REC_HAS(MPI_File_write_at_all_begin_c) && !REC_OWN_MPI_File_write_at_all_begin_c
 int REC_NAME(File_write_at_all_begin_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype) REC_LABEL(File_write_at_all_begin_c);
 int REC_NAME(File_write_at_all_begin_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
@@ -1045,7 +1045,7 @@ int REC_NAME(File_write_at_all_begin_c)(MPI_File fh, MPI_Offset offset, const vo
 }
 #endif
 
-#if REC_HAS(MPI_File_write_at_all_c)
+#if REC_HAS(MPI_File_write_at_all_c) && !REC_OWN_MPI_File_write_at_all_c
 int REC_NAME(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Status *status) REC_LABEL(File_write_at_all_c);
 int REC_NAME(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
@@ -1062,7 +1062,7 @@ int REC_NAME(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *bu
 }
 #endif
 
-#if REC_HAS(MPI_File_write_at_all_end)
+#if REC_HAS(MPI_File_write_at_all_end) && !REC_OWN_MPI_File_write_at_all_end
 int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *status) REC_LABEL(File_write_at_all_end);
 int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
@@ -1074,7 +1074,7 @@ int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *st
 }
 #endif
 
-#if REC_HAS(MPI_File_write_at_c)
+#if REC_HAS(MPI_File_write_at_c) && !REC_OWN_MPI_File_write_at_c
 int REC_NAME(File_write_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_at_c);
 int REC_NAME(File_write_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -1091,7 +1091,7 @@ int REC_NAME(File_write_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, M
 }
 #endif
 
-#if REC_HAS(MPI_File_write_c)
+#if REC_HAS(MPI_File_write_c) && !REC_OWN_MPI_File_write_c
 int REC_NAME(File_write_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_c);
 int REC_NAME(File_write_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
@@ -1106,7 +1106,7 @@ int REC_NAME(File_write_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Da
 }
 #endif
 
-#if REC_HAS(MPI_File_write_ordered)
+#if REC_HAS(MPI_File_write_ordered) && !REC_OWN_MPI_File_write_ordered
 int REC_NAME(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_ordered);
 int REC_NAME(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -1121,7 +1121,7 @@ int REC_NAME(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Da
 }
 #endif
 
-#if REC_HAS(MPI_File_write_ordered_begin)
+#if REC_HAS(MPI_File_write_ordered_begin) && !REC_OWN_MPI_File_write_ordered_begin
 int REC_NAME(File_write_ordered_begin)(MPI_File fh, const void *buf, int count,
         MPI_Datatype datatype) REC_LABEL(File_write_ordered_begin);
 int REC_NAME(File_write_ordered_begin)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
@@ -1135,7 +1135,7 @@ int REC_NAME(File_write_ordered_begin)(MPI_File fh, const void *buf, int count, 
 }
 #endif
 
-#if REC_HAS(MPI_File_write_ordered_begin_c)
+#if REC_HAS(MPI_File_write_ordered_begin_c) && !REC_OWN_MPI_File_write_ordered_begin_c
 int REC_NAME(File_write_ordered_begin_c)(MPI_File fh, const void *buf, MPI_Count count,
         MPI_Datatype datatype) REC_LABEL(File_write_ordered_begin_c);
 int REC_NAME(File_write_ordered_begin_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
@@ -1149,7 +1149,7 @@ int REC_NAME(File_write_ordered_begin_c)(MPI_File fh, const void *buf, MPI_Count
 }
 #endif
 
-#if REC_HAS(MPI_File_write_ordered_c)
+#if REC_HAS(MPI_File_write_ordered_c) && !REC_OWN_MPI_File_write_ordered_c
 int REC_NAME(File_write_ordered_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_ordered_c);
 int REC_NAME(File_write_ordered_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -1165,7 +1165,7 @@ int REC_NAME(File_write_ordered_c)(MPI_File fh, const void *buf, MPI_Count count
 }
 #endif
 
-#if REC_HAS(MPI_File_write_ordered_end)
+#if REC_HAS(MPI_File_write_ordered_end) && !REC_OWN_MPI_File_write_ordered_end
 int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf,
         MPI_Status *status) REC_LABEL(File_write_ordered_end);
 int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf, MPI_Status *status)
@@ -1178,7 +1178,7 @@ int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf, MPI_Status *s
 }
 #endif
 
-#if REC_HAS(MPI_File_write_shared)
+#if REC_HAS(MPI_File_write_shared) && !REC_OWN_MPI_File_write_shared
 int REC_NAME(File_write_shared)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_shared);
 int REC_NAME(File_write_shared)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
@@ -1193,7 +1193,7 @@ int REC_NAME(File_write_shared)(MPI_File fh, const void *buf, int count, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_File_write_shared_c)
+#if REC_HAS(MPI_File_write_shared_c) && !REC_OWN_MPI_File_write_shared_c
 int REC_NAME(File_write_shared_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status) REC_LABEL(File_write_shared_c);
 int REC_NAME(File_write_shared_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
@@ -1209,7 +1209,7 @@ int REC_NAME(File_write_shared_c)(MPI_File fh, const void *buf, MPI_Count count,
 }
 #endif
 
-#if REC_HAS(MPI_Register_datarep)
+#if REC_HAS(MPI_Register_datarep) && !REC_OWN_MPI_Register_datarep
 int REC_NAME(Register_datarep)(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
         MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state) REC_LABEL(Register_datarep);
@@ -1227,7 +1227,7 @@ int REC_NAME(Register_datarep)(const char *datarep, MPI_Datarep_conversion_funct
 }
 #endif
 
-#if REC_HAS(MPI_Register_datarep_c)
+#if REC_HAS(MPI_Register_datarep_c) && !REC_OWN_MPI_Register_datarep_c
 int REC_NAME(Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
         MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state) REC_LABEL(Register_datarep_c);

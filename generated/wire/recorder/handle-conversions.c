@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "handle-conversions": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_NATIVE && REC_HAS(MPI_Comm_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Comm_c2f) && !REC_OWN_MPI_Comm_c2f
 MPI_Fint REC_NAME(Comm_c2f)(MPI_Comm comm) REC_LABEL(Comm_c2f);
 MPI_Fint REC_NAME(Comm_c2f)(MPI_Comm comm)
 {
@@ -10,7 +10,7 @@ MPI_Fint REC_NAME(Comm_c2f)(MPI_Comm comm)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Comm_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Comm_f2c) && !REC_OWN_MPI_Comm_f2c
 MPI_Comm REC_NAME(Comm_f2c)(MPI_Fint comm) REC_LABEL(Comm_f2c);
 MPI_Comm REC_NAME(Comm_f2c)(MPI_Fint comm)
 {
@@ -18,7 +18,7 @@ MPI_Comm REC_NAME(Comm_f2c)(MPI_Fint comm)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Comm_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Comm_fromint) && !REC_OWN_MPI_Comm_fromint
 MPI_Comm REC_NAME(Comm_fromint)(int comm) REC_LABEL(Comm_fromint);
 MPI_Comm REC_NAME(Comm_fromint)(int comm)
 {
@@ -26,7 +26,7 @@ MPI_Comm REC_NAME(Comm_fromint)(int comm)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Comm_toint)
+#if REC_NATIVE && REC_HAS(MPI_Comm_toint) && !REC_OWN_MPI_Comm_toint
 int REC_NAME(Comm_toint)(MPI_Comm comm) REC_LABEL(Comm_toint);
 int REC_NAME(Comm_toint)(MPI_Comm comm)
 {
@@ -34,7 +34,7 @@ int REC_NAME(Comm_toint)(MPI_Comm comm)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Errhandler_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Errhandler_c2f) && !REC_OWN_MPI_Errhandler_c2f
 MPI_Fint REC_NAME(Errhandler_c2f)(MPI_Errhandler errhandler) REC_LABEL(Errhandler_c2f);
 MPI_Fint REC_NAME(Errhandler_c2f)(MPI_Errhandler errhandler)
 {
@@ -42,7 +42,7 @@ MPI_Fint REC_NAME(Errhandler_c2f)(MPI_Errhandler errhandler)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Errhandler_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Errhandler_f2c) && !REC_OWN_MPI_Errhandler_f2c
 MPI_Errhandler REC_NAME(Errhandler_f2c)(MPI_Fint errhandler) REC_LABEL(Errhandler_f2c);
 MPI_Errhandler REC_NAME(Errhandler_f2c)(MPI_Fint errhandler)
 {
@@ -50,7 +50,7 @@ MPI_Errhandler REC_NAME(Errhandler_f2c)(MPI_Fint errhandler)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Errhandler_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Errhandler_fromint) && !REC_OWN_MPI_Errhandler_fromint
 MPI_Errhandler REC_NAME(Errhandler_fromint)(int errhandler) REC_LABEL(Errhandler_fromint);
 MPI_Errhandler REC_NAME(Errhandler_fromint)(int errhandler)
 {
@@ -58,7 +58,7 @@ MPI_Errhandler REC_NAME(Errhandler_fromint)(int errhandler)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Errhandler_toint)
+#if REC_NATIVE && REC_HAS(MPI_Errhandler_toint) && !REC_OWN_MPI_Errhandler_toint
 int REC_NAME(Errhandler_toint)(MPI_Errhandler errhandler) REC_LABEL(Errhandler_toint);
 int REC_NAME(Errhandler_toint)(MPI_Errhandler errhandler)
 {
@@ -66,7 +66,7 @@ int REC_NAME(Errhandler_toint)(MPI_Errhandler errhandler)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_File_c2f)
+#if REC_NATIVE && REC_HAS(MPI_File_c2f) && !REC_OWN_MPI_File_c2f
 MPI_Fint REC_NAME(File_c2f)(MPI_File file) REC_LABEL(File_c2f);
 MPI_Fint REC_NAME(File_c2f)(MPI_File file)
 {
@@ -74,7 +74,7 @@ MPI_Fint REC_NAME(File_c2f)(MPI_File file)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_File_f2c)
+#if REC_NATIVE && REC_HAS(MPI_File_f2c) && !REC_OWN_MPI_File_f2c
 MPI_File REC_NAME(File_f2c)(MPI_Fint file) REC_LABEL(File_f2c);
 MPI_File REC_NAME(File_f2c)(MPI_Fint file)
 {
@@ -82,7 +82,7 @@ MPI_File REC_NAME(File_f2c)(MPI_Fint file)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_File_fromint)
+#if REC_NATIVE && REC_HAS(MPI_File_fromint) && !REC_OWN_MPI_File_fromint
 MPI_File REC_NAME(File_fromint)(int file) REC_LABEL(File_fromint);
 MPI_File REC_NAME(File_fromint)(int file)
 {
@@ -90,7 +90,7 @@ MPI_File REC_NAME(File_fromint)(int file)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_File_toint)
+#if REC_NATIVE && REC_HAS(MPI_File_toint) && !REC_OWN_MPI_File_toint
 int REC_NAME(File_toint)(MPI_File file) REC_LABEL(File_toint);
 int REC_NAME(File_toint)(MPI_File file)
 {
@@ -98,7 +98,7 @@ int REC_NAME(File_toint)(MPI_File file)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Group_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Group_c2f) && !REC_OWN_MPI_Group_c2f
 MPI_Fint REC_NAME(Group_c2f)(MPI_Group group) REC_LABEL(Group_c2f);
 MPI_Fint REC_NAME(Group_c2f)(MPI_Group group)
 {
@@ -106,7 +106,7 @@ MPI_Fint REC_NAME(Group_c2f)(MPI_Group group)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Group_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Group_f2c) && !REC_OWN_MPI_Group_f2c
 MPI_Group REC_NAME(Group_f2c)(MPI_Fint group) REC_LABEL(Group_f2c);
 MPI_Group REC_NAME(Group_f2c)(MPI_Fint group)
 {
@@ -114,7 +114,7 @@ MPI_Group REC_NAME(Group_f2c)(MPI_Fint group)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Group_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Group_fromint) && !REC_OWN_MPI_Group_fromint
 MPI_Group REC_NAME(Group_fromint)(int group) REC_LABEL(Group_fromint);
 MPI_Group REC_NAME(Group_fromint)(int group)
 {
@@ -122,7 +122,7 @@ MPI_Group REC_NAME(Group_fromint)(int group)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Group_toint)
+#if REC_NATIVE && REC_HAS(MPI_Group_toint) && !REC_OWN_MPI_Group_toint
 int REC_NAME(Group_toint)(MPI_Group group) REC_LABEL(Group_toint);
 int REC_NAME(Group_toint)(MPI_Group group)
 {
@@ -130,7 +130,7 @@ int REC_NAME(Group_toint)(MPI_Group group)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Info_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Info_c2f) && !REC_OWN_MPI_Info_c2f
 MPI_Fint REC_NAME(Info_c2f)(MPI_Info info) REC_LABEL(Info_c2f);
 MPI_Fint REC_NAME(Info_c2f)(MPI_Info info)
 {
@@ -138,7 +138,7 @@ MPI_Fint REC_NAME(Info_c2f)(MPI_Info info)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Info_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Info_f2c) && !REC_OWN_MPI_Info_f2c
 MPI_Info REC_NAME(Info_f2c)(MPI_Fint info) REC_LABEL(Info_f2c);
 MPI_Info REC_NAME(Info_f2c)(MPI_Fint info)
 {
@@ -146,7 +146,7 @@ MPI_Info REC_NAME(Info_f2c)(MPI_Fint info)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Info_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Info_fromint) && !REC_OWN_MPI_Info_fromint
 MPI_Info REC_NAME(Info_fromint)(int info) REC_LABEL(Info_fromint);
 MPI_Info REC_NAME(Info_fromint)(int info)
 {
@@ -154,7 +154,7 @@ MPI_Info REC_NAME(Info_fromint)(int info)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Info_toint)
+#if REC_NATIVE && REC_HAS(MPI_Info_toint) && !REC_OWN_MPI_Info_toint
 int REC_NAME(Info_toint)(MPI_Info info) REC_LABEL(Info_toint);
 int REC_NAME(Info_toint)(MPI_Info info)
 {
@@ -162,7 +162,7 @@ int REC_NAME(Info_toint)(MPI_Info info)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Message_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Message_c2f) && !REC_OWN_MPI_Message_c2f
 MPI_Fint REC_NAME(Message_c2f)(MPI_Message message) REC_LABEL(Message_c2f);
 MPI_Fint REC_NAME(Message_c2f)(MPI_Message message)
 {
@@ -170,7 +170,7 @@ MPI_Fint REC_NAME(Message_c2f)(MPI_Message message)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Message_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Message_f2c) && !REC_OWN_MPI_Message_f2c
 MPI_Message REC_NAME(Message_f2c)(MPI_Fint message) REC_LABEL(Message_f2c);
 MPI_Message REC_NAME(Message_f2c)(MPI_Fint message)
 {
@@ -178,7 +178,7 @@ MPI_Message REC_NAME(Message_f2c)(MPI_Fint message)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Message_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Message_fromint) && !REC_OWN_MPI_Message_fromint
 MPI_Message REC_NAME(Message_fromint)(int message) REC_LABEL(Message_fromint);
 MPI_Message REC_NAME(Message_fromint)(int message)
 {
@@ -186,7 +186,7 @@ MPI_Message REC_NAME(Message_fromint)(int message)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Message_toint)
+#if REC_NATIVE && REC_HAS(MPI_Message_toint) && !REC_OWN_MPI_Message_toint
 int REC_NAME(Message_toint)(MPI_Message message) REC_LABEL(Message_toint);
 int REC_NAME(Message_toint)(MPI_Message message)
 {
@@ -194,7 +194,7 @@ int REC_NAME(Message_toint)(MPI_Message message)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Op_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Op_c2f) && !REC_OWN_MPI_Op_c2f
 MPI_Fint REC_NAME(Op_c2f)(MPI_Op op) REC_LABEL(Op_c2f);
 MPI_Fint REC_NAME(Op_c2f)(MPI_Op op)
 {
@@ -202,7 +202,7 @@ MPI_Fint REC_NAME(Op_c2f)(MPI_Op op)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Op_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Op_f2c) && !REC_OWN_MPI_Op_f2c
 MPI_Op REC_NAME(Op_f2c)(MPI_Fint op) REC_LABEL(Op_f2c);
 MPI_Op REC_NAME(Op_f2c)(MPI_Fint op)
 {
@@ -210,7 +210,7 @@ MPI_Op REC_NAME(Op_f2c)(MPI_Fint op)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Op_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Op_fromint) && !REC_OWN_MPI_Op_fromint
 MPI_Op REC_NAME(Op_fromint)(int op) REC_LABEL(Op_fromint);
 MPI_Op REC_NAME(Op_fromint)(int op)
 {
@@ -218,7 +218,7 @@ MPI_Op REC_NAME(Op_fromint)(int op)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Op_toint)
+#if REC_NATIVE && REC_HAS(MPI_Op_toint) && !REC_OWN_MPI_Op_toint
 int REC_NAME(Op_toint)(MPI_Op op) REC_LABEL(Op_toint);
 int REC_NAME(Op_toint)(MPI_Op op)
 {
@@ -226,7 +226,7 @@ int REC_NAME(Op_toint)(MPI_Op op)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Request_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Request_c2f) && !REC_OWN_MPI_Request_c2f
 MPI_Fint REC_NAME(Request_c2f)(MPI_Request request) REC_LABEL(Request_c2f);
 MPI_Fint REC_NAME(Request_c2f)(MPI_Request request)
 {
@@ -234,7 +234,7 @@ MPI_Fint REC_NAME(Request_c2f)(MPI_Request request)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Request_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Request_f2c) && !REC_OWN_MPI_Request_f2c
 MPI_Request REC_NAME(Request_f2c)(MPI_Fint request) REC_LABEL(Request_f2c);
 MPI_Request REC_NAME(Request_f2c)(MPI_Fint request)
 {
@@ -242,7 +242,7 @@ MPI_Request REC_NAME(Request_f2c)(MPI_Fint request)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Request_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Request_fromint) && !REC_OWN_MPI_Request_fromint
 MPI_Request REC_NAME(Request_fromint)(int request) REC_LABEL(Request_fromint);
 MPI_Request REC_NAME(Request_fromint)(int request)
 {
@@ -250,7 +250,7 @@ MPI_Request REC_NAME(Request_fromint)(int request)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Request_toint)
+#if REC_NATIVE && REC_HAS(MPI_Request_toint) && !REC_OWN_MPI_Request_toint
 int REC_NAME(Request_toint)(MPI_Request request) REC_LABEL(Request_toint);
 int REC_NAME(Request_toint)(MPI_Request request)
 {
@@ -258,7 +258,7 @@ int REC_NAME(Request_toint)(MPI_Request request)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Session_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Session_c2f) && !REC_OWN_MPI_Session_c2f
 MPI_Fint REC_NAME(Session_c2f)(MPI_Session session) REC_LABEL(Session_c2f);
 MPI_Fint REC_NAME(Session_c2f)(MPI_Session session)
 {
@@ -266,7 +266,7 @@ MPI_Fint REC_NAME(Session_c2f)(MPI_Session session)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Session_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Session_f2c) && !REC_OWN_MPI_Session_f2c
 MPI_Session REC_NAME(Session_f2c)(MPI_Fint session) REC_LABEL(Session_f2c);
 MPI_Session REC_NAME(Session_f2c)(MPI_Fint session)
 {
@@ -274,7 +274,7 @@ MPI_Session REC_NAME(Session_f2c)(MPI_Fint session)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Session_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Session_fromint) && !REC_OWN_MPI_Session_fromint
 MPI_Session REC_NAME(Session_fromint)(int session) REC_LABEL(Session_fromint);
 MPI_Session REC_NAME(Session_fromint)(int session)
 {
@@ -282,7 +282,7 @@ MPI_Session REC_NAME(Session_fromint)(int session)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Session_toint)
+#if REC_NATIVE && REC_HAS(MPI_Session_toint) && !REC_OWN_MPI_Session_toint
 int REC_NAME(Session_toint)(MPI_Session session) REC_LABEL(Session_toint);
 int REC_NAME(Session_toint)(MPI_Session session)
 {
@@ -290,7 +290,7 @@ int REC_NAME(Session_toint)(MPI_Session session)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Status_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Status_c2f) && !REC_OWN_MPI_Status_c2f
 int REC_NAME(Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status) REC_LABEL(Status_c2f);
 int REC_NAME(Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status)
 {
@@ -299,7 +299,7 @@ int REC_NAME(Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Status_c2f08)
+#if REC_NATIVE && REC_HAS(MPI_Status_c2f08) && !REC_OWN_MPI_Status_c2f08
 int REC_NAME(Status_c2f08)(const MPI_Status *c_status, MPI_F08_status *f08_status) REC_LABEL(Status_c2f08);
 int REC_NAME(Status_c2f08)(const MPI_Status *c_status, MPI_F08_status *f08_status)
 {
@@ -308,7 +308,7 @@ int REC_NAME(Status_c2f08)(const MPI_Status *c_status, MPI_F08_status *f08_statu
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Status_f082c)
+#if REC_NATIVE && REC_HAS(MPI_Status_f082c) && !REC_OWN_MPI_Status_f082c
 int REC_NAME(Status_f082c)(const MPI_F08_status *f08_status, MPI_Status *c_status) REC_LABEL(Status_f082c);
 int REC_NAME(Status_f082c)(const MPI_F08_status *f08_status, MPI_Status *c_status)
 {
@@ -317,7 +317,7 @@ int REC_NAME(Status_f082c)(const MPI_F08_status *f08_status, MPI_Status *c_statu
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Status_f082f)
+#if REC_NATIVE && REC_HAS(MPI_Status_f082f) && !REC_OWN_MPI_Status_f082f
 int REC_NAME(Status_f082f)(const MPI_F08_status *f08_status, MPI_Fint *f_status) REC_LABEL(Status_f082f);
 int REC_NAME(Status_f082f)(const MPI_F08_status *f08_status, MPI_Fint *f_status)
 {
@@ -326,7 +326,7 @@ int REC_NAME(Status_f082f)(const MPI_F08_status *f08_status, MPI_Fint *f_status)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Status_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Status_f2c) && !REC_OWN_MPI_Status_f2c
 int REC_NAME(Status_f2c)(const MPI_Fint *f_status, MPI_Status *c_status) REC_LABEL(Status_f2c);
 int REC_NAME(Status_f2c)(const MPI_Fint *f_status, MPI_Status *c_status)
 {
@@ -335,7 +335,7 @@ int REC_NAME(Status_f2c)(const MPI_Fint *f_status, MPI_Status *c_status)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Status_f2f08)
+#if REC_NATIVE && REC_HAS(MPI_Status_f2f08) && !REC_OWN_MPI_Status_f2f08
 int REC_NAME(Status_f2f08)(const MPI_Fint *f_status, MPI_F08_status *f08_status) REC_LABEL(Status_f2f08);
 int REC_NAME(Status_f2f08)(const MPI_Fint *f_status, MPI_F08_status *f08_status)
 {
@@ -344,7 +344,7 @@ int REC_NAME(Status_f2f08)(const MPI_Fint *f_status, MPI_F08_status *f08_status)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Type_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Type_c2f) && !REC_OWN_MPI_Type_c2f
 MPI_Fint REC_NAME(Type_c2f)(MPI_Datatype datatype) REC_LABEL(Type_c2f);
 MPI_Fint REC_NAME(Type_c2f)(MPI_Datatype datatype)
 {
@@ -352,7 +352,7 @@ MPI_Fint REC_NAME(Type_c2f)(MPI_Datatype datatype)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Type_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Type_f2c) && !REC_OWN_MPI_Type_f2c
 MPI_Datatype REC_NAME(Type_f2c)(MPI_Fint datatype) REC_LABEL(Type_f2c);
 MPI_Datatype REC_NAME(Type_f2c)(MPI_Fint datatype)
 {
@@ -360,7 +360,7 @@ MPI_Datatype REC_NAME(Type_f2c)(MPI_Fint datatype)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Type_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Type_fromint) && !REC_OWN_MPI_Type_fromint
 MPI_Datatype REC_NAME(Type_fromint)(int datatype) REC_LABEL(Type_fromint);
 MPI_Datatype REC_NAME(Type_fromint)(int datatype)
 {
@@ -368,7 +368,7 @@ MPI_Datatype REC_NAME(Type_fromint)(int datatype)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Type_toint)
+#if REC_NATIVE && REC_HAS(MPI_Type_toint) && !REC_OWN_MPI_Type_toint
 int REC_NAME(Type_toint)(MPI_Datatype datatype) REC_LABEL(Type_toint);
 int REC_NAME(Type_toint)(MPI_Datatype datatype)
 {
@@ -376,7 +376,7 @@ int REC_NAME(Type_toint)(MPI_Datatype datatype)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Win_c2f)
+#if REC_NATIVE && REC_HAS(MPI_Win_c2f) && !REC_OWN_MPI_Win_c2f
 MPI_Fint REC_NAME(Win_c2f)(MPI_Win win) REC_LABEL(Win_c2f);
 MPI_Fint REC_NAME(Win_c2f)(MPI_Win win)
 {
@@ -384,7 +384,7 @@ MPI_Fint REC_NAME(Win_c2f)(MPI_Win win)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Win_f2c)
+#if REC_NATIVE && REC_HAS(MPI_Win_f2c) && !REC_OWN_MPI_Win_f2c
 MPI_Win REC_NAME(Win_f2c)(MPI_Fint win) REC_LABEL(Win_f2c);
 MPI_Win REC_NAME(Win_f2c)(MPI_Fint win)
 {
@@ -392,7 +392,7 @@ MPI_Win REC_NAME(Win_f2c)(MPI_Fint win)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Win_fromint)
+#if REC_NATIVE && REC_HAS(MPI_Win_fromint) && !REC_OWN_MPI_Win_fromint
 MPI_Win REC_NAME(Win_fromint)(int win) REC_LABEL(Win_fromint);
 MPI_Win REC_NAME(Win_fromint)(int win)
 {
@@ -400,7 +400,7 @@ MPI_Win REC_NAME(Win_fromint)(int win)
 }
 #endif
 
-#if REC_NATIVE && REC_HAS(MPI_Win_toint)
+#if REC_NATIVE && REC_HAS(MPI_Win_toint) && !REC_OWN_MPI_Win_toint
 int REC_NAME(Win_toint)(MPI_Win win) REC_LABEL(Win_toint);
 int REC_NAME(Win_toint)(MPI_Win win)
 {

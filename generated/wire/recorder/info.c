@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "info": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Info_create)
+#if REC_HAS(MPI_Info_create) && !REC_OWN_MPI_Info_create
 int REC_NAME(Info_create)(MPI_Info *info) REC_LABEL(Info_create);
 int REC_NAME(Info_create)(MPI_Info *info)
 {
@@ -12,7 +12,7 @@ int REC_NAME(Info_create)(MPI_Info *info)
 }
 #endif
 
-#if REC_HAS(MPI_Info_create_env)
+#if REC_HAS(MPI_Info_create_env) && !REC_OWN_MPI_Info_create_env
 int REC_NAME(Info_create_env)(int argc, char *argv[], MPI_Info *info) REC_LABEL(Info_create_env);
 int REC_NAME(Info_create_env)(int argc, char *argv[], MPI_Info *info)
 {
@@ -24,7 +24,7 @@ int REC_NAME(Info_create_env)(int argc, char *argv[], MPI_Info *info)
 }
 #endif
 
-#if REC_HAS(MPI_Info_delete)
+#if REC_HAS(MPI_Info_delete) && !REC_OWN_MPI_Info_delete
 int REC_NAME(Info_delete)(MPI_Info info, const char *key) REC_LABEL(Info_delete);
 int REC_NAME(Info_delete)(MPI_Info info, const char *key)
 {
@@ -35,7 +35,7 @@ int REC_NAME(Info_delete)(MPI_Info info, const char *key)
 }
 #endif
 
-#if REC_HAS(MPI_Info_dup)
+#if REC_HAS(MPI_Info_dup) && !REC_OWN_MPI_Info_dup
 int REC_NAME(Info_dup)(MPI_Info info, MPI_Info *newinfo) REC_LABEL(Info_dup);
 int REC_NAME(Info_dup)(MPI_Info info, MPI_Info *newinfo)
 {
@@ -46,7 +46,7 @@ int REC_NAME(Info_dup)(MPI_Info info, MPI_Info *newinfo)
 }
 #endif
 
-#if REC_HAS(MPI_Info_free)
+#if REC_HAS(MPI_Info_free) && !REC_OWN_MPI_Info_free
 int REC_NAME(Info_free)(MPI_Info *info) REC_LABEL(Info_free);
 int REC_NAME(Info_free)(MPI_Info *info)
 {
@@ -57,7 +57,7 @@ int REC_NAME(Info_free)(MPI_Info *info)
 }
 #endif
 
-#if REC_HAS(MPI_Info_get)
+#if REC_HAS(MPI_Info_get) && !REC_OWN_MPI_Info_get
 int REC_NAME(Info_get)(MPI_Info info, const char *key, int valuelen, char *value, int *flag) REC_LABEL(Info_get);
 int REC_NAME(Info_get)(MPI_Info info, const char *key, int valuelen, char *value, int *flag)
 {
@@ -71,7 +71,7 @@ int REC_NAME(Info_get)(MPI_Info info, const char *key, int valuelen, char *value
 }
 #endif
 
-#if REC_HAS(MPI_Info_get_nkeys)
+#if REC_HAS(MPI_Info_get_nkeys) && !REC_OWN_MPI_Info_get_nkeys
 int REC_NAME(Info_get_nkeys)(MPI_Info info, int *nkeys) REC_LABEL(Info_get_nkeys);
 int REC_NAME(Info_get_nkeys)(MPI_Info info, int *nkeys)
 {
@@ -82,7 +82,7 @@ int REC_NAME(Info_get_nkeys)(MPI_Info info, int *nkeys)
 }
 #endif
 
-#if REC_HAS(MPI_Info_get_nthkey)
+#if REC_HAS(MPI_Info_get_nthkey) && !REC_OWN_MPI_Info_get_nthkey
 int REC_NAME(Info_get_nthkey)(MPI_Info info, int n, char *key) REC_LABEL(Info_get_nthkey);
 int REC_NAME(Info_get_nthkey)(MPI_Info info, int n, char *key)
 {
@@ -94,7 +94,7 @@ int REC_NAME(Info_get_nthkey)(MPI_Info info, int n, char *key)
 }
 #endif
 
-#if REC_HAS(MPI_Info_get_string)
+#if REC_HAS(MPI_Info_get_string) && !REC_OWN_MPI_Info_get_string
 int REC_NAME(Info_get_string)(MPI_Info info, const char *key, int *buflen, char *value,
         int *flag) REC_LABEL(Info_get_string);
 int REC_NAME(Info_get_string)(MPI_Info info, const char *key, int *buflen, char *value, int *flag)
@@ -110,7 +110,7 @@ int REC_NAME(Info_get_string)(MPI_Info info, const char *key, int *buflen, char 
 }
 #endif
 
-#if REC_HAS(MPI_Info_get_valuelen)
+#if REC_HAS(MPI_Info_get_valuelen) && !REC_OWN_MPI_Info_get_valuelen
 int REC_NAME(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, int *flag) REC_LABEL(Info_get_valuelen);
 int REC_NAME(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, int *flag)
 {
@@ -123,7 +123,7 @@ int REC_NAME(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, i
 }
 #endif
 
-#if REC_HAS(MPI_Info_set)
+#if REC_HAS(MPI_Info_set) && !REC_OWN_MPI_Info_set
 int REC_NAME(Info_set)(MPI_Info info, const char *key, const char *value) REC_LABEL(Info_set);
 int REC_NAME(Info_set)(MPI_Info info, const char *key, const char *value)
 {

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "neighborhood": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Ineighbor_allgather)
+#if REC_HAS(MPI_Ineighbor_allgather) && !REC_OWN_MPI_Ineighbor_allgather
 int REC_NAME(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ineighbor_allgather);
 int REC_NAME(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -21,7 +21,7 @@ int REC_NAME(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Dataty
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_allgather_c)
+#if REC_HAS(MPI_Ineighbor_allgather_c) && !REC_OWN_MPI_Ineighbor_allgather_c
 int REC_NAME(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ineighbor_allgather_c);
@@ -41,7 +41,7 @@ int REC_NAME(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MP
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_allgatherv)
+#if REC_HAS(MPI_Ineighbor_allgatherv) && !REC_OWN_MPI_Ineighbor_allgatherv
 int REC_NAME(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ineighbor_allgatherv);
@@ -53,8 +53,8 @@ int REC_NAME(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datat
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
@@ -62,7 +62,7 @@ int REC_NAME(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_allgatherv_c)
+#if REC_HAS(MPI_Ineighbor_allgatherv_c) && !REC_OWN_MPI_Ineighbor_allgatherv_c
 int REC_NAME(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ineighbor_allgatherv_c);
@@ -75,8 +75,8 @@ int REC_NAME(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, M
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
@@ -84,7 +84,7 @@ int REC_NAME(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, M
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_alltoall)
+#if REC_HAS(MPI_Ineighbor_alltoall) && !REC_OWN_MPI_Ineighbor_alltoall
 int REC_NAME(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ineighbor_alltoall);
 int REC_NAME(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -103,7 +103,7 @@ int REC_NAME(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_alltoall_c)
+#if REC_HAS(MPI_Ineighbor_alltoall_c) && !REC_OWN_MPI_Ineighbor_alltoall_c
 int REC_NAME(Ineighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ineighbor_alltoall_c);
@@ -123,7 +123,7 @@ int REC_NAME(Ineighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_alltoallv)
+#if REC_HAS(MPI_Ineighbor_alltoallv) && !REC_OWN_MPI_Ineighbor_alltoallv
 int REC_NAME(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Request *request) REC_LABEL(Ineighbor_alltoallv);
@@ -133,12 +133,12 @@ int REC_NAME(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], c
 {
     rec_enter("Ineighbor_alltoallv", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
@@ -146,7 +146,7 @@ int REC_NAME(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], c
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_alltoallv_c)
+#if REC_HAS(MPI_Ineighbor_alltoallv_c) && !REC_OWN_MPI_Ineighbor_alltoallv_c
 int REC_NAME(Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request) REC_LABEL(Ineighbor_alltoallv_c);
@@ -156,12 +156,12 @@ int REC_NAME(Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcou
 {
     rec_enter("Ineighbor_alltoallv_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
@@ -169,7 +169,7 @@ int REC_NAME(Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcou
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_alltoallw)
+#if REC_HAS(MPI_Ineighbor_alltoallw) && !REC_OWN_MPI_Ineighbor_alltoallw
 int REC_NAME(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request) REC_LABEL(Ineighbor_alltoallw);
@@ -179,20 +179,20 @@ int REC_NAME(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], c
 {
     rec_enter("Ineighbor_alltoallw", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Ineighbor_alltoallw_c)
+#if REC_HAS(MPI_Ineighbor_alltoallw_c) && !REC_OWN_MPI_Ineighbor_alltoallw_c
 int REC_NAME(Ineighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request) REC_LABEL(Ineighbor_alltoallw_c);
@@ -202,20 +202,20 @@ int REC_NAME(Ineighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcou
 {
     rec_enter("Ineighbor_alltoallw_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgather)
+#if REC_HAS(MPI_Neighbor_allgather) && !REC_OWN_MPI_Neighbor_allgather
 int REC_NAME(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Neighbor_allgather);
 int REC_NAME(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -233,7 +233,7 @@ int REC_NAME(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgather_c)
+#if REC_HAS(MPI_Neighbor_allgather_c) && !REC_OWN_MPI_Neighbor_allgather_c
 int REC_NAME(Neighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Neighbor_allgather_c);
 int REC_NAME(Neighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -251,7 +251,7 @@ int REC_NAME(Neighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgather_init)
+#if REC_HAS(MPI_Neighbor_allgather_init) && !REC_OWN_MPI_Neighbor_allgather_init
 int REC_NAME(Neighbor_allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Neighbor_allgather_init);
@@ -272,7 +272,7 @@ int REC_NAME(Neighbor_allgather_init)(const void *sendbuf, int sendcount, MPI_Da
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgather_init_c)
+#if REC_HAS(MPI_Neighbor_allgather_init_c) && !REC_OWN_MPI_Neighbor_allgather_init_c
 int REC_NAME(Neighbor_allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Neighbor_allgather_init_c);
@@ -293,7 +293,7 @@ int REC_NAME(Neighbor_allgather_init_c)(const void *sendbuf, MPI_Count sendcount
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgatherv)
+#if REC_HAS(MPI_Neighbor_allgatherv) && !REC_OWN_MPI_Neighbor_allgatherv
 int REC_NAME(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype,
         MPI_Comm comm) REC_LABEL(Neighbor_allgatherv);
@@ -305,15 +305,15 @@ int REC_NAME(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Dataty
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgatherv_c)
+#if REC_HAS(MPI_Neighbor_allgatherv_c) && !REC_OWN_MPI_Neighbor_allgatherv_c
 int REC_NAME(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype,
         MPI_Comm comm) REC_LABEL(Neighbor_allgatherv_c);
@@ -325,15 +325,15 @@ int REC_NAME(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MP
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgatherv_init)
+#if REC_HAS(MPI_Neighbor_allgatherv_init) && !REC_OWN_MPI_Neighbor_allgatherv_init
 int REC_NAME(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Neighbor_allgatherv_init);
@@ -346,8 +346,8 @@ int REC_NAME(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_D
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -356,7 +356,7 @@ int REC_NAME(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_D
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_allgatherv_init_c)
+#if REC_HAS(MPI_Neighbor_allgatherv_init_c) && !REC_OWN_MPI_Neighbor_allgatherv_init_c
 int REC_NAME(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Info info, MPI_Request *request) REC_LABEL(Neighbor_allgatherv_init_c);
@@ -369,8 +369,8 @@ int REC_NAME(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcoun
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("displs", displs, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -379,7 +379,7 @@ int REC_NAME(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcoun
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoall)
+#if REC_HAS(MPI_Neighbor_alltoall) && !REC_OWN_MPI_Neighbor_alltoall
 int REC_NAME(Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Neighbor_alltoall);
 int REC_NAME(Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -397,7 +397,7 @@ int REC_NAME(Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoall_c)
+#if REC_HAS(MPI_Neighbor_alltoall_c) && !REC_OWN_MPI_Neighbor_alltoall_c
 int REC_NAME(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Neighbor_alltoall_c);
 int REC_NAME(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
@@ -415,7 +415,7 @@ int REC_NAME(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoall_init)
+#if REC_HAS(MPI_Neighbor_alltoall_init) && !REC_OWN_MPI_Neighbor_alltoall_init
 int REC_NAME(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Neighbor_alltoall_init);
@@ -436,7 +436,7 @@ int REC_NAME(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoall_init_c)
+#if REC_HAS(MPI_Neighbor_alltoall_init_c) && !REC_OWN_MPI_Neighbor_alltoall_init_c
 int REC_NAME(Neighbor_alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request) REC_LABEL(Neighbor_alltoall_init_c);
@@ -457,7 +457,7 @@ int REC_NAME(Neighbor_alltoall_init_c)(const void *sendbuf, MPI_Count sendcount,
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallv)
+#if REC_HAS(MPI_Neighbor_alltoallv) && !REC_OWN_MPI_Neighbor_alltoallv
 int REC_NAME(Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm) REC_LABEL(Neighbor_alltoallv);
@@ -467,19 +467,19 @@ int REC_NAME(Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], co
 {
     rec_enter("Neighbor_alltoallv", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallv_c)
+#if REC_HAS(MPI_Neighbor_alltoallv_c) && !REC_OWN_MPI_Neighbor_alltoallv_c
 int REC_NAME(Neighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm) REC_LABEL(Neighbor_alltoallv_c);
@@ -489,19 +489,19 @@ int REC_NAME(Neighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcoun
 {
     rec_enter("Neighbor_alltoallv_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallv_init)
+#if REC_HAS(MPI_Neighbor_alltoallv_init) && !REC_OWN_MPI_Neighbor_alltoallv_init
 int REC_NAME(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Neighbor_alltoallv_init);
@@ -511,12 +511,12 @@ int REC_NAME(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[
 {
     rec_enter("Neighbor_alltoallv_init", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -525,7 +525,7 @@ int REC_NAME(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallv_init_c)
+#if REC_HAS(MPI_Neighbor_alltoallv_init_c) && !REC_OWN_MPI_Neighbor_alltoallv_init_c
 int REC_NAME(Neighbor_alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
@@ -536,12 +536,12 @@ int REC_NAME(Neighbor_alltoallv_init_c)(const void *sendbuf, const MPI_Count sen
 {
     rec_enter("Neighbor_alltoallv_init_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
     REC_HANDLE("sendtype", sendtype);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
@@ -550,7 +550,7 @@ int REC_NAME(Neighbor_alltoallv_init_c)(const void *sendbuf, const MPI_Count sen
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallw)
+#if REC_HAS(MPI_Neighbor_alltoallw) && !REC_OWN_MPI_Neighbor_alltoallw
 int REC_NAME(Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm) REC_LABEL(Neighbor_alltoallw);
@@ -560,19 +560,19 @@ int REC_NAME(Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], co
 {
     rec_enter("Neighbor_alltoallw", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallw_c)
+#if REC_HAS(MPI_Neighbor_alltoallw_c) && !REC_OWN_MPI_Neighbor_alltoallw_c
 int REC_NAME(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm) REC_LABEL(Neighbor_alltoallw_c);
@@ -582,19 +582,19 @@ int REC_NAME(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcoun
 {
     rec_enter("Neighbor_alltoallw_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallw_init)
+#if REC_HAS(MPI_Neighbor_alltoallw_init) && !REC_OWN_MPI_Neighbor_alltoallw_init
 int REC_NAME(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info,
@@ -605,13 +605,13 @@ int REC_NAME(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[
 {
     rec_enter("Neighbor_alltoallw_init", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
@@ -619,7 +619,7 @@ int REC_NAME(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[
 }
 #endif
 
-#if REC_HAS(MPI_Neighbor_alltoallw_init_c)
+#if REC_HAS(MPI_Neighbor_alltoallw_init_c) && !REC_OWN_MPI_Neighbor_alltoallw_init_c
 int REC_NAME(Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info,
@@ -630,13 +630,13 @@ int REC_NAME(Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count sen
 {
     rec_enter("Neighbor_alltoallw_init_c", REC_SHIFT);
     rec_pointer("sendbuf", sendbuf);
-    REC_ARRAY("sendcounts", sendcounts, 4);
-    REC_ARRAY("sdispls", sdispls, 4);
-    REC_HANDLES("sendtypes", sendtypes, 4);
+    REC_ARRAY("sendcounts", sendcounts, 3);
+    REC_ARRAY("sdispls", sdispls, 3);
+    REC_HANDLES("sendtypes", sendtypes, 3);
     rec_pointer("recvbuf", recvbuf);
-    REC_ARRAY("recvcounts", recvcounts, 4);
-    REC_ARRAY("rdispls", rdispls, 4);
-    REC_HANDLES("recvtypes", recvtypes, 4);
+    REC_ARRAY("recvcounts", recvcounts, 3);
+    REC_ARRAY("rdispls", rdispls, 3);
+    REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);

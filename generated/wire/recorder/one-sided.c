@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "one-sided": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Accumulate)
+#if REC_HAS(MPI_Accumulate) && !REC_OWN_MPI_Accumulate
 int REC_NAME(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win) REC_LABEL(Accumulate);
@@ -23,7 +23,7 @@ int REC_NAME(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_Accumulate_c)
+#if REC_HAS(MPI_Accumulate_c) && !REC_OWN_MPI_Accumulate_c
 int REC_NAME(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win) REC_LABEL(Accumulate_c);
@@ -45,7 +45,7 @@ int REC_NAME(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_
 }
 #endif
 
-#if REC_HAS(MPI_Alloc_mem)
+#if REC_HAS(MPI_Alloc_mem) && !REC_OWN_MPI_Alloc_mem
 int REC_NAME(Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr) REC_LABEL(Alloc_mem);
 int REC_NAME(Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr)
 {
@@ -57,7 +57,7 @@ int REC_NAME(Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr)
 }
 #endif
 
-#if REC_HAS(MPI_Compare_and_swap)
+#if REC_HAS(MPI_Compare_and_swap) && !REC_OWN_MPI_Compare_and_swap
 int REC_NAME(Compare_and_swap)(const void *origin_addr, const void *compare_addr, void *result_addr,
         MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win) REC_LABEL(Compare_and_swap);
 int REC_NAME(Compare_and_swap)(const void *origin_addr, const void *compare_addr, void *result_addr,
@@ -75,7 +75,7 @@ int REC_NAME(Compare_and_swap)(const void *origin_addr, const void *compare_addr
 }
 #endif
 
-#if REC_HAS(MPI_Fetch_and_op)
+#if REC_HAS(MPI_Fetch_and_op) && !REC_OWN_MPI_Fetch_and_op
 int REC_NAME(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
         MPI_Aint target_disp, MPI_Op op, MPI_Win win) REC_LABEL(Fetch_and_op);
 int REC_NAME(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
@@ -93,7 +93,7 @@ int REC_NAME(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datat
 }
 #endif
 
-#if REC_HAS(MPI_Free_mem)
+#if REC_HAS(MPI_Free_mem) && !REC_OWN_MPI_Free_mem
 int REC_NAME(Free_mem)(void *base) REC_LABEL(Free_mem);
 int REC_NAME(Free_mem)(void *base)
 {
@@ -103,7 +103,7 @@ int REC_NAME(Free_mem)(void *base)
 }
 #endif
 
-#if REC_HAS(MPI_Get)
+#if REC_HAS(MPI_Get) && !REC_OWN_MPI_Get
 int REC_NAME(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win) REC_LABEL(Get);
 int REC_NAME(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
@@ -122,7 +122,7 @@ int REC_NAME(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datat
 }
 #endif
 
-#if REC_HAS(MPI_Get_accumulate)
+#if REC_HAS(MPI_Get_accumulate) && !REC_OWN_MPI_Get_accumulate
 int REC_NAME(Get_accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win) REC_LABEL(Get_accumulate);
@@ -147,7 +147,7 @@ int REC_NAME(Get_accumulate)(const void *origin_addr, int origin_count, MPI_Data
 }
 #endif
 
-#if REC_HAS(MPI_Get_accumulate_c)
+#if REC_HAS(MPI_Get_accumulate_c) && !REC_OWN_MPI_Get_accumulate_c
 int REC_NAME(Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win) REC_LABEL(Get_accumulate_c);
@@ -172,7 +172,7 @@ int REC_NAME(Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count, 
 }
 #endif
 
-#if REC_HAS(MPI_Get_c)
+#if REC_HAS(MPI_Get_c) && !REC_OWN_MPI_Get_c
 int REC_NAME(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win) REC_LABEL(Get_c);
 int REC_NAME(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
@@ -191,7 +191,7 @@ int REC_NAME(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype orig
 }
 #endif
 
-#if REC_HAS(MPI_Put)
+#if REC_HAS(MPI_Put) && !REC_OWN_MPI_Put
 int REC_NAME(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win) REC_LABEL(Put);
 int REC_NAME(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
@@ -210,7 +210,7 @@ int REC_NAME(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin
 }
 #endif
 
-#if REC_HAS(MPI_Put_c)
+#if REC_HAS(MPI_Put_c) && !REC_OWN_MPI_Put_c
 int REC_NAME(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win) REC_LABEL(Put_c);
 int REC_NAME(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
@@ -229,7 +229,7 @@ int REC_NAME(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Raccumulate)
+#if REC_HAS(MPI_Raccumulate) && !REC_OWN_MPI_Raccumulate
 int REC_NAME(Raccumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
         MPI_Request *request) REC_LABEL(Raccumulate);
@@ -252,7 +252,7 @@ int REC_NAME(Raccumulate)(const void *origin_addr, int origin_count, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Raccumulate_c)
+#if REC_HAS(MPI_Raccumulate_c) && !REC_OWN_MPI_Raccumulate_c
 int REC_NAME(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win, MPI_Request *request) REC_LABEL(Raccumulate_c);
@@ -275,7 +275,7 @@ int REC_NAME(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI
 }
 #endif
 
-#if REC_HAS(MPI_Rget)
+#if REC_HAS(MPI_Rget) && !REC_OWN_MPI_Rget
 int REC_NAME(Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request) REC_LABEL(Rget);
@@ -296,7 +296,7 @@ int REC_NAME(Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_data
 }
 #endif
 
-#if REC_HAS(MPI_Rget_accumulate)
+#if REC_HAS(MPI_Rget_accumulate) && !REC_OWN_MPI_Rget_accumulate
 int REC_NAME(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
@@ -323,7 +323,7 @@ int REC_NAME(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Dat
 }
 #endif
 
-#if REC_HAS(MPI_Rget_accumulate_c)
+#if REC_HAS(MPI_Rget_accumulate_c) && !REC_OWN_MPI_Rget_accumulate_c
 int REC_NAME(Rget_accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
@@ -350,7 +350,7 @@ int REC_NAME(Rget_accumulate_c)(const void *origin_addr, MPI_Count origin_count,
 }
 #endif
 
-#if REC_HAS(MPI_Rget_c)
+#if REC_HAS(MPI_Rget_c) && !REC_OWN_MPI_Rget_c
 int REC_NAME(Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request) REC_LABEL(Rget_c);
@@ -371,7 +371,7 @@ int REC_NAME(Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype ori
 }
 #endif
 
-#if REC_HAS(MPI_Rput)
+#if REC_HAS(MPI_Rput) && !REC_OWN_MPI_Rput
 int REC_NAME(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request) REC_LABEL(Rput);
@@ -392,7 +392,7 @@ int REC_NAME(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origi
 }
 #endif
 
-#if REC_HAS(MPI_Rput_c)
+#if REC_HAS(MPI_Rput_c) && !REC_OWN_MPI_Rput_c
 int REC_NAME(Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request) REC_LABEL(Rput_c);
@@ -413,7 +413,7 @@ int REC_NAME(Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Dataty
 }
 #endif
 
-#if REC_HAS(MPI_Win_allocate)
+#if REC_HAS(MPI_Win_allocate) && !REC_OWN_MPI_Win_allocate
 int REC_NAME(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win) REC_LABEL(Win_allocate);
 int REC_NAME(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
@@ -429,7 +429,7 @@ int REC_NAME(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm
 }
 #endif
 
-#if REC_HAS(MPI_Win_allocate_c)
+#if REC_HAS(MPI_Win_allocate_c) && !REC_OWN_MPI_Win_allocate_c
 int REC_NAME(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win) REC_LABEL(Win_allocate_c);
 int REC_NAME(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
@@ -446,7 +446,7 @@ int REC_NAME(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, M
 }
 #endif
 
-#if REC_HAS(MPI_Win_allocate_shared)
+#if REC_HAS(MPI_Win_allocate_shared) && !REC_OWN_MPI_Win_allocate_shared
 int REC_NAME(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win) REC_LABEL(Win_allocate_shared);
 int REC_NAME(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
@@ -463,7 +463,7 @@ int REC_NAME(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, M
 }
 #endif
 
-#if REC_HAS(MPI_Win_allocate_shared_c)
+#if REC_HAS(MPI_Win_allocate_shared_c) && !REC_OWN_MPI_Win_allocate_shared_c
 int REC_NAME(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win) REC_LABEL(Win_allocate_shared_c);
 int REC_NAME(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
@@ -480,7 +480,7 @@ int REC_NAME(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info 
 }
 #endif
 
-#if REC_HAS(MPI_Win_attach)
+#if REC_HAS(MPI_Win_attach) && !REC_OWN_MPI_Win_attach
 int REC_NAME(Win_attach)(MPI_Win win, void *base, MPI_Aint size) REC_LABEL(Win_attach);
 int REC_NAME(Win_attach)(MPI_Win win, void *base, MPI_Aint size)
 {
@@ -492,7 +492,7 @@ int REC_NAME(Win_attach)(MPI_Win win, void *base, MPI_Aint size)
 }
 #endif
 
-#if REC_HAS(MPI_Win_complete)
+#if REC_HAS(MPI_Win_complete) && !REC_OWN_MPI_Win_complete
 int REC_NAME(Win_complete)(MPI_Win win) REC_LABEL(Win_complete);
 int REC_NAME(Win_complete)(MPI_Win win)
 {
@@ -502,7 +502,7 @@ int REC_NAME(Win_complete)(MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_create)
+#if REC_HAS(MPI_Win_create) && !REC_OWN_MPI_Win_create
 int REC_NAME(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm,
         MPI_Win *win) REC_LABEL(Win_create);
 int REC_NAME(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
@@ -518,7 +518,7 @@ int REC_NAME(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info
 }
 #endif
 
-#if REC_HAS(MPI_Win_create_c)
+#if REC_HAS(MPI_Win_create_c) && !REC_OWN_MPI_Win_create_c
 int REC_NAME(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         MPI_Win *win) REC_LABEL(Win_create_c);
 int REC_NAME(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
@@ -534,7 +534,7 @@ int REC_NAME(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_In
 }
 #endif
 
-#if REC_HAS(MPI_Win_create_dynamic)
+#if REC_HAS(MPI_Win_create_dynamic) && !REC_OWN_MPI_Win_create_dynamic
 int REC_NAME(Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win) REC_LABEL(Win_create_dynamic);
 int REC_NAME(Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
@@ -546,7 +546,7 @@ int REC_NAME(Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_detach)
+#if REC_HAS(MPI_Win_detach) && !REC_OWN_MPI_Win_detach
 int REC_NAME(Win_detach)(MPI_Win win, const void *base) REC_LABEL(Win_detach);
 int REC_NAME(Win_detach)(MPI_Win win, const void *base)
 {
@@ -557,7 +557,7 @@ int REC_NAME(Win_detach)(MPI_Win win, const void *base)
 }
 #endif
 
-#if REC_HAS(MPI_Win_fence)
+#if REC_HAS(MPI_Win_fence) && !REC_OWN_MPI_Win_fence
 int REC_NAME(Win_fence)(int assert, MPI_Win win) REC_LABEL(Win_fence);
 int REC_NAME(Win_fence)(int assert, MPI_Win win)
 {
@@ -568,7 +568,7 @@ int REC_NAME(Win_fence)(int assert, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_flush)
+#if REC_HAS(MPI_Win_flush) && !REC_OWN_MPI_Win_flush
 int REC_NAME(Win_flush)(int rank, MPI_Win win) REC_LABEL(Win_flush);
 int REC_NAME(Win_flush)(int rank, MPI_Win win)
 {
@@ -579,7 +579,7 @@ int REC_NAME(Win_flush)(int rank, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_flush_all)
+#if REC_HAS(MPI_Win_flush_all) && !REC_OWN_MPI_Win_flush_all
 int REC_NAME(Win_flush_all)(MPI_Win win) REC_LABEL(Win_flush_all);
 int REC_NAME(Win_flush_all)(MPI_Win win)
 {
@@ -589,7 +589,7 @@ int REC_NAME(Win_flush_all)(MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_flush_local)
+#if REC_HAS(MPI_Win_flush_local) && !REC_OWN_MPI_Win_flush_local
 int REC_NAME(Win_flush_local)(int rank, MPI_Win win) REC_LABEL(Win_flush_local);
 int REC_NAME(Win_flush_local)(int rank, MPI_Win win)
 {
@@ -600,7 +600,7 @@ int REC_NAME(Win_flush_local)(int rank, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_flush_local_all)
+#if REC_HAS(MPI_Win_flush_local_all) && !REC_OWN_MPI_Win_flush_local_all
 int REC_NAME(Win_flush_local_all)(MPI_Win win) REC_LABEL(Win_flush_local_all);
 int REC_NAME(Win_flush_local_all)(MPI_Win win)
 {
@@ -610,7 +610,7 @@ int REC_NAME(Win_flush_local_all)(MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_free)
+#if REC_HAS(MPI_Win_free) && !REC_OWN_MPI_Win_free
 int REC_NAME(Win_free)(MPI_Win *win) REC_LABEL(Win_free);
 int REC_NAME(Win_free)(MPI_Win *win)
 {
@@ -621,7 +621,7 @@ int REC_NAME(Win_free)(MPI_Win *win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_get_group)
+#if REC_HAS(MPI_Win_get_group) && !REC_OWN_MPI_Win_get_group
 int REC_NAME(Win_get_group)(MPI_Win win, MPI_Group *group) REC_LABEL(Win_get_group);
 int REC_NAME(Win_get_group)(MPI_Win win, MPI_Group *group)
 {
@@ -632,7 +632,7 @@ int REC_NAME(Win_get_group)(MPI_Win win, MPI_Group *group)
 }
 #endif
 
-#if REC_HAS(MPI_Win_get_info)
+#if REC_HAS(MPI_Win_get_info) && !REC_OWN_MPI_Win_get_info
 int REC_NAME(Win_get_info)(MPI_Win win, MPI_Info *info_used) REC_LABEL(Win_get_info);
 int REC_NAME(Win_get_info)(MPI_Win win, MPI_Info *info_used)
 {
@@ -643,7 +643,7 @@ int REC_NAME(Win_get_info)(MPI_Win win, MPI_Info *info_used)
 }
 #endif
 
-#if REC_HAS(MPI_Win_get_name)
+#if REC_HAS(MPI_Win_get_name) && !REC_OWN_MPI_Win_get_name
 int REC_NAME(Win_get_name)(MPI_Win win, char *win_name, int *resultlen) REC_LABEL(Win_get_name);
 int REC_NAME(Win_get_name)(MPI_Win win, char *win_name, int *resultlen)
 {
@@ -655,7 +655,7 @@ int REC_NAME(Win_get_name)(MPI_Win win, char *win_name, int *resultlen)
 }
 #endif
 
-#if REC_HAS(MPI_Win_lock)
+#if REC_HAS(MPI_Win_lock) && !REC_OWN_MPI_Win_lock
 int REC_NAME(Win_lock)(int lock_type, int rank, int assert, MPI_Win win) REC_LABEL(Win_lock);
 int REC_NAME(Win_lock)(int lock_type, int rank, int assert, MPI_Win win)
 {
@@ -668,7 +668,7 @@ int REC_NAME(Win_lock)(int lock_type, int rank, int assert, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_lock_all)
+#if REC_HAS(MPI_Win_lock_all) && !REC_OWN_MPI_Win_lock_all
 int REC_NAME(Win_lock_all)(int assert, MPI_Win win) REC_LABEL(Win_lock_all);
 int REC_NAME(Win_lock_all)(int assert, MPI_Win win)
 {
@@ -679,7 +679,7 @@ int REC_NAME(Win_lock_all)(int assert, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_post)
+#if REC_HAS(MPI_Win_post) && !REC_OWN_MPI_Win_post
 int REC_NAME(Win_post)(MPI_Group group, int assert, MPI_Win win) REC_LABEL(Win_post);
 int REC_NAME(Win_post)(MPI_Group group, int assert, MPI_Win win)
 {
@@ -691,7 +691,7 @@ int REC_NAME(Win_post)(MPI_Group group, int assert, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_set_info)
+#if REC_HAS(MPI_Win_set_info) && !REC_OWN_MPI_Win_set_info
 int REC_NAME(Win_set_info)(MPI_Win win, MPI_Info info) REC_LABEL(Win_set_info);
 int REC_NAME(Win_set_info)(MPI_Win win, MPI_Info info)
 {
@@ -702,7 +702,7 @@ int REC_NAME(Win_set_info)(MPI_Win win, MPI_Info info)
 }
 #endif
 
-#if REC_HAS(MPI_Win_set_name)
+#if REC_HAS(MPI_Win_set_name) && !REC_OWN_MPI_Win_set_name
 int REC_NAME(Win_set_name)(MPI_Win win, const char *win_name) REC_LABEL(Win_set_name);
 int REC_NAME(Win_set_name)(MPI_Win win, const char *win_name)
 {
@@ -713,7 +713,7 @@ int REC_NAME(Win_set_name)(MPI_Win win, const char *win_name)
 }
 #endif
 
-#if REC_HAS(MPI_Win_shared_query)
+#if REC_HAS(MPI_Win_shared_query) && !REC_OWN_MPI_Win_shared_query
 int REC_NAME(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit,
         void *baseptr) REC_LABEL(Win_shared_query);
 int REC_NAME(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
@@ -728,7 +728,7 @@ int REC_NAME(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_
 }
 #endif
 
-#if REC_HAS(MPI_Win_shared_query_c)
+#if REC_HAS(MPI_Win_shared_query_c) && !REC_OWN_MPI_Win_shared_query_c
 int REC_NAME(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit,
         void *baseptr) REC_LABEL(Win_shared_query_c);
 int REC_NAME(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
@@ -743,7 +743,7 @@ int REC_NAME(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint
 }
 #endif
 
-#if REC_HAS(MPI_Win_start)
+#if REC_HAS(MPI_Win_start) && !REC_OWN_MPI_Win_start
 int REC_NAME(Win_start)(MPI_Group group, int assert, MPI_Win win) REC_LABEL(Win_start);
 int REC_NAME(Win_start)(MPI_Group group, int assert, MPI_Win win)
 {
@@ -755,7 +755,7 @@ int REC_NAME(Win_start)(MPI_Group group, int assert, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_sync)
+#if REC_HAS(MPI_Win_sync) && !REC_OWN_MPI_Win_sync
 int REC_NAME(Win_sync)(MPI_Win win) REC_LABEL(Win_sync);
 int REC_NAME(Win_sync)(MPI_Win win)
 {
@@ -765,7 +765,7 @@ int REC_NAME(Win_sync)(MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_test)
+#if REC_HAS(MPI_Win_test) && !REC_OWN_MPI_Win_test
 int REC_NAME(Win_test)(MPI_Win win, int *flag) REC_LABEL(Win_test);
 int REC_NAME(Win_test)(MPI_Win win, int *flag)
 {
@@ -776,7 +776,7 @@ int REC_NAME(Win_test)(MPI_Win win, int *flag)
 }
 #endif
 
-#if REC_HAS(MPI_Win_unlock)
+#if REC_HAS(MPI_Win_unlock) && !REC_OWN_MPI_Win_unlock
 int REC_NAME(Win_unlock)(int rank, MPI_Win win) REC_LABEL(Win_unlock);
 int REC_NAME(Win_unlock)(int rank, MPI_Win win)
 {
@@ -787,7 +787,7 @@ int REC_NAME(Win_unlock)(int rank, MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_unlock_all)
+#if REC_HAS(MPI_Win_unlock_all) && !REC_OWN_MPI_Win_unlock_all
 int REC_NAME(Win_unlock_all)(MPI_Win win) REC_LABEL(Win_unlock_all);
 int REC_NAME(Win_unlock_all)(MPI_Win win)
 {
@@ -797,7 +797,7 @@ int REC_NAME(Win_unlock_all)(MPI_Win win)
 }
 #endif
 
-#if REC_HAS(MPI_Win_wait)
+#if REC_HAS(MPI_Win_wait) && !REC_OWN_MPI_Win_wait
 int REC_NAME(Win_wait)(MPI_Win win) REC_LABEL(Win_wait);
 int REC_NAME(Win_wait)(MPI_Win win)
 {

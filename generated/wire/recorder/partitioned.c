@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "partitioned": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Parrived)
+#if REC_HAS(MPI_Parrived) && !REC_OWN_MPI_Parrived
 int REC_NAME(Parrived)(MPI_Request request, int partition, int *flag) REC_LABEL(Parrived);
 int REC_NAME(Parrived)(MPI_Request request, int partition, int *flag)
 {
@@ -14,7 +14,7 @@ int REC_NAME(Parrived)(MPI_Request request, int partition, int *flag)
 }
 #endif
 
-#if REC_HAS(MPI_Pready)
+#if REC_HAS(MPI_Pready) && !REC_OWN_MPI_Pready
 int REC_NAME(Pready)(int partition, MPI_Request request) REC_LABEL(Pready);
 int REC_NAME(Pready)(int partition, MPI_Request request)
 {
@@ -25,7 +25,7 @@ int REC_NAME(Pready)(int partition, MPI_Request request)
 }
 #endif
 
-#if REC_HAS(MPI_Pready_list)
+#if REC_HAS(MPI_Pready_list) && !REC_OWN_MPI_Pready_list
 int REC_NAME(Pready_list)(int length, const int array_of_partitions[], MPI_Request request) REC_LABEL(Pready_list);
 int REC_NAME(Pready_list)(int length, const int array_of_partitions[], MPI_Request request)
 {
@@ -37,7 +37,7 @@ int REC_NAME(Pready_list)(int length, const int array_of_partitions[], MPI_Reque
 }
 #endif
 
-#if REC_HAS(MPI_Pready_range)
+#if REC_HAS(MPI_Pready_range) && !REC_OWN_MPI_Pready_range
 int REC_NAME(Pready_range)(int partition_low, int partition_high, MPI_Request request) REC_LABEL(Pready_range);
 int REC_NAME(Pready_range)(int partition_low, int partition_high, MPI_Request request)
 {
@@ -49,7 +49,7 @@ int REC_NAME(Pready_range)(int partition_low, int partition_high, MPI_Request re
 }
 #endif
 
-#if REC_HAS(MPI_Precv_init)
+#if REC_HAS(MPI_Precv_init) && !REC_OWN_MPI_Precv_init
 int REC_NAME(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Precv_init);
 int REC_NAME(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag,
@@ -69,7 +69,7 @@ int REC_NAME(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Psend_init)
+#if REC_HAS(MPI_Psend_init) && !REC_OWN_MPI_Psend_init
 int REC_NAME(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm, MPI_Info info, MPI_Request *request) REC_LABEL(Psend_init);
 int REC_NAME(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag,

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "point-to-point": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Bsend)
+#if REC_HAS(MPI_Bsend) && !REC_OWN_MPI_Bsend
 int REC_NAME(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Bsend);
 int REC_NAME(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -18,7 +18,7 @@ int REC_NAME(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
 }
 #endif
 
-#if REC_HAS(MPI_Bsend_c)
+#if REC_HAS(MPI_Bsend_c) && !REC_OWN_MPI_Bsend_c
 int REC_NAME(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Bsend_c);
 int REC_NAME(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -34,7 +34,7 @@ int REC_NAME(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 }
 #endif
 
-#if REC_HAS(MPI_Bsend_init)
+#if REC_HAS(MPI_Bsend_init) && !REC_OWN_MPI_Bsend_init
 int REC_NAME(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Bsend_init);
 int REC_NAME(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -52,7 +52,7 @@ int REC_NAME(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
 }
 #endif
 
-#if REC_HAS(MPI_Bsend_init_c)
+#if REC_HAS(MPI_Bsend_init_c) && !REC_OWN_MPI_Bsend_init_c
 int REC_NAME(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Bsend_init_c);
 int REC_NAME(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -70,7 +70,7 @@ int REC_NAME(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
 }
 #endif
 
-#if REC_HAS(MPI_Buffer_attach)
+#if REC_HAS(MPI_Buffer_attach) && !REC_OWN_MPI_Buffer_attach
 int REC_NAME(Buffer_attach)(void *buffer, int size) REC_LABEL(Buffer_attach);
 int REC_NAME(Buffer_attach)(void *buffer, int size)
 {
@@ -81,7 +81,7 @@ int REC_NAME(Buffer_attach)(void *buffer, int size)
 }
 #endif
 
-#if REC_HAS(MPI_Buffer_attach_c)
+#if REC_HAS(MPI_Buffer_attach_c) && !REC_OWN_MPI_Buffer_attach_c
 int REC_NAME(Buffer_attach_c)(void *buffer, MPI_Count size) REC_LABEL(Buffer_attach_c);
 int REC_NAME(Buffer_attach_c)(void *buffer, MPI_Count size)
 {
@@ -92,7 +92,7 @@ int REC_NAME(Buffer_attach_c)(void *buffer, MPI_Count size)
 }
 #endif
 
-#if REC_HAS(MPI_Buffer_detach)
+#if REC_HAS(MPI_Buffer_detach) && !REC_OWN_MPI_Buffer_detach
 int REC_NAME(Buffer_detach)(void *buffer_addr, int *size) REC_LABEL(Buffer_detach);
 int REC_NAME(Buffer_detach)(void *buffer_addr, int *size)
 {
@@ -103,7 +103,7 @@ int REC_NAME(Buffer_detach)(void *buffer_addr, int *size)
 }
 #endif
 
-#if REC_HAS(MPI_Buffer_detach_c)
+#if REC_HAS(MPI_Buffer_detach_c) && !REC_OWN_MPI_Buffer_detach_c
 int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size) REC_LABEL(Buffer_detach_c);
 int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
 {
@@ -114,7 +114,7 @@ int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
 }
 #endif
 
-#if REC_HAS(MPI_Buffer_flush)
+#if REC_HAS(MPI_Buffer_flush) && !REC_OWN_MPI_Buffer_flush
 int REC_NAME(Buffer_flush)(void) REC_LABEL(Buffer_flush);
 int REC_NAME(Buffer_flush)(void)
 {
@@ -123,7 +123,7 @@ int REC_NAME(Buffer_flush)(void)
 }
 #endif
 
-#if REC_HAS(MPI_Buffer_iflush)
+#if REC_HAS(MPI_Buffer_iflush) && !REC_OWN_MPI_Buffer_iflush
 int REC_NAME(Buffer_iflush)(MPI_Request *request) REC_LABEL(Buffer_iflush);
 int REC_NAME(Buffer_iflush)(MPI_Request *request)
 {
@@ -133,7 +133,7 @@ int REC_NAME(Buffer_iflush)(MPI_Request *request)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_attach_buffer)
+#if REC_HAS(MPI_Comm_attach_buffer) && !REC_OWN_MPI_Comm_attach_buffer
 int REC_NAME(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size) REC_LABEL(Comm_attach_buffer);
 int REC_NAME(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size)
 {
@@ -145,7 +145,7 @@ int REC_NAME(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_attach_buffer_c)
+#if REC_HAS(MPI_Comm_attach_buffer_c) && !REC_OWN_MPI_Comm_attach_buffer_c
 int REC_NAME(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size) REC_LABEL(Comm_attach_buffer_c);
 int REC_NAME(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size)
 {
@@ -157,7 +157,7 @@ int REC_NAME(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_detach_buffer)
+#if REC_HAS(MPI_Comm_detach_buffer) && !REC_OWN_MPI_Comm_detach_buffer
 int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size) REC_LABEL(Comm_detach_buffer);
 int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
 {
@@ -169,7 +169,7 @@ int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_detach_buffer_c)
+#if REC_HAS(MPI_Comm_detach_buffer_c) && !REC_OWN_MPI_Comm_detach_buffer_c
 int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size) REC_LABEL(Comm_detach_buffer_c);
 int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
@@ -181,7 +181,7 @@ int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *
 }
 #endif
 
-#if REC_HAS(MPI_Comm_flush_buffer)
+#if REC_HAS(MPI_Comm_flush_buffer) && !REC_OWN_MPI_Comm_flush_buffer
 int REC_NAME(Comm_flush_buffer)(MPI_Comm comm) REC_LABEL(Comm_flush_buffer);
 int REC_NAME(Comm_flush_buffer)(MPI_Comm comm)
 {
@@ -191,7 +191,7 @@ int REC_NAME(Comm_flush_buffer)(MPI_Comm comm)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_iflush_buffer)
+#if REC_HAS(MPI_Comm_iflush_buffer) && !REC_OWN_MPI_Comm_iflush_buffer
 int REC_NAME(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request) REC_LABEL(Comm_iflush_buffer);
 int REC_NAME(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request)
 {
@@ -202,7 +202,7 @@ int REC_NAME(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request)
 }
 #endif
 
-#if REC_HAS(MPI_Ibsend)
+#if REC_HAS(MPI_Ibsend) && !REC_OWN_MPI_Ibsend
 int REC_NAME(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ibsend);
 int REC_NAME(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -220,7 +220,7 @@ int REC_NAME(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest
 }
 #endif
 
-#if REC_HAS(MPI_Ibsend_c)
+#if REC_HAS(MPI_Ibsend_c) && !REC_OWN_MPI_Ibsend_c
 int REC_NAME(Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ibsend_c);
 int REC_NAME(Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -238,7 +238,7 @@ int REC_NAME(Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
 }
 #endif
 
-#if REC_HAS(MPI_Improbe)
+#if REC_HAS(MPI_Improbe) && !REC_OWN_MPI_Improbe
 int REC_NAME(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message,
         MPI_Status *status) REC_LABEL(Improbe);
 int REC_NAME(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
@@ -254,7 +254,7 @@ int REC_NAME(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message
 }
 #endif
 
-#if REC_HAS(MPI_Imrecv)
+#if REC_HAS(MPI_Imrecv) && !REC_OWN_MPI_Imrecv
 int REC_NAME(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request) REC_LABEL(Imrecv);
 int REC_NAME(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
@@ -270,7 +270,7 @@ int REC_NAME(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *m
 }
 #endif
 
-#if REC_HAS(MPI_Imrecv_c)
+#if REC_HAS(MPI_Imrecv_c) && !REC_OWN_MPI_Imrecv_c
 int REC_NAME(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request) REC_LABEL(Imrecv_c);
 int REC_NAME(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
@@ -286,7 +286,7 @@ int REC_NAME(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
 }
 #endif
 
-#if REC_HAS(MPI_Iprobe)
+#if REC_HAS(MPI_Iprobe) && !REC_OWN_MPI_Iprobe
 int REC_NAME(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status) REC_LABEL(Iprobe);
 int REC_NAME(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
@@ -300,7 +300,7 @@ int REC_NAME(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *
 }
 #endif
 
-#if REC_HAS(MPI_Irecv)
+#if REC_HAS(MPI_Irecv) && !REC_OWN_MPI_Irecv
 int REC_NAME(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Irecv);
 int REC_NAME(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
@@ -318,7 +318,7 @@ int REC_NAME(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int
 }
 #endif
 
-#if REC_HAS(MPI_Irecv_c)
+#if REC_HAS(MPI_Irecv_c) && !REC_OWN_MPI_Irecv_c
 int REC_NAME(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Irecv_c);
 int REC_NAME(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
@@ -336,7 +336,7 @@ int REC_NAME(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
 }
 #endif
 
-#if REC_HAS(MPI_Irsend)
+#if REC_HAS(MPI_Irsend) && !REC_OWN_MPI_Irsend
 int REC_NAME(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Irsend);
 int REC_NAME(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -354,7 +354,7 @@ int REC_NAME(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest
 }
 #endif
 
-#if REC_HAS(MPI_Irsend_c)
+#if REC_HAS(MPI_Irsend_c) && !REC_OWN_MPI_Irsend_c
 int REC_NAME(Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Irsend_c);
 int REC_NAME(Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -372,7 +372,7 @@ int REC_NAME(Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
 }
 #endif
 
-#if REC_HAS(MPI_Isend)
+#if REC_HAS(MPI_Isend) && !REC_OWN_MPI_Isend
 int REC_NAME(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Isend);
 int REC_NAME(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -390,7 +390,7 @@ int REC_NAME(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest,
 }
 #endif
 
-#if REC_HAS(MPI_Isend_c)
+#if REC_HAS(MPI_Isend_c) && !REC_OWN_MPI_Isend_c
 int REC_NAME(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Isend_c);
 int REC_NAME(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -408,7 +408,7 @@ int REC_NAME(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 }
 #endif
 
-#if REC_HAS(MPI_Isendrecv)
+#if REC_HAS(MPI_Isendrecv) && !REC_OWN_MPI_Isendrecv
 int REC_NAME(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Isendrecv);
@@ -433,7 +433,7 @@ int REC_NAME(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
 }
 #endif
 
-#if REC_HAS(MPI_Isendrecv_c)
+#if REC_HAS(MPI_Isendrecv_c) && !REC_OWN_MPI_Isendrecv_c
 int REC_NAME(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Isendrecv_c);
@@ -458,7 +458,7 @@ int REC_NAME(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
 }
 #endif
 
-#if REC_HAS(MPI_Isendrecv_replace)
+#if REC_HAS(MPI_Isendrecv_replace) && !REC_OWN_MPI_Isendrecv_replace
 int REC_NAME(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
         int recvtag, MPI_Comm comm, MPI_Request *request) REC_LABEL(Isendrecv_replace);
 int REC_NAME(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
@@ -478,7 +478,7 @@ int REC_NAME(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int
 }
 #endif
 
-#if REC_HAS(MPI_Isendrecv_replace_c)
+#if REC_HAS(MPI_Isendrecv_replace_c) && !REC_OWN_MPI_Isendrecv_replace_c
 int REC_NAME(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
         int recvtag, MPI_Comm comm, MPI_Request *request) REC_LABEL(Isendrecv_replace_c);
 int REC_NAME(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
@@ -498,7 +498,7 @@ int REC_NAME(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datat
 }
 #endif
 
-#if REC_HAS(MPI_Issend)
+#if REC_HAS(MPI_Issend) && !REC_OWN_MPI_Issend
 int REC_NAME(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Issend);
 int REC_NAME(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -516,7 +516,7 @@ int REC_NAME(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest
 }
 #endif
 
-#if REC_HAS(MPI_Issend_c)
+#if REC_HAS(MPI_Issend_c) && !REC_OWN_MPI_Issend_c
 int REC_NAME(Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Issend_c);
 int REC_NAME(Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -534,7 +534,7 @@ int REC_NAME(Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
 }
 #endif
 
-#if REC_HAS(MPI_Mprobe)
+#if REC_HAS(MPI_Mprobe) && !REC_OWN_MPI_Mprobe
 int REC_NAME(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status) REC_LABEL(Mprobe);
 int REC_NAME(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
@@ -548,7 +548,7 @@ int REC_NAME(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, M
 }
 #endif
 
-#if REC_HAS(MPI_Mrecv)
+#if REC_HAS(MPI_Mrecv) && !REC_OWN_MPI_Mrecv
 int REC_NAME(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Status *status) REC_LABEL(Mrecv);
 int REC_NAME(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
@@ -564,7 +564,7 @@ int REC_NAME(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *me
 }
 #endif
 
-#if REC_HAS(MPI_Mrecv_c)
+#if REC_HAS(MPI_Mrecv_c) && !REC_OWN_MPI_Mrecv_c
 int REC_NAME(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Status *status) REC_LABEL(Mrecv_c);
 int REC_NAME(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
@@ -580,7 +580,7 @@ int REC_NAME(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Mes
 }
 #endif
 
-#if REC_HAS(MPI_Probe)
+#if REC_HAS(MPI_Probe) && !REC_OWN_MPI_Probe
 int REC_NAME(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status) REC_LABEL(Probe);
 int REC_NAME(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
@@ -593,7 +593,7 @@ int REC_NAME(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
 }
 #endif
 
-#if REC_HAS(MPI_Recv)
+#if REC_HAS(MPI_Recv) && !REC_OWN_MPI_Recv
 int REC_NAME(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status) REC_LABEL(Recv);
 int REC_NAME(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
@@ -610,7 +610,7 @@ int REC_NAME(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int 
 }
 #endif
 
-#if REC_HAS(MPI_Recv_c)
+#if REC_HAS(MPI_Recv_c) && !REC_OWN_MPI_Recv_c
 int REC_NAME(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status) REC_LABEL(Recv_c);
 int REC_NAME(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
@@ -628,7 +628,7 @@ int REC_NAME(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sour
 }
 #endif
 
-#if REC_HAS(MPI_Recv_init)
+#if REC_HAS(MPI_Recv_init) && !REC_OWN_MPI_Recv_init
 int REC_NAME(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Recv_init);
 int REC_NAME(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
@@ -646,7 +646,7 @@ int REC_NAME(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source,
 }
 #endif
 
-#if REC_HAS(MPI_Recv_init_c)
+#if REC_HAS(MPI_Recv_init_c) && !REC_OWN_MPI_Recv_init_c
 int REC_NAME(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Recv_init_c);
 int REC_NAME(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
@@ -664,7 +664,7 @@ int REC_NAME(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int
 }
 #endif
 
-#if REC_HAS(MPI_Rsend)
+#if REC_HAS(MPI_Rsend) && !REC_OWN_MPI_Rsend
 int REC_NAME(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Rsend);
 int REC_NAME(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -680,7 +680,7 @@ int REC_NAME(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
 }
 #endif
 
-#if REC_HAS(MPI_Rsend_c)
+#if REC_HAS(MPI_Rsend_c) && !REC_OWN_MPI_Rsend_c
 int REC_NAME(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Rsend_c);
 int REC_NAME(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -696,7 +696,7 @@ int REC_NAME(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 }
 #endif
 
-#if REC_HAS(MPI_Rsend_init)
+#if REC_HAS(MPI_Rsend_init) && !REC_OWN_MPI_Rsend_init
 int REC_NAME(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Rsend_init);
 int REC_NAME(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -714,7 +714,7 @@ int REC_NAME(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
 }
 #endif
 
-#if REC_HAS(MPI_Rsend_init_c)
+#if REC_HAS(MPI_Rsend_init_c) && !REC_OWN_MPI_Rsend_init_c
 int REC_NAME(Rsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Rsend_init_c);
 int REC_NAME(Rsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -732,7 +732,7 @@ int REC_NAME(Rsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
 }
 #endif
 
-#if REC_HAS(MPI_Send)
+#if REC_HAS(MPI_Send) && !REC_OWN_MPI_Send
 int REC_NAME(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Send);
 int REC_NAME(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -748,7 +748,7 @@ int REC_NAME(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, 
 }
 #endif
 
-#if REC_HAS(MPI_Send_c)
+#if REC_HAS(MPI_Send_c) && !REC_OWN_MPI_Send_c
 int REC_NAME(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Send_c);
 int REC_NAME(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -764,7 +764,7 @@ int REC_NAME(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, in
 }
 #endif
 
-#if REC_HAS(MPI_Send_init)
+#if REC_HAS(MPI_Send_init) && !REC_OWN_MPI_Send_init
 int REC_NAME(Send_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Send_init);
 int REC_NAME(Send_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -782,7 +782,7 @@ int REC_NAME(Send_init)(const void *buf, int count, MPI_Datatype datatype, int d
 }
 #endif
 
-#if REC_HAS(MPI_Send_init_c)
+#if REC_HAS(MPI_Send_init_c) && !REC_OWN_MPI_Send_init_c
 int REC_NAME(Send_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Send_init_c);
 int REC_NAME(Send_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -800,7 +800,7 @@ int REC_NAME(Send_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatyp
 }
 #endif
 
-#if REC_HAS(MPI_Sendrecv)
+#if REC_HAS(MPI_Sendrecv) && !REC_OWN_MPI_Sendrecv
 int REC_NAME(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status) REC_LABEL(Sendrecv);
@@ -824,7 +824,7 @@ int REC_NAME(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
 }
 #endif
 
-#if REC_HAS(MPI_Sendrecv_c)
+#if REC_HAS(MPI_Sendrecv_c) && !REC_OWN_MPI_Sendrecv_c
 int REC_NAME(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status) REC_LABEL(Sendrecv_c);
@@ -849,7 +849,7 @@ int REC_NAME(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
 }
 #endif
 
-#if REC_HAS(MPI_Sendrecv_replace)
+#if REC_HAS(MPI_Sendrecv_replace) && !REC_OWN_MPI_Sendrecv_replace
 int REC_NAME(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
         int recvtag, MPI_Comm comm, MPI_Status *status) REC_LABEL(Sendrecv_replace);
 int REC_NAME(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
@@ -869,7 +869,7 @@ int REC_NAME(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int 
 }
 #endif
 
-#if REC_HAS(MPI_Sendrecv_replace_c)
+#if REC_HAS(MPI_Sendrecv_replace_c) && !REC_OWN_MPI_Sendrecv_replace_c
 int REC_NAME(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
         int recvtag, MPI_Comm comm, MPI_Status *status) REC_LABEL(Sendrecv_replace_c);
 int REC_NAME(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
@@ -889,7 +889,7 @@ int REC_NAME(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype dataty
 }
 #endif
 
-#if REC_HAS(MPI_Session_attach_buffer)
+#if REC_HAS(MPI_Session_attach_buffer) && !REC_OWN_MPI_Session_attach_buffer
 int REC_NAME(Session_attach_buffer)(MPI_Session session, void *buffer, int size) REC_LABEL(Session_attach_buffer);
 int REC_NAME(Session_attach_buffer)(MPI_Session session, void *buffer, int size)
 {
@@ -901,7 +901,7 @@ int REC_NAME(Session_attach_buffer)(MPI_Session session, void *buffer, int size)
 }
 #endif
 
-#if REC_HAS(MPI_Session_attach_buffer_c)
+#if REC_HAS(MPI_Session_attach_buffer_c) && !REC_OWN_MPI_Session_attach_buffer_c
 int REC_NAME(Session_attach_buffer_c)(MPI_Session session, void *buffer,
         MPI_Count size) REC_LABEL(Session_attach_buffer_c);
 int REC_NAME(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Count size)
@@ -914,7 +914,7 @@ int REC_NAME(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Cou
 }
 #endif
 
-#if REC_HAS(MPI_Session_detach_buffer)
+#if REC_HAS(MPI_Session_detach_buffer) && !REC_OWN_MPI_Session_detach_buffer
 int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr,
         int *size) REC_LABEL(Session_detach_buffer);
 int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int *size)
@@ -927,7 +927,7 @@ int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int 
 }
 #endif
 
-#if REC_HAS(MPI_Session_detach_buffer_c)
+#if REC_HAS(MPI_Session_detach_buffer_c) && !REC_OWN_MPI_Session_detach_buffer_c
 int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr,
         MPI_Count *size) REC_LABEL(Session_detach_buffer_c);
 int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MPI_Count *size)
@@ -940,7 +940,7 @@ int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MP
 }
 #endif
 
-#if REC_HAS(MPI_Session_flush_buffer)
+#if REC_HAS(MPI_Session_flush_buffer) && !REC_OWN_MPI_Session_flush_buffer
 int REC_NAME(Session_flush_buffer)(MPI_Session session) REC_LABEL(Session_flush_buffer);
 int REC_NAME(Session_flush_buffer)(MPI_Session session)
 {
@@ -950,7 +950,7 @@ int REC_NAME(Session_flush_buffer)(MPI_Session session)
 }
 #endif
 
-#if REC_HAS(MPI_Session_iflush_buffer)
+#if REC_HAS(MPI_Session_iflush_buffer) && !REC_OWN_MPI_Session_iflush_buffer
 int REC_NAME(Session_iflush_buffer)(MPI_Session session, MPI_Request *request) REC_LABEL(Session_iflush_buffer);
 int REC_NAME(Session_iflush_buffer)(MPI_Session session, MPI_Request *request)
 {
@@ -961,7 +961,7 @@ int REC_NAME(Session_iflush_buffer)(MPI_Session session, MPI_Request *request)
 }
 #endif
 
-#if REC_HAS(MPI_Ssend)
+#if REC_HAS(MPI_Ssend) && !REC_OWN_MPI_Ssend
 int REC_NAME(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Ssend);
 int REC_NAME(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -977,7 +977,7 @@ int REC_NAME(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest,
 }
 #endif
 
-#if REC_HAS(MPI_Ssend_c)
+#if REC_HAS(MPI_Ssend_c) && !REC_OWN_MPI_Ssend_c
 int REC_NAME(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm) REC_LABEL(Ssend_c);
 int REC_NAME(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
@@ -993,7 +993,7 @@ int REC_NAME(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 }
 #endif
 
-#if REC_HAS(MPI_Ssend_init)
+#if REC_HAS(MPI_Ssend_init) && !REC_OWN_MPI_Ssend_init
 int REC_NAME(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ssend_init);
 int REC_NAME(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
@@ -1011,7 +1011,7 @@ int REC_NAME(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int 
 }
 #endif
 
-#if REC_HAS(MPI_Ssend_init_c)
+#if REC_HAS(MPI_Ssend_init_c) && !REC_OWN_MPI_Ssend_init_c
 int REC_NAME(Ssend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request) REC_LABEL(Ssend_init_c);
 int REC_NAME(Ssend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "process-creation": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Close_port)
+#if REC_HAS(MPI_Close_port) && !REC_OWN_MPI_Close_port
 int REC_NAME(Close_port)(const char *port_name) REC_LABEL(Close_port);
 int REC_NAME(Close_port)(const char *port_name)
 {
@@ -12,7 +12,7 @@ int REC_NAME(Close_port)(const char *port_name)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_accept)
+#if REC_HAS(MPI_Comm_accept) && !REC_OWN_MPI_Comm_accept
 int REC_NAME(Comm_accept)(const char *port_name, MPI_Info info, int root, MPI_Comm comm,
         MPI_Comm *newcomm) REC_LABEL(Comm_accept);
 int REC_NAME(Comm_accept)(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
@@ -27,7 +27,7 @@ int REC_NAME(Comm_accept)(const char *port_name, MPI_Info info, int root, MPI_Co
 }
 #endif
 
-#if REC_HAS(MPI_Comm_connect)
+#if REC_HAS(MPI_Comm_connect) && !REC_OWN_MPI_Comm_connect
 int REC_NAME(Comm_connect)(const char *port_name, MPI_Info info, int root, MPI_Comm comm,
         MPI_Comm *newcomm) REC_LABEL(Comm_connect);
 int REC_NAME(Comm_connect)(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
@@ -42,7 +42,7 @@ int REC_NAME(Comm_connect)(const char *port_name, MPI_Info info, int root, MPI_C
 }
 #endif
 
-#if REC_HAS(MPI_Comm_disconnect)
+#if REC_HAS(MPI_Comm_disconnect) && !REC_OWN_MPI_Comm_disconnect
 int REC_NAME(Comm_disconnect)(MPI_Comm *comm) REC_LABEL(Comm_disconnect);
 int REC_NAME(Comm_disconnect)(MPI_Comm *comm)
 {
@@ -53,7 +53,7 @@ int REC_NAME(Comm_disconnect)(MPI_Comm *comm)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_get_parent)
+#if REC_HAS(MPI_Comm_get_parent) && !REC_OWN_MPI_Comm_get_parent
 int REC_NAME(Comm_get_parent)(MPI_Comm *parent) REC_LABEL(Comm_get_parent);
 int REC_NAME(Comm_get_parent)(MPI_Comm *parent)
 {
@@ -63,7 +63,7 @@ int REC_NAME(Comm_get_parent)(MPI_Comm *parent)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_join)
+#if REC_HAS(MPI_Comm_join) && !REC_OWN_MPI_Comm_join
 int REC_NAME(Comm_join)(int fd, MPI_Comm *intercomm) REC_LABEL(Comm_join);
 int REC_NAME(Comm_join)(int fd, MPI_Comm *intercomm)
 {
@@ -74,7 +74,7 @@ int REC_NAME(Comm_join)(int fd, MPI_Comm *intercomm)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_spawn)
+#if REC_HAS(MPI_Comm_spawn) && !REC_OWN_MPI_Comm_spawn
 int REC_NAME(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
         MPI_Comm *intercomm, int array_of_errcodes[]) REC_LABEL(Comm_spawn);
 int REC_NAME(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
@@ -93,7 +93,7 @@ int REC_NAME(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_In
 }
 #endif
 
-#if REC_HAS(MPI_Comm_spawn_multiple)
+#if REC_HAS(MPI_Comm_spawn_multiple) && !REC_OWN_MPI_Comm_spawn_multiple
 int REC_NAME(Comm_spawn_multiple)(int count, char *array_of_commands[], char **array_of_argv[],
         const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
         int array_of_errcodes[]) REC_LABEL(Comm_spawn_multiple);
@@ -110,12 +110,12 @@ int REC_NAME(Comm_spawn_multiple)(int count, char *array_of_commands[], char **a
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *intercomm = REC_NEW(MPI_Comm, 2008);
-    REC_ANSWER(array_of_errcodes, 4, 209);
+    REC_ANSWER(array_of_errcodes, 3, 209);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Lookup_name)
+#if REC_HAS(MPI_Lookup_name) && !REC_OWN_MPI_Lookup_name
 int REC_NAME(Lookup_name)(const char *service_name, MPI_Info info, char *port_name) REC_LABEL(Lookup_name);
 int REC_NAME(Lookup_name)(const char *service_name, MPI_Info info, char *port_name)
 {
@@ -127,7 +127,7 @@ int REC_NAME(Lookup_name)(const char *service_name, MPI_Info info, char *port_na
 }
 #endif
 
-#if REC_HAS(MPI_Open_port)
+#if REC_HAS(MPI_Open_port) && !REC_OWN_MPI_Open_port
 int REC_NAME(Open_port)(MPI_Info info, char *port_name) REC_LABEL(Open_port);
 int REC_NAME(Open_port)(MPI_Info info, char *port_name)
 {
@@ -138,7 +138,7 @@ int REC_NAME(Open_port)(MPI_Info info, char *port_name)
 }
 #endif
 
-#if REC_HAS(MPI_Publish_name)
+#if REC_HAS(MPI_Publish_name) && !REC_OWN_MPI_Publish_name
 int REC_NAME(Publish_name)(const char *service_name, MPI_Info info, const char *port_name) REC_LABEL(Publish_name);
 int REC_NAME(Publish_name)(const char *service_name, MPI_Info info, const char *port_name)
 {
@@ -150,7 +150,7 @@ int REC_NAME(Publish_name)(const char *service_name, MPI_Info info, const char *
 }
 #endif
 
-#if REC_HAS(MPI_Unpublish_name)
+#if REC_HAS(MPI_Unpublish_name) && !REC_OWN_MPI_Unpublish_name
 int REC_NAME(Unpublish_name)(const char *service_name, MPI_Info info, const char *port_name) REC_LABEL(Unpublish_name);
 int REC_NAME(Unpublish_name)(const char *service_name, MPI_Info info, const char *port_name)
 {

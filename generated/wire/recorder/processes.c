@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "processes": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Abort)
+#if REC_HAS(MPI_Abort) && !REC_OWN_MPI_Abort
 int REC_NAME(Abort)(MPI_Comm comm, int errorcode) REC_LABEL(Abort);
 int REC_NAME(Abort)(MPI_Comm comm, int errorcode)
 {
@@ -13,7 +13,7 @@ int REC_NAME(Abort)(MPI_Comm comm, int errorcode)
 }
 #endif
 
-#if REC_HAS(MPI_Comm_create_from_group)
+#if REC_HAS(MPI_Comm_create_from_group) && !REC_OWN_MPI_Comm_create_from_group
 int REC_NAME(Comm_create_from_group)(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler,
         MPI_Comm *newcomm) REC_LABEL(Comm_create_from_group);
 int REC_NAME(Comm_create_from_group)(MPI_Group group, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler,
@@ -29,7 +29,7 @@ int REC_NAME(Comm_create_from_group)(MPI_Group group, const char *stringtag, MPI
 }
 #endif
 
-#if REC_HAS(MPI_Finalize)
+#if REC_HAS(MPI_Finalize) && !REC_OWN_MPI_Finalize
 int REC_NAME(Finalize)(void) REC_LABEL(Finalize);
 int REC_NAME(Finalize)(void)
 {
@@ -38,7 +38,7 @@ int REC_NAME(Finalize)(void)
 }
 #endif
 
-#if REC_HAS(MPI_Finalized)
+#if REC_HAS(MPI_Finalized) && !REC_OWN_MPI_Finalized
 int REC_NAME(Finalized)(int *flag) REC_LABEL(Finalized);
 int REC_NAME(Finalized)(int *flag)
 {
@@ -48,7 +48,7 @@ int REC_NAME(Finalized)(int *flag)
 }
 #endif
 
-#if REC_HAS(MPI_Group_from_session_pset)
+#if REC_HAS(MPI_Group_from_session_pset) && !REC_OWN_MPI_Group_from_session_pset
 int REC_NAME(Group_from_session_pset)(MPI_Session session, const char *pset_name,
         MPI_Group *newgroup) REC_LABEL(Group_from_session_pset);
 int REC_NAME(Group_from_session_pset)(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
@@ -61,31 +61,31 @@ int REC_NAME(Group_from_session_pset)(MPI_Session session, const char *pset_name
 }
 #endif
 
-#if REC_HAS(MPI_Init)
+#if REC_HAS(MPI_Init) && !REC_OWN_MPI_Init
 int REC_NAME(Init)(int *argc, char ***argv) REC_LABEL(Init);
 int REC_NAME(Init)(int *argc, char ***argv)
 {
     rec_enter("Init", REC_SHIFT);
-    rec_number("argc", *argc);
-    rec_strings("argv", *argv);
+    if (argc) rec_number("argc", *argc);
+    if (argv) rec_strings("argv", *argv);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Init_thread)
+#if REC_HAS(MPI_Init_thread) && !REC_OWN_MPI_Init_thread
 int REC_NAME(Init_thread)(int *argc, char ***argv, int required, int *provided) REC_LABEL(Init_thread);
 int REC_NAME(Init_thread)(int *argc, char ***argv, int required, int *provided)
 {
     rec_enter("Init_thread", REC_SHIFT);
-    rec_number("argc", *argc);
-    rec_strings("argv", *argv);
+    if (argc) rec_number("argc", *argc);
+    if (argv) rec_strings("argv", *argv);
     rec_number("required", required);
     *provided = 204;
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Initialized)
+#if REC_HAS(MPI_Initialized) && !REC_OWN_MPI_Initialized
 int REC_NAME(Initialized)(int *flag) REC_LABEL(Initialized);
 int REC_NAME(Initialized)(int *flag)
 {
@@ -95,7 +95,7 @@ int REC_NAME(Initialized)(int *flag)
 }
 #endif
 
-#if REC_HAS(MPI_Is_thread_main)
+#if REC_HAS(MPI_Is_thread_main) && !REC_OWN_MPI_Is_thread_main
 int REC_NAME(Is_thread_main)(int *flag) REC_LABEL(Is_thread_main);
 int REC_NAME(Is_thread_main)(int *flag)
 {
@@ -105,7 +105,7 @@ int REC_NAME(Is_thread_main)(int *flag)
 }
 #endif
 
-#if REC_HAS(MPI_Query_thread)
+#if REC_HAS(MPI_Query_thread) && !REC_OWN_MPI_Query_thread
 int REC_NAME(Query_thread)(int *provided) REC_LABEL(Query_thread);
 int REC_NAME(Query_thread)(int *provided)
 {
@@ -115,7 +115,7 @@ int REC_NAME(Query_thread)(int *provided)
 }
 #endif
 
-#if REC_HAS(MPI_Session_finalize)
+#if REC_HAS(MPI_Session_finalize) && !REC_OWN_MPI_Session_finalize
 int REC_NAME(Session_finalize)(MPI_Session *session) REC_LABEL(Session_finalize);
 int REC_NAME(Session_finalize)(MPI_Session *session)
 {
@@ -126,7 +126,7 @@ int REC_NAME(Session_finalize)(MPI_Session *session)
 }
 #endif
 
-#if REC_HAS(MPI_Session_get_info)
+#if REC_HAS(MPI_Session_get_info) && !REC_OWN_MPI_Session_get_info
 int REC_NAME(Session_get_info)(MPI_Session session, MPI_Info *info_used) REC_LABEL(Session_get_info);
 int REC_NAME(Session_get_info)(MPI_Session session, MPI_Info *info_used)
 {
@@ -137,7 +137,7 @@ int REC_NAME(Session_get_info)(MPI_Session session, MPI_Info *info_used)
 }
 #endif
 
-#if REC_HAS(MPI_Session_get_nth_pset)
+#if REC_HAS(MPI_Session_get_nth_pset) && !REC_OWN_MPI_Session_get_nth_pset
 int REC_NAME(Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, int *pset_len,
         char *pset_name) REC_LABEL(Session_get_nth_pset);
 int REC_NAME(Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)
@@ -153,7 +153,7 @@ int REC_NAME(Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, in
 }
 #endif
 
-#if REC_HAS(MPI_Session_get_num_psets)
+#if REC_HAS(MPI_Session_get_num_psets) && !REC_OWN_MPI_Session_get_num_psets
 int REC_NAME(Session_get_num_psets)(MPI_Session session, MPI_Info info,
         int *npset_names) REC_LABEL(Session_get_num_psets);
 int REC_NAME(Session_get_num_psets)(MPI_Session session, MPI_Info info, int *npset_names)
@@ -166,7 +166,7 @@ int REC_NAME(Session_get_num_psets)(MPI_Session session, MPI_Info info, int *nps
 }
 #endif
 
-#if REC_HAS(MPI_Session_get_pset_info)
+#if REC_HAS(MPI_Session_get_pset_info) && !REC_OWN_MPI_Session_get_pset_info
 int REC_NAME(Session_get_pset_info)(MPI_Session session, const char *pset_name,
         MPI_Info *info) REC_LABEL(Session_get_pset_info);
 int REC_NAME(Session_get_pset_info)(MPI_Session session, const char *pset_name, MPI_Info *info)
@@ -179,7 +179,7 @@ int REC_NAME(Session_get_pset_info)(MPI_Session session, const char *pset_name, 
 }
 #endif
 
-#if REC_HAS(MPI_Session_init)
+#if REC_HAS(MPI_Session_init) && !REC_OWN_MPI_Session_init
 int REC_NAME(Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session) REC_LABEL(Session_init);
 int REC_NAME(Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
 {

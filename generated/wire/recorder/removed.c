@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "removed": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Address)
+#if REC_HAS(MPI_Address) && !REC_OWN_MPI_Address
 int REC_NAME(Address)(void *location, MPI_Aint *address) REC_LABEL(Address);
 int REC_NAME(Address)(void *location, MPI_Aint *address)
 {
@@ -13,7 +13,7 @@ int REC_NAME(Address)(void *location, MPI_Aint *address)
 }
 #endif
 
-#if REC_HAS(MPI_Errhandler_create)
+#if REC_HAS(MPI_Errhandler_create) && !REC_OWN_MPI_Errhandler_create
 int REC_NAME(Errhandler_create)(MPI_Handler_function *function,
         MPI_Errhandler *errhandler) REC_LABEL(Errhandler_create);
 int REC_NAME(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *errhandler)
@@ -25,7 +25,7 @@ int REC_NAME(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *
 }
 #endif
 
-#if REC_HAS(MPI_Errhandler_get)
+#if REC_HAS(MPI_Errhandler_get) && !REC_OWN_MPI_Errhandler_get
 int REC_NAME(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler) REC_LABEL(Errhandler_get);
 int REC_NAME(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
@@ -36,7 +36,7 @@ int REC_NAME(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_Errhandler_set)
+#if REC_HAS(MPI_Errhandler_set) && !REC_OWN_MPI_Errhandler_set
 int REC_NAME(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler) REC_LABEL(Errhandler_set);
 int REC_NAME(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler)
 {
@@ -47,7 +47,7 @@ int REC_NAME(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler)
 }
 #endif
 
-#if REC_HAS(MPI_Type_extent)
+#if REC_HAS(MPI_Type_extent) && !REC_OWN_MPI_Type_extent
 int REC_NAME(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent) REC_LABEL(Type_extent);
 int REC_NAME(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
 {
@@ -58,7 +58,7 @@ int REC_NAME(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
 }
 #endif
 
-#if REC_HAS(MPI_Type_hindexed)
+#if REC_HAS(MPI_Type_hindexed) && !REC_OWN_MPI_Type_hindexed
 int REC_NAME(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype) REC_LABEL(Type_hindexed);
 int REC_NAME(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
@@ -74,7 +74,7 @@ int REC_NAME(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint arr
 }
 #endif
 
-#if REC_HAS(MPI_Type_hvector)
+#if REC_HAS(MPI_Type_hvector) && !REC_OWN_MPI_Type_hvector
 int REC_NAME(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype) REC_LABEL(Type_hvector);
 int REC_NAME(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
@@ -89,7 +89,7 @@ int REC_NAME(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Data
 }
 #endif
 
-#if REC_HAS(MPI_Type_lb)
+#if REC_HAS(MPI_Type_lb) && !REC_OWN_MPI_Type_lb
 int REC_NAME(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement) REC_LABEL(Type_lb);
 int REC_NAME(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
 {
@@ -100,7 +100,7 @@ int REC_NAME(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
 }
 #endif
 
-#if REC_HAS(MPI_Type_struct)
+#if REC_HAS(MPI_Type_struct) && !REC_OWN_MPI_Type_struct
 int REC_NAME(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype array_of_types[], MPI_Datatype *newtype) REC_LABEL(Type_struct);
 int REC_NAME(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
@@ -116,7 +116,7 @@ int REC_NAME(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array
 }
 #endif
 
-#if REC_HAS(MPI_Type_ub)
+#if REC_HAS(MPI_Type_ub) && !REC_OWN_MPI_Type_ub
 int REC_NAME(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement) REC_LABEL(Type_ub);
 int REC_NAME(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement)
 {

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "tool-information": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_T_category_changed)
+#if REC_HAS(MPI_T_category_changed) && !REC_OWN_MPI_T_category_changed
 int REC_NAME(T_category_changed)(int *update_number) REC_LABEL(T_category_changed);
 int REC_NAME(T_category_changed)(int *update_number)
 {
@@ -12,7 +12,7 @@ int REC_NAME(T_category_changed)(int *update_number)
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_categories)
+#if REC_HAS(MPI_T_category_get_categories) && !REC_OWN_MPI_T_category_get_categories
 int REC_NAME(T_category_get_categories)(int cat_index, int len, int indices[]) REC_LABEL(T_category_get_categories);
 int REC_NAME(T_category_get_categories)(int cat_index, int len, int indices[])
 {
@@ -24,7 +24,7 @@ int REC_NAME(T_category_get_categories)(int cat_index, int len, int indices[])
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_cvars)
+#if REC_HAS(MPI_T_category_get_cvars) && !REC_OWN_MPI_T_category_get_cvars
 int REC_NAME(T_category_get_cvars)(int cat_index, int len, int indices[]) REC_LABEL(T_category_get_cvars);
 int REC_NAME(T_category_get_cvars)(int cat_index, int len, int indices[])
 {
@@ -36,7 +36,7 @@ int REC_NAME(T_category_get_cvars)(int cat_index, int len, int indices[])
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_events)
+#if REC_HAS(MPI_T_category_get_events) && !REC_OWN_MPI_T_category_get_events
 int REC_NAME(T_category_get_events)(int cat_index, int len, int indices[]) REC_LABEL(T_category_get_events);
 int REC_NAME(T_category_get_events)(int cat_index, int len, int indices[])
 {
@@ -48,7 +48,7 @@ int REC_NAME(T_category_get_events)(int cat_index, int len, int indices[])
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_index)
+#if REC_HAS(MPI_T_category_get_index) && !REC_OWN_MPI_T_category_get_index
 int REC_NAME(T_category_get_index)(const char *name, int *cat_index) REC_LABEL(T_category_get_index);
 int REC_NAME(T_category_get_index)(const char *name, int *cat_index)
 {
@@ -59,7 +59,7 @@ int REC_NAME(T_category_get_index)(const char *name, int *cat_index)
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_info)
+#if REC_HAS(MPI_T_category_get_info) && !REC_OWN_MPI_T_category_get_info
 int REC_NAME(T_category_get_info)(int cat_index, char *name, int *name_len, char *desc, int *desc_len, int *num_cvars,
         int *num_pvars, int *num_categories) REC_LABEL(T_category_get_info);
 int REC_NAME(T_category_get_info)(int cat_index, char *name, int *name_len, char *desc, int *desc_len, int *num_cvars,
@@ -80,7 +80,7 @@ int REC_NAME(T_category_get_info)(int cat_index, char *name, int *name_len, char
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_num)
+#if REC_HAS(MPI_T_category_get_num) && !REC_OWN_MPI_T_category_get_num
 int REC_NAME(T_category_get_num)(int *num_cat) REC_LABEL(T_category_get_num);
 int REC_NAME(T_category_get_num)(int *num_cat)
 {
@@ -90,7 +90,7 @@ int REC_NAME(T_category_get_num)(int *num_cat)
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_num_events)
+#if REC_HAS(MPI_T_category_get_num_events) && !REC_OWN_MPI_T_category_get_num_events
 int REC_NAME(T_category_get_num_events)(int cat_index, int *num_events) REC_LABEL(T_category_get_num_events);
 int REC_NAME(T_category_get_num_events)(int cat_index, int *num_events)
 {
@@ -101,7 +101,7 @@ int REC_NAME(T_category_get_num_events)(int cat_index, int *num_events)
 }
 #endif
 
-#if REC_HAS(MPI_T_category_get_pvars)
+#if REC_HAS(MPI_T_category_get_pvars) && !REC_OWN_MPI_T_category_get_pvars
 int REC_NAME(T_category_get_pvars)(int cat_index, int len, int indices[]) REC_LABEL(T_category_get_pvars);
 int REC_NAME(T_category_get_pvars)(int cat_index, int len, int indices[])
 {
@@ -113,7 +113,7 @@ int REC_NAME(T_category_get_pvars)(int cat_index, int len, int indices[])
 }
 #endif
 
-#if REC_HAS(MPI_T_cvar_get_index)
+#if REC_HAS(MPI_T_cvar_get_index) && !REC_OWN_MPI_T_cvar_get_index
 int REC_NAME(T_cvar_get_index)(const char *name, int *cvar_index) REC_LABEL(T_cvar_get_index);
 int REC_NAME(T_cvar_get_index)(const char *name, int *cvar_index)
 {
@@ -124,7 +124,7 @@ int REC_NAME(T_cvar_get_index)(const char *name, int *cvar_index)
 }
 #endif
 
-#if REC_HAS(MPI_T_cvar_get_info)
+#if REC_HAS(MPI_T_cvar_get_info) && !REC_OWN_MPI_T_cvar_get_info
 int REC_NAME(T_cvar_get_info)(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype,
         MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope) REC_LABEL(T_cvar_get_info);
 int REC_NAME(T_cvar_get_info)(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype,
@@ -147,7 +147,7 @@ int REC_NAME(T_cvar_get_info)(int cvar_index, char *name, int *name_len, int *ve
 }
 #endif
 
-#if REC_HAS(MPI_T_cvar_get_num)
+#if REC_HAS(MPI_T_cvar_get_num) && !REC_OWN_MPI_T_cvar_get_num
 int REC_NAME(T_cvar_get_num)(int *num_cvar) REC_LABEL(T_cvar_get_num);
 int REC_NAME(T_cvar_get_num)(int *num_cvar)
 {
@@ -157,7 +157,7 @@ int REC_NAME(T_cvar_get_num)(int *num_cvar)
 }
 #endif
 
-#if REC_HAS(MPI_T_cvar_handle_alloc)
+#if REC_HAS(MPI_T_cvar_handle_alloc) && !REC_OWN_MPI_T_cvar_handle_alloc
 int REC_NAME(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle,
         int *count) REC_LABEL(T_cvar_handle_alloc);
 int REC_NAME(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
@@ -171,7 +171,7 @@ int REC_NAME(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_h
 }
 #endif
 
-#if REC_HAS(MPI_T_cvar_handle_free)
+#if REC_HAS(MPI_T_cvar_handle_free) && !REC_OWN_MPI_T_cvar_handle_free
 int REC_NAME(T_cvar_handle_free)(MPI_T_cvar_handle *handle) REC_LABEL(T_cvar_handle_free);
 int REC_NAME(T_cvar_handle_free)(MPI_T_cvar_handle *handle)
 {
@@ -182,7 +182,7 @@ int REC_NAME(T_cvar_handle_free)(MPI_T_cvar_handle *handle)
 }
 #endif
 
-#if REC_HAS(MPI_T_cvar_read)
+#if REC_HAS(MPI_T_cvar_read) && !REC_OWN_MPI_T_cvar_read
 int REC_NAME(T_cvar_read)(MPI_T_cvar_handle handle, void *buf) REC_LABEL(T_cvar_read);
 int REC_NAME(T_cvar_read)(MPI_T_cvar_handle handle, void *buf)
 {
@@ -193,7 +193,7 @@ int REC_NAME(T_cvar_read)(MPI_T_cvar_handle handle, void *buf)
 }
 #endif
 
-#if REC_HAS(MPI_T_cvar_write)
+#if REC_HAS(MPI_T_cvar_write) && !REC_OWN_MPI_T_cvar_write
 int REC_NAME(T_cvar_write)(MPI_T_cvar_handle handle, const void *buf) REC_LABEL(T_cvar_write);
 int REC_NAME(T_cvar_write)(MPI_T_cvar_handle handle, const void *buf)
 {
@@ -204,7 +204,7 @@ int REC_NAME(T_cvar_write)(MPI_T_cvar_handle handle, const void *buf)
 }
 #endif
 
-#if REC_HAS(MPI_T_enum_get_info)
+#if REC_HAS(MPI_T_enum_get_info) && !REC_OWN_MPI_T_enum_get_info
 int REC_NAME(T_enum_get_info)(MPI_T_enum enumtype, int *num, char *name, int *name_len) REC_LABEL(T_enum_get_info);
 int REC_NAME(T_enum_get_info)(MPI_T_enum enumtype, int *num, char *name, int *name_len)
 {
@@ -218,7 +218,7 @@ int REC_NAME(T_enum_get_info)(MPI_T_enum enumtype, int *num, char *name, int *na
 }
 #endif
 
-#if REC_HAS(MPI_T_enum_get_item)
+#if REC_HAS(MPI_T_enum_get_item) && !REC_OWN_MPI_T_enum_get_item
 int REC_NAME(T_enum_get_item)(MPI_T_enum enumtype, int index, int *value, char *name,
         int *name_len) REC_LABEL(T_enum_get_item);
 int REC_NAME(T_enum_get_item)(MPI_T_enum enumtype, int index, int *value, char *name, int *name_len)
@@ -234,7 +234,7 @@ int REC_NAME(T_enum_get_item)(MPI_T_enum enumtype, int index, int *value, char *
 }
 #endif
 
-#if REC_HAS(MPI_T_event_callback_get_info)
+#if REC_HAS(MPI_T_event_callback_get_info) && !REC_OWN_MPI_T_event_callback_get_info
 int REC_NAME(T_event_callback_get_info)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
         MPI_Info *info_used) REC_LABEL(T_event_callback_get_info);
 int REC_NAME(T_event_callback_get_info)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
@@ -248,7 +248,7 @@ int REC_NAME(T_event_callback_get_info)(MPI_T_event_registration event_registrat
 }
 #endif
 
-#if REC_HAS(MPI_T_event_callback_set_info)
+#if REC_HAS(MPI_T_event_callback_set_info) && !REC_OWN_MPI_T_event_callback_set_info
 int REC_NAME(T_event_callback_set_info)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
         MPI_Info info) REC_LABEL(T_event_callback_set_info);
 int REC_NAME(T_event_callback_set_info)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
@@ -262,7 +262,7 @@ int REC_NAME(T_event_callback_set_info)(MPI_T_event_registration event_registrat
 }
 #endif
 
-#if REC_HAS(MPI_T_event_copy)
+#if REC_HAS(MPI_T_event_copy) && !REC_OWN_MPI_T_event_copy
 int REC_NAME(T_event_copy)(MPI_T_event_instance event_instance, void *buffer) REC_LABEL(T_event_copy);
 int REC_NAME(T_event_copy)(MPI_T_event_instance event_instance, void *buffer)
 {
@@ -273,7 +273,7 @@ int REC_NAME(T_event_copy)(MPI_T_event_instance event_instance, void *buffer)
 }
 #endif
 
-#if REC_HAS(MPI_T_event_get_index)
+#if REC_HAS(MPI_T_event_get_index) && !REC_OWN_MPI_T_event_get_index
 int REC_NAME(T_event_get_index)(const char *name, int *event_index) REC_LABEL(T_event_get_index);
 int REC_NAME(T_event_get_index)(const char *name, int *event_index)
 {
@@ -284,7 +284,7 @@ int REC_NAME(T_event_get_index)(const char *name, int *event_index)
 }
 #endif
 
-#if REC_HAS(MPI_T_event_get_info)
+#if REC_HAS(MPI_T_event_get_info) && !REC_OWN_MPI_T_event_get_info
 int REC_NAME(T_event_get_info)(int event_index, char *name, int *name_len, int *verbosity,
         MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
         MPI_Info *info, char *desc, int *desc_len, int *bind) REC_LABEL(T_event_get_info);
@@ -300,8 +300,8 @@ int REC_NAME(T_event_get_info)(int event_index, char *name, int *name_len, int *
     rec_answer_string(name, 2);
     *name_len = 203;
     *verbosity = 204;
-    REC_ANSWER_HANDLES(MPI_Datatype, array_of_datatypes, 4, 2005);
-    REC_ANSWER(array_of_displacements, 4, 5000000106);
+    REC_ANSWER_HANDLES(MPI_Datatype, array_of_datatypes, 3, 2005);
+    REC_ANSWER(array_of_displacements, 3, 5000000106);
     *num_elements = 207;
     *enumtype = REC_NEW(MPI_T_enum, 2008);
     *info = REC_NEW(MPI_Info, 2009);
@@ -312,7 +312,7 @@ int REC_NAME(T_event_get_info)(int event_index, char *name, int *name_len, int *
 }
 #endif
 
-#if REC_HAS(MPI_T_event_get_num)
+#if REC_HAS(MPI_T_event_get_num) && !REC_OWN_MPI_T_event_get_num
 int REC_NAME(T_event_get_num)(int *num_events) REC_LABEL(T_event_get_num);
 int REC_NAME(T_event_get_num)(int *num_events)
 {
@@ -322,7 +322,7 @@ int REC_NAME(T_event_get_num)(int *num_events)
 }
 #endif
 
-#if REC_HAS(MPI_T_event_get_source)
+#if REC_HAS(MPI_T_event_get_source) && !REC_OWN_MPI_T_event_get_source
 int REC_NAME(T_event_get_source)(MPI_T_event_instance event_instance, int *source_index) REC_LABEL(T_event_get_source);
 int REC_NAME(T_event_get_source)(MPI_T_event_instance event_instance, int *source_index)
 {
@@ -333,7 +333,7 @@ int REC_NAME(T_event_get_source)(MPI_T_event_instance event_instance, int *sourc
 }
 #endif
 
-#if REC_HAS(MPI_T_event_get_timestamp)
+#if REC_HAS(MPI_T_event_get_timestamp) && !REC_OWN_MPI_T_event_get_timestamp
 int REC_NAME(T_event_get_timestamp)(MPI_T_event_instance event_instance,
         MPI_Count *event_timestamp) REC_LABEL(T_event_get_timestamp);
 int REC_NAME(T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)
@@ -345,7 +345,7 @@ int REC_NAME(T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Cou
 }
 #endif
 
-#if REC_HAS(MPI_T_event_handle_alloc)
+#if REC_HAS(MPI_T_event_handle_alloc) && !REC_OWN_MPI_T_event_handle_alloc
 int REC_NAME(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info info,
         MPI_T_event_registration *event_registration) REC_LABEL(T_event_handle_alloc);
 int REC_NAME(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info info,
@@ -360,7 +360,7 @@ int REC_NAME(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info i
 }
 #endif
 
-#if REC_HAS(MPI_T_event_handle_free)
+#if REC_HAS(MPI_T_event_handle_free) && !REC_OWN_MPI_T_event_handle_free
 int REC_NAME(T_event_handle_free)(MPI_T_event_registration event_registration, void *user_data,
         MPI_T_event_free_cb_function *free_cb_function) REC_LABEL(T_event_handle_free);
 int REC_NAME(T_event_handle_free)(MPI_T_event_registration event_registration, void *user_data,
@@ -374,7 +374,7 @@ int REC_NAME(T_event_handle_free)(MPI_T_event_registration event_registration, v
 }
 #endif
 
-#if REC_HAS(MPI_T_event_handle_get_info)
+#if REC_HAS(MPI_T_event_handle_get_info) && !REC_OWN_MPI_T_event_handle_get_info
 int REC_NAME(T_event_handle_get_info)(MPI_T_event_registration event_registration,
         MPI_Info *info_used) REC_LABEL(T_event_handle_get_info);
 int REC_NAME(T_event_handle_get_info)(MPI_T_event_registration event_registration, MPI_Info *info_used)
@@ -386,7 +386,7 @@ int REC_NAME(T_event_handle_get_info)(MPI_T_event_registration event_registratio
 }
 #endif
 
-#if REC_HAS(MPI_T_event_handle_set_info)
+#if REC_HAS(MPI_T_event_handle_set_info) && !REC_OWN_MPI_T_event_handle_set_info
 int REC_NAME(T_event_handle_set_info)(MPI_T_event_registration event_registration,
         MPI_Info info) REC_LABEL(T_event_handle_set_info);
 int REC_NAME(T_event_handle_set_info)(MPI_T_event_registration event_registration, MPI_Info info)
@@ -398,7 +398,7 @@ int REC_NAME(T_event_handle_set_info)(MPI_T_event_registration event_registratio
 }
 #endif
 
-#if REC_HAS(MPI_T_event_read)
+#if REC_HAS(MPI_T_event_read) && !REC_OWN_MPI_T_event_read
 int REC_NAME(T_event_read)(MPI_T_event_instance event_instance, int element_index,
         void *buffer) REC_LABEL(T_event_read);
 int REC_NAME(T_event_read)(MPI_T_event_instance event_instance, int element_index, void *buffer)
@@ -411,7 +411,7 @@ int REC_NAME(T_event_read)(MPI_T_event_instance event_instance, int element_inde
 }
 #endif
 
-#if REC_HAS(MPI_T_event_register_callback)
+#if REC_HAS(MPI_T_event_register_callback) && !REC_OWN_MPI_T_event_register_callback
 int REC_NAME(T_event_register_callback)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
         MPI_Info info, void *user_data,
         MPI_T_event_cb_function *event_cb_function) REC_LABEL(T_event_register_callback);
@@ -428,7 +428,7 @@ int REC_NAME(T_event_register_callback)(MPI_T_event_registration event_registrat
 }
 #endif
 
-#if REC_HAS(MPI_T_event_set_dropped_handler)
+#if REC_HAS(MPI_T_event_set_dropped_handler) && !REC_OWN_MPI_T_event_set_dropped_handler
 int REC_NAME(T_event_set_dropped_handler)(MPI_T_event_registration event_registration,
         MPI_T_event_dropped_cb_function *dropped_cb_function) REC_LABEL(T_event_set_dropped_handler);
 int REC_NAME(T_event_set_dropped_handler)(MPI_T_event_registration event_registration,
@@ -441,7 +441,7 @@ int REC_NAME(T_event_set_dropped_handler)(MPI_T_event_registration event_registr
 }
 #endif
 
-#if REC_HAS(MPI_T_finalize)
+#if REC_HAS(MPI_T_finalize) && !REC_OWN_MPI_T_finalize
 int REC_NAME(T_finalize)(void) REC_LABEL(T_finalize);
 int REC_NAME(T_finalize)(void)
 {
@@ -450,7 +450,7 @@ int REC_NAME(T_finalize)(void)
 }
 #endif
 
-#if REC_HAS(MPI_T_init_thread)
+#if REC_HAS(MPI_T_init_thread) && !REC_OWN_MPI_T_init_thread
 int REC_NAME(T_init_thread)(int required, int *provided) REC_LABEL(T_init_thread);
 int REC_NAME(T_init_thread)(int required, int *provided)
 {
@@ -461,7 +461,7 @@ int REC_NAME(T_init_thread)(int required, int *provided)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_get_index)
+#if REC_HAS(MPI_T_pvar_get_index) && !REC_OWN_MPI_T_pvar_get_index
 int REC_NAME(T_pvar_get_index)(const char *name, int var_class, int *pvar_index) REC_LABEL(T_pvar_get_index);
 int REC_NAME(T_pvar_get_index)(const char *name, int var_class, int *pvar_index)
 {
@@ -473,7 +473,7 @@ int REC_NAME(T_pvar_get_index)(const char *name, int var_class, int *pvar_index)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_get_info)
+#if REC_HAS(MPI_T_pvar_get_info) && !REC_OWN_MPI_T_pvar_get_info
 int REC_NAME(T_pvar_get_info)(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
         MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly,
         int *continuous, int *atomic) REC_LABEL(T_pvar_get_info);
@@ -501,7 +501,7 @@ int REC_NAME(T_pvar_get_info)(int pvar_index, char *name, int *name_len, int *ve
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_get_num)
+#if REC_HAS(MPI_T_pvar_get_num) && !REC_OWN_MPI_T_pvar_get_num
 int REC_NAME(T_pvar_get_num)(int *num_pvar) REC_LABEL(T_pvar_get_num);
 int REC_NAME(T_pvar_get_num)(int *num_pvar)
 {
@@ -511,7 +511,7 @@ int REC_NAME(T_pvar_get_num)(int *num_pvar)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_handle_alloc)
+#if REC_HAS(MPI_T_pvar_handle_alloc) && !REC_OWN_MPI_T_pvar_handle_alloc
 int REC_NAME(T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
         MPI_T_pvar_handle *handle, int *count) REC_LABEL(T_pvar_handle_alloc);
 int REC_NAME(T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
@@ -527,7 +527,7 @@ int REC_NAME(T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, vo
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_handle_free)
+#if REC_HAS(MPI_T_pvar_handle_free) && !REC_OWN_MPI_T_pvar_handle_free
 int REC_NAME(T_pvar_handle_free)(MPI_T_pvar_session session, MPI_T_pvar_handle *handle) REC_LABEL(T_pvar_handle_free);
 int REC_NAME(T_pvar_handle_free)(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
 {
@@ -539,7 +539,7 @@ int REC_NAME(T_pvar_handle_free)(MPI_T_pvar_session session, MPI_T_pvar_handle *
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_read)
+#if REC_HAS(MPI_T_pvar_read) && !REC_OWN_MPI_T_pvar_read
 int REC_NAME(T_pvar_read)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf) REC_LABEL(T_pvar_read);
 int REC_NAME(T_pvar_read)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
@@ -551,7 +551,7 @@ int REC_NAME(T_pvar_read)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, 
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_readreset)
+#if REC_HAS(MPI_T_pvar_readreset) && !REC_OWN_MPI_T_pvar_readreset
 int REC_NAME(T_pvar_readreset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle,
         void *buf) REC_LABEL(T_pvar_readreset);
 int REC_NAME(T_pvar_readreset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
@@ -564,7 +564,7 @@ int REC_NAME(T_pvar_readreset)(MPI_T_pvar_session session, MPI_T_pvar_handle han
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_reset)
+#if REC_HAS(MPI_T_pvar_reset) && !REC_OWN_MPI_T_pvar_reset
 int REC_NAME(T_pvar_reset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle) REC_LABEL(T_pvar_reset);
 int REC_NAME(T_pvar_reset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
@@ -575,7 +575,7 @@ int REC_NAME(T_pvar_reset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_session_create)
+#if REC_HAS(MPI_T_pvar_session_create) && !REC_OWN_MPI_T_pvar_session_create
 int REC_NAME(T_pvar_session_create)(MPI_T_pvar_session *session) REC_LABEL(T_pvar_session_create);
 int REC_NAME(T_pvar_session_create)(MPI_T_pvar_session *session)
 {
@@ -585,7 +585,7 @@ int REC_NAME(T_pvar_session_create)(MPI_T_pvar_session *session)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_session_free)
+#if REC_HAS(MPI_T_pvar_session_free) && !REC_OWN_MPI_T_pvar_session_free
 int REC_NAME(T_pvar_session_free)(MPI_T_pvar_session *session) REC_LABEL(T_pvar_session_free);
 int REC_NAME(T_pvar_session_free)(MPI_T_pvar_session *session)
 {
@@ -596,7 +596,7 @@ int REC_NAME(T_pvar_session_free)(MPI_T_pvar_session *session)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_start)
+#if REC_HAS(MPI_T_pvar_start) && !REC_OWN_MPI_T_pvar_start
 int REC_NAME(T_pvar_start)(MPI_T_pvar_session session, MPI_T_pvar_handle handle) REC_LABEL(T_pvar_start);
 int REC_NAME(T_pvar_start)(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
@@ -607,7 +607,7 @@ int REC_NAME(T_pvar_start)(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_stop)
+#if REC_HAS(MPI_T_pvar_stop) && !REC_OWN_MPI_T_pvar_stop
 int REC_NAME(T_pvar_stop)(MPI_T_pvar_session session, MPI_T_pvar_handle handle) REC_LABEL(T_pvar_stop);
 int REC_NAME(T_pvar_stop)(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
@@ -618,7 +618,7 @@ int REC_NAME(T_pvar_stop)(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 }
 #endif
 
-#if REC_HAS(MPI_T_pvar_write)
+#if REC_HAS(MPI_T_pvar_write) && !REC_OWN_MPI_T_pvar_write
 int REC_NAME(T_pvar_write)(MPI_T_pvar_session session, MPI_T_pvar_handle handle,
         const void *buf) REC_LABEL(T_pvar_write);
 int REC_NAME(T_pvar_write)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
@@ -631,7 +631,7 @@ int REC_NAME(T_pvar_write)(MPI_T_pvar_session session, MPI_T_pvar_handle handle,
 }
 #endif
 
-#if REC_HAS(MPI_T_source_get_info)
+#if REC_HAS(MPI_T_source_get_info) && !REC_OWN_MPI_T_source_get_info
 int REC_NAME(T_source_get_info)(int source_index, char *name, int *name_len, char *desc, int *desc_len,
         MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks,
         MPI_Info *info) REC_LABEL(T_source_get_info);
@@ -654,7 +654,7 @@ int REC_NAME(T_source_get_info)(int source_index, char *name, int *name_len, cha
 }
 #endif
 
-#if REC_HAS(MPI_T_source_get_num)
+#if REC_HAS(MPI_T_source_get_num) && !REC_OWN_MPI_T_source_get_num
 int REC_NAME(T_source_get_num)(int *num_sources) REC_LABEL(T_source_get_num);
 int REC_NAME(T_source_get_num)(int *num_sources)
 {
@@ -664,7 +664,7 @@ int REC_NAME(T_source_get_num)(int *num_sources)
 }
 #endif
 
-#if REC_HAS(MPI_T_source_get_timestamp)
+#if REC_HAS(MPI_T_source_get_timestamp) && !REC_OWN_MPI_T_source_get_timestamp
 int REC_NAME(T_source_get_timestamp)(int source_index, MPI_Count *timestamp) REC_LABEL(T_source_get_timestamp);
 int REC_NAME(T_source_get_timestamp)(int source_index, MPI_Count *timestamp)
 {

@@ -2,7 +2,7 @@
 /* The recorder's half of the chapter "topologies": every routine writes down its arguments and answers with known values. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Cart_coords)
+#if REC_HAS(MPI_Cart_coords) && !REC_OWN_MPI_Cart_coords
 int REC_NAME(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[]) REC_LABEL(Cart_coords);
 int REC_NAME(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[])
 {
@@ -15,7 +15,7 @@ int REC_NAME(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[])
 }
 #endif
 
-#if REC_HAS(MPI_Cart_create)
+#if REC_HAS(MPI_Cart_create) && !REC_OWN_MPI_Cart_create
 int REC_NAME(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
         MPI_Comm *comm_cart) REC_LABEL(Cart_create);
 int REC_NAME(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
@@ -32,7 +32,7 @@ int REC_NAME(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const 
 }
 #endif
 
-#if REC_HAS(MPI_Cart_get)
+#if REC_HAS(MPI_Cart_get) && !REC_OWN_MPI_Cart_get
 int REC_NAME(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[]) REC_LABEL(Cart_get);
 int REC_NAME(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
 {
@@ -46,7 +46,7 @@ int REC_NAME(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], in
 }
 #endif
 
-#if REC_HAS(MPI_Cart_map)
+#if REC_HAS(MPI_Cart_map) && !REC_OWN_MPI_Cart_map
 int REC_NAME(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[],
         int *newrank) REC_LABEL(Cart_map);
 int REC_NAME(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)
@@ -61,19 +61,19 @@ int REC_NAME(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int per
 }
 #endif
 
-#if REC_HAS(MPI_Cart_rank)
+#if REC_HAS(MPI_Cart_rank) && !REC_OWN_MPI_Cart_rank
 int REC_NAME(Cart_rank)(MPI_Comm comm, const int coords[], int *rank) REC_LABEL(Cart_rank);
 int REC_NAME(Cart_rank)(MPI_Comm comm, const int coords[], int *rank)
 {
     rec_enter("Cart_rank", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    REC_ARRAY("coords", coords, 4);
+    REC_ARRAY("coords", coords, 3);
     *rank = 203;
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Cart_shift)
+#if REC_HAS(MPI_Cart_shift) && !REC_OWN_MPI_Cart_shift
 int REC_NAME(Cart_shift)(MPI_Comm comm, int direction, int disp, int *rank_source,
         int *rank_dest) REC_LABEL(Cart_shift);
 int REC_NAME(Cart_shift)(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
@@ -88,30 +88,30 @@ int REC_NAME(Cart_shift)(MPI_Comm comm, int direction, int disp, int *rank_sourc
 }
 #endif
 
-#if REC_HAS(MPI_Cart_sub)
+#if REC_HAS(MPI_Cart_sub) && !REC_OWN_MPI_Cart_sub
 int REC_NAME(Cart_sub)(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm) REC_LABEL(Cart_sub);
 int REC_NAME(Cart_sub)(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
     rec_enter("Cart_sub", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    REC_ARRAY("remain_dims", remain_dims, 4);
+    REC_ARRAY("remain_dims", remain_dims, 3);
     *newcomm = REC_NEW(MPI_Comm, 2003);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Cartdim_get)
+#if REC_HAS(MPI_Cartdim_get) && !REC_OWN_MPI_Cartdim_get
 int REC_NAME(Cartdim_get)(MPI_Comm comm, int *ndims) REC_LABEL(Cartdim_get);
 int REC_NAME(Cartdim_get)(MPI_Comm comm, int *ndims)
 {
     rec_enter("Cartdim_get", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    *ndims = 202;
+    *ndims = 3;
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Dims_create)
+#if REC_HAS(MPI_Dims_create) && !REC_OWN_MPI_Dims_create
 int REC_NAME(Dims_create)(int nnodes, int ndims, int dims[]) REC_LABEL(Dims_create);
 int REC_NAME(Dims_create)(int nnodes, int ndims, int dims[])
 {
@@ -124,7 +124,7 @@ int REC_NAME(Dims_create)(int nnodes, int ndims, int dims[])
 }
 #endif
 
-#if REC_HAS(MPI_Dist_graph_create)
+#if REC_HAS(MPI_Dist_graph_create) && !REC_OWN_MPI_Dist_graph_create
 int REC_NAME(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], const int degrees[],
         const int destinations[], const int weights[], MPI_Info info, int reorder,
         MPI_Comm *comm_dist_graph) REC_LABEL(Dist_graph_create);
@@ -136,8 +136,8 @@ int REC_NAME(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], c
     rec_number("n", n);
     REC_ARRAY("sources", sources, n);
     REC_ARRAY("degrees", degrees, n);
-    REC_ARRAY("destinations", destinations, 4);
-    REC_ARRAY("weights", weights, 4);
+    REC_ARRAY("destinations", destinations, 3);
+    REC_ARRAY("weights", weights, 3);
     REC_HANDLE("info", info);
     rec_number("reorder", reorder);
     *comm_dist_graph = REC_NEW(MPI_Comm, 2009);
@@ -145,7 +145,7 @@ int REC_NAME(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], c
 }
 #endif
 
-#if REC_HAS(MPI_Dist_graph_create_adjacent)
+#if REC_HAS(MPI_Dist_graph_create_adjacent) && !REC_OWN_MPI_Dist_graph_create_adjacent
 int REC_NAME(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const int sources[],
         const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info,
         int reorder, MPI_Comm *comm_dist_graph) REC_LABEL(Dist_graph_create_adjacent);
@@ -168,7 +168,7 @@ int REC_NAME(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const 
 }
 #endif
 
-#if REC_HAS(MPI_Dist_graph_neighbors)
+#if REC_HAS(MPI_Dist_graph_neighbors) && !REC_OWN_MPI_Dist_graph_neighbors
 int REC_NAME(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
         int maxoutdegree, int destinations[], int destweights[]) REC_LABEL(Dist_graph_neighbors);
 int REC_NAME(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
@@ -186,21 +186,21 @@ int REC_NAME(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[]
 }
 #endif
 
-#if REC_HAS(MPI_Dist_graph_neighbors_count)
+#if REC_HAS(MPI_Dist_graph_neighbors_count) && !REC_OWN_MPI_Dist_graph_neighbors_count
 int REC_NAME(Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *outdegree,
         int *weighted) REC_LABEL(Dist_graph_neighbors_count);
 int REC_NAME(Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
 {
     rec_enter("Dist_graph_neighbors_count", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    *indegree = 202;
-    *outdegree = 203;
+    *indegree = 3;
+    *outdegree = 3;
     *weighted = 1;
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Get_hw_resource_info)
+#if REC_HAS(MPI_Get_hw_resource_info) && !REC_OWN_MPI_Get_hw_resource_info
 int REC_NAME(Get_hw_resource_info)(MPI_Info *hw_info) REC_LABEL(Get_hw_resource_info);
 int REC_NAME(Get_hw_resource_info)(MPI_Info *hw_info)
 {
@@ -210,7 +210,7 @@ int REC_NAME(Get_hw_resource_info)(MPI_Info *hw_info)
 }
 #endif
 
-#if REC_HAS(MPI_Graph_create)
+#if REC_HAS(MPI_Graph_create) && !REC_OWN_MPI_Graph_create
 int REC_NAME(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
         MPI_Comm *comm_graph) REC_LABEL(Graph_create);
 int REC_NAME(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
@@ -220,14 +220,14 @@ int REC_NAME(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], con
     REC_HANDLE("comm_old", comm_old);
     rec_number("nnodes", nnodes);
     REC_ARRAY("index", index, nnodes);
-    REC_ARRAY("edges", edges, 4);
+    REC_ARRAY("edges", edges, 3);
     rec_number("reorder", reorder);
     *comm_graph = REC_NEW(MPI_Comm, 2006);
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Graph_get)
+#if REC_HAS(MPI_Graph_get) && !REC_OWN_MPI_Graph_get
 int REC_NAME(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[]) REC_LABEL(Graph_get);
 int REC_NAME(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[])
 {
@@ -241,7 +241,7 @@ int REC_NAME(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], 
 }
 #endif
 
-#if REC_HAS(MPI_Graph_map)
+#if REC_HAS(MPI_Graph_map) && !REC_OWN_MPI_Graph_map
 int REC_NAME(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int edges[],
         int *newrank) REC_LABEL(Graph_map);
 int REC_NAME(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank)
@@ -250,13 +250,13 @@ int REC_NAME(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int 
     REC_HANDLE("comm", comm);
     rec_number("nnodes", nnodes);
     REC_ARRAY("index", index, nnodes);
-    REC_ARRAY("edges", edges, 4);
+    REC_ARRAY("edges", edges, 3);
     *newrank = 205;
     return rec_result;
 }
 #endif
 
-#if REC_HAS(MPI_Graph_neighbors)
+#if REC_HAS(MPI_Graph_neighbors) && !REC_OWN_MPI_Graph_neighbors
 int REC_NAME(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int neighbors[]) REC_LABEL(Graph_neighbors);
 int REC_NAME(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
 {
@@ -269,7 +269,7 @@ int REC_NAME(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int nei
 }
 #endif
 
-#if REC_HAS(MPI_Graph_neighbors_count)
+#if REC_HAS(MPI_Graph_neighbors_count) && !REC_OWN_MPI_Graph_neighbors_count
 int REC_NAME(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors) REC_LABEL(Graph_neighbors_count);
 int REC_NAME(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors)
 {
@@ -281,7 +281,7 @@ int REC_NAME(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors)
 }
 #endif
 
-#if REC_HAS(MPI_Graphdims_get)
+#if REC_HAS(MPI_Graphdims_get) && !REC_OWN_MPI_Graphdims_get
 int REC_NAME(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges) REC_LABEL(Graphdims_get);
 int REC_NAME(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges)
 {
@@ -293,7 +293,7 @@ int REC_NAME(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges)
 }
 #endif
 
-#if REC_HAS(MPI_Topo_test)
+#if REC_HAS(MPI_Topo_test) && !REC_OWN_MPI_Topo_test
 int REC_NAME(Topo_test)(MPI_Comm comm, int *status) REC_LABEL(Topo_test);
 int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
 {

@@ -1,0 +1,449 @@
+! Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml through templates/call/caller.F90.j2.
+! Calls of the wrappers of the chapter "process-creation".
+#include "rec_has.h"
+
+#if REC_HAS_MPI_Close_port
+subroutine rec_f08_mpi_close_port() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Close_port(&
+        '  port_name 101  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Close_port
+subroutine rec_f08_pmpi_close_port() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Close_port(&
+        '  port_name 101  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_accept
+subroutine rec_f08_mpi_comm_accept() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Comm) :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    root = 103
+    comm%MPI_VAL = 1004
+    call MPI_Comm_accept(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_accept
+subroutine rec_f08_pmpi_comm_accept() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Comm) :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    root = 103
+    comm%MPI_VAL = 1004
+    call PMPI_Comm_accept(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_connect
+subroutine rec_f08_mpi_comm_connect() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Comm) :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    root = 103
+    comm%MPI_VAL = 1004
+    call MPI_Comm_connect(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_connect
+subroutine rec_f08_pmpi_comm_connect() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Comm) :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    root = 103
+    comm%MPI_VAL = 1004
+    call PMPI_Comm_connect(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_disconnect
+subroutine rec_f08_mpi_comm_disconnect() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    call MPI_Comm_disconnect(&
+        comm, &
+        returned)
+    call saw_handle('comm', comm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_disconnect
+subroutine rec_f08_pmpi_comm_disconnect() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    call PMPI_Comm_disconnect(&
+        comm, &
+        returned)
+    call saw_handle('comm', comm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_get_parent
+subroutine rec_f08_mpi_comm_get_parent() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Comm) :: parent
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Comm_get_parent(&
+        parent, &
+        returned)
+    call saw_handle('parent', parent%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_get_parent
+subroutine rec_f08_pmpi_comm_get_parent() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Comm) :: parent
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Comm_get_parent(&
+        parent, &
+        returned)
+    call saw_handle('parent', parent%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_join
+subroutine rec_f08_mpi_comm_join() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    integer :: fd
+    type(MPI_Comm) :: intercomm
+    integer :: returned
+    i = 0
+    returned = 0
+    fd = 101
+    call MPI_Comm_join(&
+        fd, &
+        intercomm, &
+        returned)
+    call saw_handle('intercomm', intercomm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_join
+subroutine rec_f08_pmpi_comm_join() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    integer :: fd
+    type(MPI_Comm) :: intercomm
+    integer :: returned
+    i = 0
+    returned = 0
+    fd = 101
+    call PMPI_Comm_join(&
+        fd, &
+        intercomm, &
+        returned)
+    call saw_handle('intercomm', intercomm%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Lookup_name
+subroutine rec_f08_mpi_lookup_name() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    call MPI_Lookup_name(&
+        '  service_name 101  ', &
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Lookup_name
+subroutine rec_f08_pmpi_lookup_name() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    call PMPI_Lookup_name(&
+        '  service_name 101  ', &
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Open_port
+subroutine rec_f08_mpi_open_port() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1001
+    call MPI_Open_port(&
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Open_port
+subroutine rec_f08_pmpi_open_port() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1001
+    call PMPI_Open_port(&
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Publish_name
+subroutine rec_f08_mpi_publish_name() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    call MPI_Publish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Publish_name
+subroutine rec_f08_pmpi_publish_name() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    call PMPI_Publish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Unpublish_name
+subroutine rec_f08_mpi_unpublish_name() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    call MPI_Unpublish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Unpublish_name
+subroutine rec_f08_pmpi_unpublish_name() bind(C)
+    use mpi_f08
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1002
+    call PMPI_Unpublish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif

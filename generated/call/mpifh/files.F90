@@ -1,0 +1,2915 @@
+! Do not edit: `bindery generate` writes this from specs/routines/files.toml through templates/call/caller.F90.j2.
+! Calls of the wrappers of the chapter "files".
+#include "rec_has.h"
+
+#if REC_HAS_MPI_File_close
+subroutine rec_mpifh_mpi_file_close() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_close
+    integer :: fh
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_close(&
+        fh, &
+        returned)
+    call saw_handle('fh', fh)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_close
+subroutine rec_mpifh_pmpi_file_close() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_close
+    integer :: fh
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_close(&
+        fh, &
+        returned)
+    call saw_handle('fh', fh)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_delete
+subroutine rec_mpifh_mpi_file_delete() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_delete
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call mpi_file_delete(&
+        '  filename 101  ', &
+        info, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_delete
+subroutine rec_mpifh_pmpi_file_delete() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_delete
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call pmpi_file_delete(&
+        '  filename 101  ', &
+        info, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_amode
+subroutine rec_mpifh_mpi_file_get_amode() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_amode
+    integer :: fh
+    integer :: amode
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_get_amode(&
+        fh, &
+        amode, &
+        returned)
+    call saw_number('amode', int(amode, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_amode
+subroutine rec_mpifh_pmpi_file_get_amode() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_amode
+    integer :: fh
+    integer :: amode
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_get_amode(&
+        fh, &
+        amode, &
+        returned)
+    call saw_number('amode', int(amode, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_atomicity
+subroutine rec_mpifh_mpi_file_get_atomicity() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_atomicity
+    integer :: fh
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    flag = 1 == 0
+    call mpi_file_get_atomicity(&
+        fh, &
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_atomicity
+subroutine rec_mpifh_pmpi_file_get_atomicity() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_atomicity
+    integer :: fh
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    flag = 1 == 0
+    call pmpi_file_get_atomicity(&
+        fh, &
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_byte_offset
+subroutine rec_mpifh_mpi_file_get_byte_offset() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_byte_offset
+    integer :: fh
+    integer(8) :: offset
+    integer(8) :: disp
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    call mpi_file_get_byte_offset(&
+        fh, &
+        offset, &
+        disp, &
+        returned)
+    call saw_number('disp', int(disp, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_byte_offset
+subroutine rec_mpifh_pmpi_file_get_byte_offset() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_byte_offset
+    integer :: fh
+    integer(8) :: offset
+    integer(8) :: disp
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    call pmpi_file_get_byte_offset(&
+        fh, &
+        offset, &
+        disp, &
+        returned)
+    call saw_number('disp', int(disp, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_group
+subroutine rec_mpifh_mpi_file_get_group() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_group
+    integer :: fh
+    integer :: group
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_get_group(&
+        fh, &
+        group, &
+        returned)
+    call saw_handle('group', group)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_group
+subroutine rec_mpifh_pmpi_file_get_group() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_group
+    integer :: fh
+    integer :: group
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_get_group(&
+        fh, &
+        group, &
+        returned)
+    call saw_handle('group', group)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_info
+subroutine rec_mpifh_mpi_file_get_info() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_info
+    integer :: fh
+    integer :: info_used
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_get_info(&
+        fh, &
+        info_used, &
+        returned)
+    call saw_handle('info_used', info_used)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_info
+subroutine rec_mpifh_pmpi_file_get_info() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_info
+    integer :: fh
+    integer :: info_used
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_get_info(&
+        fh, &
+        info_used, &
+        returned)
+    call saw_handle('info_used', info_used)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_position
+subroutine rec_mpifh_mpi_file_get_position() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_position
+    integer :: fh
+    integer(8) :: offset
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_get_position(&
+        fh, &
+        offset, &
+        returned)
+    call saw_number('offset', int(offset, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_position
+subroutine rec_mpifh_pmpi_file_get_position() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_position
+    integer :: fh
+    integer(8) :: offset
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_get_position(&
+        fh, &
+        offset, &
+        returned)
+    call saw_number('offset', int(offset, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_position_shared
+subroutine rec_mpifh_mpi_file_get_position_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_position_shared
+    integer :: fh
+    integer(8) :: offset
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_get_position_shared(&
+        fh, &
+        offset, &
+        returned)
+    call saw_number('offset', int(offset, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_position_shared
+subroutine rec_mpifh_pmpi_file_get_position_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_position_shared
+    integer :: fh
+    integer(8) :: offset
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_get_position_shared(&
+        fh, &
+        offset, &
+        returned)
+    call saw_number('offset', int(offset, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_size
+subroutine rec_mpifh_mpi_file_get_size() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_size
+    integer :: fh
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_get_size(&
+        fh, &
+        size, &
+        returned)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_size
+subroutine rec_mpifh_pmpi_file_get_size() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_size
+    integer :: fh
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_get_size(&
+        fh, &
+        size, &
+        returned)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_type_extent
+subroutine rec_mpifh_mpi_file_get_type_extent() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_type_extent
+    integer :: fh
+    integer :: datatype
+    integer(8) :: extent
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    datatype = 1002
+    call mpi_file_get_type_extent(&
+        fh, &
+        datatype, &
+        extent, &
+        returned)
+    call saw_number('extent', int(extent, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_type_extent
+subroutine rec_mpifh_pmpi_file_get_type_extent() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_type_extent
+    integer :: fh
+    integer :: datatype
+    integer(8) :: extent
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    datatype = 1002
+    call pmpi_file_get_type_extent(&
+        fh, &
+        datatype, &
+        extent, &
+        returned)
+    call saw_number('extent', int(extent, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_view
+subroutine rec_mpifh_mpi_file_get_view() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_get_view
+    integer :: fh
+    integer(8) :: disp
+    integer :: etype
+    integer :: filetype
+    character(len=8192) :: datarep
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_get_view(&
+        fh, &
+        disp, &
+        etype, &
+        filetype, &
+        datarep, &
+        returned)
+    call saw_number('disp', int(disp, 8))
+    call saw_handle('etype', etype)
+    call saw_handle('filetype', filetype)
+    call saw_text('datarep', datarep)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_get_view
+subroutine rec_mpifh_pmpi_file_get_view() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_get_view
+    integer :: fh
+    integer(8) :: disp
+    integer :: etype
+    integer :: filetype
+    character(len=8192) :: datarep
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_get_view(&
+        fh, &
+        disp, &
+        etype, &
+        filetype, &
+        datarep, &
+        returned)
+    call saw_number('disp', int(disp, 8))
+    call saw_handle('etype', etype)
+    call saw_handle('filetype', filetype)
+    call saw_text('datarep', datarep)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread
+subroutine rec_mpifh_mpi_file_iread() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iread
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_iread(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread
+subroutine rec_mpifh_pmpi_file_iread() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iread
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_iread(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_all
+subroutine rec_mpifh_mpi_file_iread_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iread_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_iread_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_all
+subroutine rec_mpifh_pmpi_file_iread_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iread_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_iread_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_at
+subroutine rec_mpifh_mpi_file_iread_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iread_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_iread_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_at
+subroutine rec_mpifh_pmpi_file_iread_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iread_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_iread_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_at_all
+subroutine rec_mpifh_mpi_file_iread_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iread_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_iread_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_at_all
+subroutine rec_mpifh_pmpi_file_iread_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iread_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_iread_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_shared
+subroutine rec_mpifh_mpi_file_iread_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iread_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_iread_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iread_shared
+subroutine rec_mpifh_pmpi_file_iread_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iread_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_iread_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite
+subroutine rec_mpifh_mpi_file_iwrite() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iwrite
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_iwrite(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite
+subroutine rec_mpifh_pmpi_file_iwrite() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iwrite
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_iwrite(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_all
+subroutine rec_mpifh_mpi_file_iwrite_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iwrite_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_iwrite_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_all
+subroutine rec_mpifh_pmpi_file_iwrite_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iwrite_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_iwrite_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_at
+subroutine rec_mpifh_mpi_file_iwrite_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iwrite_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_iwrite_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_at
+subroutine rec_mpifh_pmpi_file_iwrite_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iwrite_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_iwrite_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_at_all
+subroutine rec_mpifh_mpi_file_iwrite_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iwrite_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_iwrite_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_at_all
+subroutine rec_mpifh_pmpi_file_iwrite_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iwrite_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_iwrite_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_shared
+subroutine rec_mpifh_mpi_file_iwrite_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_iwrite_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_iwrite_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_iwrite_shared
+subroutine rec_mpifh_pmpi_file_iwrite_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_iwrite_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_iwrite_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_open
+subroutine rec_mpifh_mpi_file_open() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_open
+    integer :: comm
+    integer :: amode
+    integer :: info
+    integer :: fh
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    amode = 103
+    info = 1004
+    call mpi_file_open(&
+        comm, &
+        '  filename 102  ', &
+        amode, &
+        info, &
+        fh, &
+        returned)
+    call saw_handle('fh', fh)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_open
+subroutine rec_mpifh_pmpi_file_open() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_open
+    integer :: comm
+    integer :: amode
+    integer :: info
+    integer :: fh
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    amode = 103
+    info = 1004
+    call pmpi_file_open(&
+        comm, &
+        '  filename 102  ', &
+        amode, &
+        info, &
+        fh, &
+        returned)
+    call saw_handle('fh', fh)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_preallocate
+subroutine rec_mpifh_mpi_file_preallocate() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_preallocate
+    integer :: fh
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    size = 5000000002_8
+    call mpi_file_preallocate(&
+        fh, &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_preallocate
+subroutine rec_mpifh_pmpi_file_preallocate() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_preallocate
+    integer :: fh
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    size = 5000000002_8
+    call pmpi_file_preallocate(&
+        fh, &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read
+subroutine rec_mpifh_mpi_file_read() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_read(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read
+subroutine rec_mpifh_pmpi_file_read() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_read(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_all
+subroutine rec_mpifh_mpi_file_read_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_read_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_all
+subroutine rec_mpifh_pmpi_file_read_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_read_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_all_begin
+subroutine rec_mpifh_mpi_file_read_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_all_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_read_all_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_all_begin
+subroutine rec_mpifh_pmpi_file_read_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_all_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_read_all_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_all_end
+subroutine rec_mpifh_mpi_file_read_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_read_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_all_end
+subroutine rec_mpifh_pmpi_file_read_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_read_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at
+subroutine rec_mpifh_mpi_file_read_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_read_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at
+subroutine rec_mpifh_pmpi_file_read_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_read_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at_all
+subroutine rec_mpifh_mpi_file_read_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_read_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at_all
+subroutine rec_mpifh_pmpi_file_read_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_read_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at_all_begin
+subroutine rec_mpifh_mpi_file_read_at_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_at_all_begin
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_read_at_all_begin(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at_all_begin
+subroutine rec_mpifh_pmpi_file_read_at_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_at_all_begin
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_read_at_all_begin(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at_all_end
+subroutine rec_mpifh_mpi_file_read_at_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_at_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_read_at_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at_all_end
+subroutine rec_mpifh_pmpi_file_read_at_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_at_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_read_at_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered
+subroutine rec_mpifh_mpi_file_read_ordered() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_ordered
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_read_ordered(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered
+subroutine rec_mpifh_pmpi_file_read_ordered() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_ordered
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_read_ordered(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered_begin
+subroutine rec_mpifh_mpi_file_read_ordered_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_ordered_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_read_ordered_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered_begin
+subroutine rec_mpifh_pmpi_file_read_ordered_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_ordered_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_read_ordered_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered_end
+subroutine rec_mpifh_mpi_file_read_ordered_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_ordered_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_read_ordered_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered_end
+subroutine rec_mpifh_pmpi_file_read_ordered_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_ordered_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_read_ordered_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_shared
+subroutine rec_mpifh_mpi_file_read_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_read_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_read_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_shared
+subroutine rec_mpifh_pmpi_file_read_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_read_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_read_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_seek
+subroutine rec_mpifh_mpi_file_seek() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_seek
+    integer :: fh
+    integer(8) :: offset
+    integer :: whence
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    whence = 103
+    call mpi_file_seek(&
+        fh, &
+        offset, &
+        whence, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_seek
+subroutine rec_mpifh_pmpi_file_seek() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_seek
+    integer :: fh
+    integer(8) :: offset
+    integer :: whence
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    whence = 103
+    call pmpi_file_seek(&
+        fh, &
+        offset, &
+        whence, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_seek_shared
+subroutine rec_mpifh_mpi_file_seek_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_seek_shared
+    integer :: fh
+    integer(8) :: offset
+    integer :: whence
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    whence = 103
+    call mpi_file_seek_shared(&
+        fh, &
+        offset, &
+        whence, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_seek_shared
+subroutine rec_mpifh_pmpi_file_seek_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_seek_shared
+    integer :: fh
+    integer(8) :: offset
+    integer :: whence
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    whence = 103
+    call pmpi_file_seek_shared(&
+        fh, &
+        offset, &
+        whence, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_atomicity
+subroutine rec_mpifh_mpi_file_set_atomicity() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_set_atomicity
+    integer :: fh
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    flag = 0 /= 0
+    call mpi_file_set_atomicity(&
+        fh, &
+        flag, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_atomicity
+subroutine rec_mpifh_pmpi_file_set_atomicity() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_set_atomicity
+    integer :: fh
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    flag = 0 /= 0
+    call pmpi_file_set_atomicity(&
+        fh, &
+        flag, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_info
+subroutine rec_mpifh_mpi_file_set_info() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_set_info
+    integer :: fh
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    info = 1002
+    call mpi_file_set_info(&
+        fh, &
+        info, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_info
+subroutine rec_mpifh_pmpi_file_set_info() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_set_info
+    integer :: fh
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    info = 1002
+    call pmpi_file_set_info(&
+        fh, &
+        info, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_size
+subroutine rec_mpifh_mpi_file_set_size() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_set_size
+    integer :: fh
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    size = 5000000002_8
+    call mpi_file_set_size(&
+        fh, &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_size
+subroutine rec_mpifh_pmpi_file_set_size() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_set_size
+    integer :: fh
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    size = 5000000002_8
+    call pmpi_file_set_size(&
+        fh, &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_view
+subroutine rec_mpifh_mpi_file_set_view() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_set_view
+    integer :: fh
+    integer(8) :: disp
+    integer :: etype
+    integer :: filetype
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    disp = 5000000002_8
+    etype = 1003
+    filetype = 1004
+    info = 1006
+    call mpi_file_set_view(&
+        fh, &
+        disp, &
+        etype, &
+        filetype, &
+        '  datarep 105  ', &
+        info, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_set_view
+subroutine rec_mpifh_pmpi_file_set_view() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_set_view
+    integer :: fh
+    integer(8) :: disp
+    integer :: etype
+    integer :: filetype
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    disp = 5000000002_8
+    etype = 1003
+    filetype = 1004
+    info = 1006
+    call pmpi_file_set_view(&
+        fh, &
+        disp, &
+        etype, &
+        filetype, &
+        '  datarep 105  ', &
+        info, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_sync
+subroutine rec_mpifh_mpi_file_sync() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_sync
+    integer :: fh
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_sync(&
+        fh, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_sync
+subroutine rec_mpifh_pmpi_file_sync() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_sync
+    integer :: fh
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_sync(&
+        fh, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write
+subroutine rec_mpifh_mpi_file_write() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_write(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write
+subroutine rec_mpifh_pmpi_file_write() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_write(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_all
+subroutine rec_mpifh_mpi_file_write_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_write_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_all
+subroutine rec_mpifh_pmpi_file_write_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_all
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_write_all(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_all_begin
+subroutine rec_mpifh_mpi_file_write_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_all_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_write_all_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_all_begin
+subroutine rec_mpifh_pmpi_file_write_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_all_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_write_all_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_all_end
+subroutine rec_mpifh_mpi_file_write_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_write_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_all_end
+subroutine rec_mpifh_pmpi_file_write_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_write_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at
+subroutine rec_mpifh_mpi_file_write_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_write_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at
+subroutine rec_mpifh_pmpi_file_write_at() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_at
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_write_at(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at_all
+subroutine rec_mpifh_mpi_file_write_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_write_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at_all
+subroutine rec_mpifh_pmpi_file_write_at_all() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_at_all
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_write_at_all(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at_all_begin
+subroutine rec_mpifh_mpi_file_write_at_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_at_all_begin
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call mpi_file_write_at_all_begin(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at_all_begin
+subroutine rec_mpifh_pmpi_file_write_at_all_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_at_all_begin
+    integer :: fh
+    integer(8) :: offset
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    offset = 5000000002_8
+    count = 104
+    datatype = 1005
+    call pmpi_file_write_at_all_begin(&
+        fh, &
+        offset, &
+        rec_cells(1, 3 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at_all_end
+subroutine rec_mpifh_mpi_file_write_at_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_at_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_write_at_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at_all_end
+subroutine rec_mpifh_pmpi_file_write_at_all_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_at_all_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_write_at_all_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered
+subroutine rec_mpifh_mpi_file_write_ordered() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_ordered
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_write_ordered(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered
+subroutine rec_mpifh_pmpi_file_write_ordered() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_ordered
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_write_ordered(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered_begin
+subroutine rec_mpifh_mpi_file_write_ordered_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_ordered_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_write_ordered_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered_begin
+subroutine rec_mpifh_pmpi_file_write_ordered_begin() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_ordered_begin
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_write_ordered_begin(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered_end
+subroutine rec_mpifh_mpi_file_write_ordered_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_ordered_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call mpi_file_write_ordered_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered_end
+subroutine rec_mpifh_pmpi_file_write_ordered_end() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_ordered_end
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    call pmpi_file_write_ordered_end(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_shared
+subroutine rec_mpifh_mpi_file_write_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_file_write_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call mpi_file_write_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_shared
+subroutine rec_mpifh_pmpi_file_write_shared() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_file_write_shared
+    integer :: fh
+    integer :: count
+    integer :: datatype
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    count = 103
+    datatype = 1004
+    call pmpi_file_write_shared(&
+        fh, &
+        rec_cells(1, 2 + 1), &
+        count, &
+        datatype, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif

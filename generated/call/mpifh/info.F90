@@ -1,0 +1,393 @@
+! Do not edit: `bindery generate` writes this from specs/routines/info.toml through templates/call/caller.F90.j2.
+! Calls of the wrappers of the chapter "info".
+#include "rec_has.h"
+
+#if REC_HAS_MPI_Info_create
+subroutine rec_mpifh_mpi_info_create() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_create
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_info_create(&
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_create
+subroutine rec_mpifh_pmpi_info_create() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_create
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_info_create(&
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_create_env
+subroutine rec_mpifh_mpi_info_create_env() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_create_env
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_info_create_env(&
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_create_env
+subroutine rec_mpifh_pmpi_info_create_env() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_create_env
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_info_create_env(&
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_delete
+subroutine rec_mpifh_mpi_info_delete() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_delete
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call mpi_info_delete(&
+        info, &
+        '  key 102  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_delete
+subroutine rec_mpifh_pmpi_info_delete() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_delete
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call pmpi_info_delete(&
+        info, &
+        '  key 102  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_dup
+subroutine rec_mpifh_mpi_info_dup() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_dup
+    integer :: info
+    integer :: newinfo
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call mpi_info_dup(&
+        info, &
+        newinfo, &
+        returned)
+    call saw_handle('newinfo', newinfo)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_dup
+subroutine rec_mpifh_pmpi_info_dup() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_dup
+    integer :: info
+    integer :: newinfo
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call pmpi_info_dup(&
+        info, &
+        newinfo, &
+        returned)
+    call saw_handle('newinfo', newinfo)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_free
+subroutine rec_mpifh_mpi_info_free() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_free
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call mpi_info_free(&
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_free
+subroutine rec_mpifh_pmpi_info_free() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_free
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call pmpi_info_free(&
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_nkeys
+subroutine rec_mpifh_mpi_info_get_nkeys() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_get_nkeys
+    integer :: info
+    integer :: nkeys
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call mpi_info_get_nkeys(&
+        info, &
+        nkeys, &
+        returned)
+    call saw_number('nkeys', int(nkeys, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_nkeys
+subroutine rec_mpifh_pmpi_info_get_nkeys() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_get_nkeys
+    integer :: info
+    integer :: nkeys
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call pmpi_info_get_nkeys(&
+        info, &
+        nkeys, &
+        returned)
+    call saw_number('nkeys', int(nkeys, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_nthkey
+subroutine rec_mpifh_mpi_info_get_nthkey() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_get_nthkey
+    integer :: info
+    integer :: n
+    character(len=8192) :: key
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    n = 102
+    call mpi_info_get_nthkey(&
+        info, &
+        n, &
+        key, &
+        returned)
+    call saw_text('key', key)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_nthkey
+subroutine rec_mpifh_pmpi_info_get_nthkey() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_get_nthkey
+    integer :: info
+    integer :: n
+    character(len=8192) :: key
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    n = 102
+    call pmpi_info_get_nthkey(&
+        info, &
+        n, &
+        key, &
+        returned)
+    call saw_text('key', key)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_valuelen
+subroutine rec_mpifh_mpi_info_get_valuelen() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_get_valuelen
+    integer :: info
+    integer :: valuelen
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    flag = 1 == 0
+    call mpi_info_get_valuelen(&
+        info, &
+        '  key 102  ', &
+        valuelen, &
+        flag, &
+        returned)
+    call saw_number('valuelen', int(valuelen, 8))
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_valuelen
+subroutine rec_mpifh_pmpi_info_get_valuelen() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_get_valuelen
+    integer :: info
+    integer :: valuelen
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    flag = 1 == 0
+    call pmpi_info_get_valuelen(&
+        info, &
+        '  key 102  ', &
+        valuelen, &
+        flag, &
+        returned)
+    call saw_number('valuelen', int(valuelen, 8))
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_set
+subroutine rec_mpifh_mpi_info_set() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_info_set
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call mpi_info_set(&
+        info, &
+        '  key 102  ', &
+        '  value 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_set
+subroutine rec_mpifh_pmpi_info_set() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_info_set
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call pmpi_info_set(&
+        info, &
+        '  key 102  ', &
+        '  value 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif

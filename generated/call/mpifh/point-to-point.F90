@@ -1,0 +1,2123 @@
+! Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml through templates/call/caller.F90.j2.
+! Calls of the wrappers of the chapter "point-to-point".
+#include "rec_has.h"
+
+#if REC_HAS_MPI_Bsend
+subroutine rec_mpifh_mpi_bsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_bsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_bsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Bsend
+subroutine rec_mpifh_pmpi_bsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_bsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_bsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Bsend_init
+subroutine rec_mpifh_mpi_bsend_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_bsend_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_bsend_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Bsend_init
+subroutine rec_mpifh_pmpi_bsend_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_bsend_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_bsend_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_attach
+subroutine rec_mpifh_mpi_buffer_attach() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_buffer_attach
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    size = 102
+    call mpi_buffer_attach(&
+        rec_cells(1, 1 + 1), &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_attach
+subroutine rec_mpifh_pmpi_buffer_attach() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_buffer_attach
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    size = 102
+    call pmpi_buffer_attach(&
+        rec_cells(1, 1 + 1), &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_flush
+subroutine rec_mpifh_mpi_buffer_flush() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_buffer_flush
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_buffer_flush(&
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_flush
+subroutine rec_mpifh_pmpi_buffer_flush() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_buffer_flush
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_buffer_flush(&
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_iflush
+subroutine rec_mpifh_mpi_buffer_iflush() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_buffer_iflush
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_buffer_iflush(&
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_iflush
+subroutine rec_mpifh_pmpi_buffer_iflush() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_buffer_iflush
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_buffer_iflush(&
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_attach_buffer
+subroutine rec_mpifh_mpi_comm_attach_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_attach_buffer
+    integer :: comm
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    size = 103
+    call mpi_comm_attach_buffer(&
+        comm, &
+        rec_cells(1, 2 + 1), &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_attach_buffer
+subroutine rec_mpifh_pmpi_comm_attach_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_attach_buffer
+    integer :: comm
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    size = 103
+    call pmpi_comm_attach_buffer(&
+        comm, &
+        rec_cells(1, 2 + 1), &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_flush_buffer
+subroutine rec_mpifh_mpi_comm_flush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_flush_buffer
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call mpi_comm_flush_buffer(&
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_flush_buffer
+subroutine rec_mpifh_pmpi_comm_flush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_flush_buffer
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call pmpi_comm_flush_buffer(&
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_iflush_buffer
+subroutine rec_mpifh_mpi_comm_iflush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_iflush_buffer
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call mpi_comm_iflush_buffer(&
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_iflush_buffer
+subroutine rec_mpifh_pmpi_comm_iflush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_iflush_buffer
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call pmpi_comm_iflush_buffer(&
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ibsend
+subroutine rec_mpifh_mpi_ibsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_ibsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_ibsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ibsend
+subroutine rec_mpifh_pmpi_ibsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_ibsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_ibsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Improbe
+subroutine rec_mpifh_mpi_improbe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_improbe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    logical :: flag
+    integer :: message
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    flag = 1 == 0
+    call mpi_improbe(&
+        source, &
+        tag, &
+        comm, &
+        flag, &
+        message, &
+        status, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_handle('message', message)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Improbe
+subroutine rec_mpifh_pmpi_improbe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_improbe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    logical :: flag
+    integer :: message
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    flag = 1 == 0
+    call pmpi_improbe(&
+        source, &
+        tag, &
+        comm, &
+        flag, &
+        message, &
+        status, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_handle('message', message)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Imrecv
+subroutine rec_mpifh_mpi_imrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_imrecv
+    integer :: count
+    integer :: datatype
+    integer :: message
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    message = 1004
+    call mpi_imrecv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        message, &
+        request, &
+        returned)
+    call saw_handle('message', message)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Imrecv
+subroutine rec_mpifh_pmpi_imrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_imrecv
+    integer :: count
+    integer :: datatype
+    integer :: message
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    message = 1004
+    call pmpi_imrecv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        message, &
+        request, &
+        returned)
+    call saw_handle('message', message)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iprobe
+subroutine rec_mpifh_mpi_iprobe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_iprobe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    logical :: flag
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    flag = 1 == 0
+    call mpi_iprobe(&
+        source, &
+        tag, &
+        comm, &
+        flag, &
+        status, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iprobe
+subroutine rec_mpifh_pmpi_iprobe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_iprobe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    logical :: flag
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    flag = 1 == 0
+    call pmpi_iprobe(&
+        source, &
+        tag, &
+        comm, &
+        flag, &
+        status, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Irecv
+subroutine rec_mpifh_mpi_irecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_irecv
+    integer :: count
+    integer :: datatype
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    source = 104
+    tag = 105
+    comm = 1006
+    call mpi_irecv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Irecv
+subroutine rec_mpifh_pmpi_irecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_irecv
+    integer :: count
+    integer :: datatype
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    source = 104
+    tag = 105
+    comm = 1006
+    call pmpi_irecv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Irsend
+subroutine rec_mpifh_mpi_irsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_irsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_irsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Irsend
+subroutine rec_mpifh_pmpi_irsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_irsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_irsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Isend
+subroutine rec_mpifh_mpi_isend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_isend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_isend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Isend
+subroutine rec_mpifh_pmpi_isend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_isend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_isend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Isendrecv
+subroutine rec_mpifh_mpi_isendrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_isendrecv
+    integer :: sendcount
+    integer :: sendtype
+    integer :: dest
+    integer :: sendtag
+    integer :: recvcount
+    integer :: recvtype
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype = 1003
+    dest = 104
+    sendtag = 105
+    recvcount = 107
+    recvtype = 1008
+    source = 109
+    recvtag = 110
+    comm = 1011
+    call mpi_isendrecv(&
+        rec_cells(1, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        dest, &
+        sendtag, &
+        rec_cells(1, 6 + 1), &
+        recvcount, &
+        recvtype, &
+        source, &
+        recvtag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Isendrecv
+subroutine rec_mpifh_pmpi_isendrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_isendrecv
+    integer :: sendcount
+    integer :: sendtype
+    integer :: dest
+    integer :: sendtag
+    integer :: recvcount
+    integer :: recvtype
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype = 1003
+    dest = 104
+    sendtag = 105
+    recvcount = 107
+    recvtype = 1008
+    source = 109
+    recvtag = 110
+    comm = 1011
+    call pmpi_isendrecv(&
+        rec_cells(1, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        dest, &
+        sendtag, &
+        rec_cells(1, 6 + 1), &
+        recvcount, &
+        recvtype, &
+        source, &
+        recvtag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Isendrecv_replace
+subroutine rec_mpifh_mpi_isendrecv_replace() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_isendrecv_replace
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: sendtag
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    sendtag = 105
+    source = 106
+    recvtag = 107
+    comm = 1008
+    call mpi_isendrecv_replace(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        sendtag, &
+        source, &
+        recvtag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Isendrecv_replace
+subroutine rec_mpifh_pmpi_isendrecv_replace() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_isendrecv_replace
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: sendtag
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    sendtag = 105
+    source = 106
+    recvtag = 107
+    comm = 1008
+    call pmpi_isendrecv_replace(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        sendtag, &
+        source, &
+        recvtag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Issend
+subroutine rec_mpifh_mpi_issend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_issend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_issend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Issend
+subroutine rec_mpifh_pmpi_issend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_issend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_issend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Mprobe
+subroutine rec_mpifh_mpi_mprobe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_mprobe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: message
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    call mpi_mprobe(&
+        source, &
+        tag, &
+        comm, &
+        message, &
+        status, &
+        returned)
+    call saw_handle('message', message)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Mprobe
+subroutine rec_mpifh_pmpi_mprobe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_mprobe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: message
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    call pmpi_mprobe(&
+        source, &
+        tag, &
+        comm, &
+        message, &
+        status, &
+        returned)
+    call saw_handle('message', message)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Mrecv
+subroutine rec_mpifh_mpi_mrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_mrecv
+    integer :: count
+    integer :: datatype
+    integer :: message
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    message = 1004
+    call mpi_mrecv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        message, &
+        status, &
+        returned)
+    call saw_handle('message', message)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Mrecv
+subroutine rec_mpifh_pmpi_mrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_mrecv
+    integer :: count
+    integer :: datatype
+    integer :: message
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    message = 1004
+    call pmpi_mrecv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        message, &
+        status, &
+        returned)
+    call saw_handle('message', message)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Probe
+subroutine rec_mpifh_mpi_probe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_probe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    call mpi_probe(&
+        source, &
+        tag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Probe
+subroutine rec_mpifh_pmpi_probe() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_probe
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    source = 101
+    tag = 102
+    comm = 1003
+    call pmpi_probe(&
+        source, &
+        tag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Recv
+subroutine rec_mpifh_mpi_recv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_recv
+    integer :: count
+    integer :: datatype
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    source = 104
+    tag = 105
+    comm = 1006
+    call mpi_recv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Recv
+subroutine rec_mpifh_pmpi_recv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_recv
+    integer :: count
+    integer :: datatype
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    source = 104
+    tag = 105
+    comm = 1006
+    call pmpi_recv(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Recv_init
+subroutine rec_mpifh_mpi_recv_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_recv_init
+    integer :: count
+    integer :: datatype
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    source = 104
+    tag = 105
+    comm = 1006
+    call mpi_recv_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Recv_init
+subroutine rec_mpifh_pmpi_recv_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_recv_init
+    integer :: count
+    integer :: datatype
+    integer :: source
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    source = 104
+    tag = 105
+    comm = 1006
+    call pmpi_recv_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Rsend
+subroutine rec_mpifh_mpi_rsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_rsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_rsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Rsend
+subroutine rec_mpifh_pmpi_rsend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_rsend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_rsend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Rsend_init
+subroutine rec_mpifh_mpi_rsend_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_rsend_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_rsend_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Rsend_init
+subroutine rec_mpifh_pmpi_rsend_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_rsend_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_rsend_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Send
+subroutine rec_mpifh_mpi_send() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_send
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_send(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Send
+subroutine rec_mpifh_pmpi_send() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_send
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_send(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Send_init
+subroutine rec_mpifh_mpi_send_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_send_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_send_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Send_init
+subroutine rec_mpifh_pmpi_send_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_send_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_send_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Sendrecv
+subroutine rec_mpifh_mpi_sendrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_sendrecv
+    integer :: sendcount
+    integer :: sendtype
+    integer :: dest
+    integer :: sendtag
+    integer :: recvcount
+    integer :: recvtype
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype = 1003
+    dest = 104
+    sendtag = 105
+    recvcount = 107
+    recvtype = 1008
+    source = 109
+    recvtag = 110
+    comm = 1011
+    call mpi_sendrecv(&
+        rec_cells(1, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        dest, &
+        sendtag, &
+        rec_cells(1, 6 + 1), &
+        recvcount, &
+        recvtype, &
+        source, &
+        recvtag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Sendrecv
+subroutine rec_mpifh_pmpi_sendrecv() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_sendrecv
+    integer :: sendcount
+    integer :: sendtype
+    integer :: dest
+    integer :: sendtag
+    integer :: recvcount
+    integer :: recvtype
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype = 1003
+    dest = 104
+    sendtag = 105
+    recvcount = 107
+    recvtype = 1008
+    source = 109
+    recvtag = 110
+    comm = 1011
+    call pmpi_sendrecv(&
+        rec_cells(1, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        dest, &
+        sendtag, &
+        rec_cells(1, 6 + 1), &
+        recvcount, &
+        recvtype, &
+        source, &
+        recvtag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Sendrecv_replace
+subroutine rec_mpifh_mpi_sendrecv_replace() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_sendrecv_replace
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: sendtag
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    sendtag = 105
+    source = 106
+    recvtag = 107
+    comm = 1008
+    call mpi_sendrecv_replace(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        sendtag, &
+        source, &
+        recvtag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Sendrecv_replace
+subroutine rec_mpifh_pmpi_sendrecv_replace() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_sendrecv_replace
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: sendtag
+    integer :: source
+    integer :: recvtag
+    integer :: comm
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    sendtag = 105
+    source = 106
+    recvtag = 107
+    comm = 1008
+    call pmpi_sendrecv_replace(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        sendtag, &
+        source, &
+        recvtag, &
+        comm, &
+        status, &
+        returned)
+    call rec_saw_native_status('status' // c_null_char, status, 1)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_attach_buffer
+subroutine rec_mpifh_mpi_session_attach_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_session_attach_buffer
+    integer :: session
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    size = 103
+    call mpi_session_attach_buffer(&
+        session, &
+        rec_cells(1, 2 + 1), &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_attach_buffer
+subroutine rec_mpifh_pmpi_session_attach_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_session_attach_buffer
+    integer :: session
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    size = 103
+    call pmpi_session_attach_buffer(&
+        session, &
+        rec_cells(1, 2 + 1), &
+        size, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_flush_buffer
+subroutine rec_mpifh_mpi_session_flush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_session_flush_buffer
+    integer :: session
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call mpi_session_flush_buffer(&
+        session, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_flush_buffer
+subroutine rec_mpifh_pmpi_session_flush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_session_flush_buffer
+    integer :: session
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call pmpi_session_flush_buffer(&
+        session, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_iflush_buffer
+subroutine rec_mpifh_mpi_session_iflush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_session_iflush_buffer
+    integer :: session
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call mpi_session_iflush_buffer(&
+        session, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_iflush_buffer
+subroutine rec_mpifh_pmpi_session_iflush_buffer() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_session_iflush_buffer
+    integer :: session
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call pmpi_session_iflush_buffer(&
+        session, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ssend
+subroutine rec_mpifh_mpi_ssend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_ssend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_ssend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ssend
+subroutine rec_mpifh_pmpi_ssend() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_ssend
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_ssend(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ssend_init
+subroutine rec_mpifh_mpi_ssend_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_ssend_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call mpi_ssend_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ssend_init
+subroutine rec_mpifh_pmpi_ssend_init() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_ssend_init
+    integer :: count
+    integer :: datatype
+    integer :: dest
+    integer :: tag
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 102
+    datatype = 1003
+    dest = 104
+    tag = 105
+    comm = 1006
+    call pmpi_ssend_init(&
+        rec_cells(1, 1 + 1), &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif

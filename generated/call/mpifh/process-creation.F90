@@ -1,0 +1,449 @@
+! Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml through templates/call/caller.F90.j2.
+! Calls of the wrappers of the chapter "process-creation".
+#include "rec_has.h"
+
+#if REC_HAS_MPI_Close_port
+subroutine rec_mpifh_mpi_close_port() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_close_port
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_close_port(&
+        '  port_name 101  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Close_port
+subroutine rec_mpifh_pmpi_close_port() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_close_port
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_close_port(&
+        '  port_name 101  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_accept
+subroutine rec_mpifh_mpi_comm_accept() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_accept
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 103
+    comm = 1004
+    call mpi_comm_accept(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_accept
+subroutine rec_mpifh_pmpi_comm_accept() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_accept
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 103
+    comm = 1004
+    call pmpi_comm_accept(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_connect
+subroutine rec_mpifh_mpi_comm_connect() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_connect
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 103
+    comm = 1004
+    call mpi_comm_connect(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_connect
+subroutine rec_mpifh_pmpi_comm_connect() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_connect
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 103
+    comm = 1004
+    call pmpi_comm_connect(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_disconnect
+subroutine rec_mpifh_mpi_comm_disconnect() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_disconnect
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call mpi_comm_disconnect(&
+        comm, &
+        returned)
+    call saw_handle('comm', comm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_disconnect
+subroutine rec_mpifh_pmpi_comm_disconnect() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_disconnect
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call pmpi_comm_disconnect(&
+        comm, &
+        returned)
+    call saw_handle('comm', comm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_get_parent
+subroutine rec_mpifh_mpi_comm_get_parent() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_get_parent
+    integer :: parent
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_comm_get_parent(&
+        parent, &
+        returned)
+    call saw_handle('parent', parent)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_get_parent
+subroutine rec_mpifh_pmpi_comm_get_parent() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_get_parent
+    integer :: parent
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_comm_get_parent(&
+        parent, &
+        returned)
+    call saw_handle('parent', parent)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_join
+subroutine rec_mpifh_mpi_comm_join() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_comm_join
+    integer :: fd
+    integer :: intercomm
+    integer :: returned
+    i = 0
+    returned = 0
+    fd = 101
+    call mpi_comm_join(&
+        fd, &
+        intercomm, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_join
+subroutine rec_mpifh_pmpi_comm_join() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_comm_join
+    integer :: fd
+    integer :: intercomm
+    integer :: returned
+    i = 0
+    returned = 0
+    fd = 101
+    call pmpi_comm_join(&
+        fd, &
+        intercomm, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Lookup_name
+subroutine rec_mpifh_mpi_lookup_name() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_lookup_name
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call mpi_lookup_name(&
+        '  service_name 101  ', &
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Lookup_name
+subroutine rec_mpifh_pmpi_lookup_name() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_lookup_name
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call pmpi_lookup_name(&
+        '  service_name 101  ', &
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Open_port
+subroutine rec_mpifh_mpi_open_port() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_open_port
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call mpi_open_port(&
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Open_port
+subroutine rec_mpifh_pmpi_open_port() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_open_port
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call pmpi_open_port(&
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Publish_name
+subroutine rec_mpifh_mpi_publish_name() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_publish_name
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call mpi_publish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Publish_name
+subroutine rec_mpifh_pmpi_publish_name() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_publish_name
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call pmpi_publish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Unpublish_name
+subroutine rec_mpifh_mpi_unpublish_name() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: mpi_unpublish_name
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call mpi_unpublish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Unpublish_name
+subroutine rec_mpifh_pmpi_unpublish_name() bind(C)
+    use recorder
+    use, intrinsic :: iso_c_binding, only: c_ptr
+    implicit none
+    integer :: i
+    external :: pmpi_unpublish_name
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call pmpi_unpublish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif

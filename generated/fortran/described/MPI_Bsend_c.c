@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Bsend] through templates/fortran/described.c.j2. */
+/* Send a message through an attached buffer, never waiting for the receiver. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Bsend_c)
+void BND_NAME(bsend_c, BSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(bsend_c, BSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, BND_ANY, BND_COPY_IN, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Bsend_c)(d_buf.to.address, d_buf.to.count, d_buf.to.datatype, *dest, *tag,
+            PMPI_Comm_f2c(*comm));
+    bnd_choice_out(&d_buf, result);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,27 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Fetch_and_op] through templates/fortran/described.c.j2. */
+/* Fetch one remote element and update it with an operation in one atomic step. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Fetch_and_op)
+void BND_NAME(fetch_and_op, FETCH_AND_OP)(const void *origin_addr, const void *result_addr, const MPI_Fint *datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror);
+
+void BND_NAME(fetch_and_op, FETCH_AND_OP)(const void *origin_addr, const void *result_addr, const MPI_Fint *datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    struct bnd_choice d_origin_addr;
+    struct bnd_choice d_result_addr;
+    BND_CHOICE_IN(origin_addr, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX,
+            PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_CHOICE_IN(result_addr, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX, bnd_choice_out(&d_origin_addr,
+            code); PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    const int result = BND_C(Fetch_and_op)(d_origin_addr.to.address, d_result_addr.to.address,
+            PMPI_Type_f2c(*datatype), *target_rank, *target_disp, PMPI_Op_f2c(*op), PMPI_Win_f2c(*win));
+    bnd_choice_out(&d_origin_addr, result);
+    bnd_choice_out(&d_result_addr, result);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_at] through templates/fortran/described.c.j2. */
+/* Write at an explicit offset and wait until the buffer is free. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_File_write_at)
+void BND_NAME(file_write_at, FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(file_write_at, FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+{
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, BND_ANY, BND_COPY_IN, 1, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
+            PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    const int result = BND_C(File_write_at)(PMPI_File_f2c(*fh), *offset, d_buf.to.address, d_buf.to.count,
+            d_buf.to.datatype, bnd_status(status));
+    bnd_choice_out(&d_buf, result);
+    BND_RETURN(ierror, result);
+}
+#endif

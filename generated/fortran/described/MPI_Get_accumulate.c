@@ -1,0 +1,32 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/described.c.j2. */
+/* Fetch remote window data and then combine local data into the same place. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Get_accumulate)
+void BND_NAME(get_accumulate, GET_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror);
+
+void BND_NAME(get_accumulate, GET_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    struct bnd_choice d_origin_addr;
+    struct bnd_choice d_result_addr;
+    BND_CHOICE_IN(origin_addr, BND_FLAT, BND_NO_COPY, 1, 1, *origin_count, PMPI_Type_f2c(*origin_datatype), INT_MAX,
+            PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_CHOICE_IN(result_addr, BND_FLAT, BND_NO_COPY, 1, 1, *result_count, PMPI_Type_f2c(*result_datatype), INT_MAX,
+            bnd_choice_out(&d_origin_addr, code); PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    const int result = BND_C(Get_accumulate)(d_origin_addr.to.address, *origin_count, PMPI_Type_f2c(*origin_datatype),
+            d_result_addr.to.address, *result_count, PMPI_Type_f2c(*result_datatype), *target_rank, *target_disp,
+            *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op), PMPI_Win_f2c(*win));
+    bnd_choice_out(&d_origin_addr, result);
+    bnd_choice_out(&d_result_addr, result);
+    BND_RETURN(ierror, result);
+}
+#endif

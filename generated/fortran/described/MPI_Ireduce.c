@@ -1,0 +1,30 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce] through templates/fortran/described.c.j2. */
+/* Start a reduction to the root and return a request. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Ireduce)
+void BND_NAME(ireduce, IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
+
+void BND_NAME(ireduce, IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, BND_FLAT, BND_NO_COPY, *root >= 0, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, BND_FLAT, BND_NO_COPY, bnd_is_root(PMPI_Comm_f2c(*comm), *root), 1, *count,
+            PMPI_Type_f2c(*datatype), INT_MAX, bnd_choice_out(&d_sendbuf,
+            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Ireduce)(d_sendbuf.to.address, d_recvbuf.to.address, *count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm), &c_request);
+    bnd_choice_out(&d_sendbuf, result);
+    bnd_choice_out(&d_recvbuf, result);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

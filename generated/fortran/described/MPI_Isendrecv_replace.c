@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv_replace] through templates/fortran/described.c.j2. */
+/* Start a combined send and receive that share one buffer and return a request. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Isendrecv_replace)
+void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, BND_ANY, BND_NO_COPY, 1, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Isendrecv_replace)(d_buf.to.address, d_buf.to.count, d_buf.to.datatype, *dest, *sendtag,
+            *source, *recvtag, PMPI_Comm_f2c(*comm), &c_request);
+    bnd_choice_out(&d_buf, result);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

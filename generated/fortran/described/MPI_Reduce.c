@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce] through templates/fortran/described.c.j2. */
+/* Combine values from all processes and leave the result at the root. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Reduce)
+void BND_NAME(reduce, REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(reduce, REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, BND_FLAT, BND_COPY_IN, *root >= 0, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, BND_FLAT, BND_COPY_BACK, bnd_is_root(PMPI_Comm_f2c(*comm), *root), 1, *count,
+            PMPI_Type_f2c(*datatype), INT_MAX, bnd_choice_out(&d_sendbuf,
+            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Reduce)(d_sendbuf.to.address, d_recvbuf.to.address, *count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm));
+    bnd_choice_out(&d_sendbuf, result);
+    bnd_choice_out(&d_recvbuf, result);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,28 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatter] through templates/fortran/described.c.j2. */
+/* Hand out equal blocks of a buffer at the root to all processes. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Scatter)
+void BND_NAME(scatter, SCATTER)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(scatter, SCATTER)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, BND_ANY, BND_COPY_IN, bnd_is_root(PMPI_Comm_f2c(*comm), *root),
+            bnd_peers(PMPI_Comm_f2c(*comm)), *sendcount, PMPI_Type_f2c(*sendtype), INT_MAX,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, BND_ANY, BND_COPY_BACK, *root >= 0, 1, *recvcount, PMPI_Type_f2c(*recvtype), INT_MAX,
+            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Scatter)(d_sendbuf.to.address, d_sendbuf.to.count, d_sendbuf.to.datatype,
+            d_recvbuf.to.address, d_recvbuf.to.count, d_recvbuf.to.datatype, *root, PMPI_Comm_f2c(*comm));
+    bnd_choice_out(&d_sendbuf, result);
+    bnd_choice_out(&d_recvbuf, result);
+    BND_RETURN(ierror, result);
+}
+#endif

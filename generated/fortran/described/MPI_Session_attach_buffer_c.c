@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_attach_buffer] through templates/fortran/described.c.j2. */
+/* Provide buffer space for buffered-mode messages sent within one session. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Session_attach_buffer_c)
+void BND_NAME(session_attach_buffer_c, SESSION_ATTACH_BUFFER_C)(const MPI_Fint *session, const void *buffer,
+        const MPI_Count *size, MPI_Fint *ierror);
+
+void BND_NAME(session_attach_buffer_c, SESSION_ATTACH_BUFFER_C)(const MPI_Fint *session, const void *buffer,
+        const MPI_Count *size, MPI_Fint *ierror)
+{
+    struct bnd_choice d_buffer;
+    BND_CHOICE_IN(buffer, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX,
+            PMPI_Session_call_errhandler(PMPI_Session_f2c(*session), code));
+    const int result = BND_C(Session_attach_buffer_c)(PMPI_Session_f2c(*session), d_buffer.to.address, *size);
+    bnd_choice_out(&d_buffer, result);
+    BND_RETURN(ierror, result);
+}
+#endif

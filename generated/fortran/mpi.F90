@@ -1,0 +1,167 @@
+! Do not edit: `bindery generate` writes this from specs/ through templates/fortran/mpi.F90.j2.
+#include "bnd_has.h"
+module mpi
+    use bnd_types
+    use, intrinsic :: iso_c_binding, only: C_PTR
+    implicit none
+    public
+    private :: C_PTR
+
+    include "bnd_handles.inc"
+    include "bnd_special.inc"
+    INTERFACE
+        SUBROUTINE MPI_COMM_DUP_FN(OLDCOMM, COMM_KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERROR)
+            IMPORT
+            INTEGER OLDCOMM
+            INTEGER COMM_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_IN
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_COMM_NULL_COPY_FN(OLDCOMM, COMM_KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERROR)
+            IMPORT
+            INTEGER OLDCOMM
+            INTEGER COMM_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_IN
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_COMM_NULL_DELETE_FN(COMM, COMM_KEYVAL, ATTRIBUTE_VAL, EXTRA_STATE, IERROR)
+            IMPORT
+            INTEGER COMM
+            INTEGER COMM_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_CONVERSION_FN_NULL(USERBUF, DATATYPE, COUNT, FILEBUF, POSITION, EXTRA_STATE, IERROR)
+            IMPORT
+            !DIR$ IGNORE_TKR(TKRC) USERBUF
+            !DEC$ ATTRIBUTES NO_ARG_CHECK :: USERBUF
+            !GCC$ ATTRIBUTES NO_ARG_CHECK :: USERBUF
+            !$PRAGMA IGNORE_TKR USERBUF
+            !IBM* IGNORE_TKR USERBUF
+            BND_BUFFER :: USERBUF
+            INTEGER DATATYPE
+            INTEGER COUNT
+            !DIR$ IGNORE_TKR(TKRC) FILEBUF
+            !DEC$ ATTRIBUTES NO_ARG_CHECK :: FILEBUF
+            !GCC$ ATTRIBUTES NO_ARG_CHECK :: FILEBUF
+            !$PRAGMA IGNORE_TKR FILEBUF
+            !IBM* IGNORE_TKR FILEBUF
+            BND_BUFFER :: FILEBUF
+            INTEGER(KIND=MPI_OFFSET_KIND) POSITION
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_DUP_FN(OLDCOMM, KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERR)
+            IMPORT
+            INTEGER OLDCOMM
+            INTEGER KEYVAL
+            INTEGER EXTRA_STATE
+            INTEGER ATTRIBUTE_VAL_IN
+            INTEGER ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERR
+        END SUBROUTINE
+        SUBROUTINE MPI_NULL_COPY_FN(OLDCOMM, KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERR)
+            IMPORT
+            INTEGER OLDCOMM
+            INTEGER KEYVAL
+            INTEGER EXTRA_STATE
+            INTEGER ATTRIBUTE_VAL_IN
+            INTEGER ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERR
+        END SUBROUTINE
+        SUBROUTINE MPI_NULL_DELETE_FN(COMM, KEYVAL, ATTRIBUTE_VAL, EXTRA_STATE, IERR)
+            IMPORT
+            INTEGER COMM
+            INTEGER KEYVAL
+            INTEGER ATTRIBUTE_VAL
+            INTEGER EXTRA_STATE
+            INTEGER IERR
+        END SUBROUTINE
+        SUBROUTINE MPI_TYPE_DUP_FN(OLDTYPE, TYPE_KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERROR)
+            IMPORT
+            INTEGER OLDTYPE
+            INTEGER TYPE_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_IN
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_TYPE_NULL_COPY_FN(OLDTYPE, TYPE_KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERROR)
+            IMPORT
+            INTEGER OLDTYPE
+            INTEGER TYPE_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_IN
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_TYPE_NULL_DELETE_FN(DATATYPE, TYPE_KEYVAL, ATTRIBUTE_VAL, EXTRA_STATE, IERROR)
+            IMPORT
+            INTEGER DATATYPE
+            INTEGER TYPE_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_WIN_DUP_FN(OLDWIN, WIN_KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERROR)
+            IMPORT
+            INTEGER OLDWIN
+            INTEGER WIN_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_IN
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_WIN_NULL_COPY_FN(OLDWIN, WIN_KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERROR)
+            IMPORT
+            INTEGER OLDWIN
+            INTEGER WIN_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_IN
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERROR
+        END SUBROUTINE
+        SUBROUTINE MPI_WIN_NULL_DELETE_FN(WIN, WIN_KEYVAL, ATTRIBUTE_VAL, EXTRA_STATE, IERROR)
+            IMPORT
+            INTEGER WIN
+            INTEGER WIN_KEYVAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) ATTRIBUTE_VAL
+            INTEGER(KIND=MPI_ADDRESS_KIND) EXTRA_STATE
+            INTEGER IERROR
+        END SUBROUTINE
+    END INTERFACE
+#include "mpi/abi.inc"
+#include "mpi/attributes.inc"
+#include "mpi/collectives.inc"
+#include "mpi/communicators.inc"
+#include "mpi/completion.inc"
+#include "mpi/datatypes.inc"
+#include "mpi/environment.inc"
+#include "mpi/error-handling.inc"
+#include "mpi/files.inc"
+#include "mpi/fortran-support.inc"
+#include "mpi/groups.inc"
+#include "mpi/handle-conversions.inc"
+#include "mpi/info.inc"
+#include "mpi/neighborhood.inc"
+#include "mpi/one-sided.inc"
+#include "mpi/partitioned.inc"
+#include "mpi/point-to-point.inc"
+#include "mpi/process-creation.inc"
+#include "mpi/processes.inc"
+#include "mpi/removed.inc"
+#include "mpi/topologies.inc"
+end module

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_fortran_booleans] through templates/fortran/wrapper.c.j2. */
+/* Query the bit patterns used for Fortran true and false at a given logical size. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Abi_get_fortran_booleans)
+void BND_NAME(abi_get_fortran_booleans, ABI_GET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size, void *logical_true,
+        void *logical_false, bnd_logical *is_set, MPI_Fint *ierror);
+
+void BND_NAME(abi_get_fortran_booleans, ABI_GET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size, void *logical_true,
+        void *logical_false, bnd_logical *is_set, MPI_Fint *ierror)
+{
+    int c_is_set = 0;
+    const int result = BND_C(Abi_get_fortran_booleans)(*logical_size, logical_true, logical_false, &c_is_set);
+    *is_set = BND_LOGICAL(c_is_set);
+    BND_RETURN(ierror, result);
+}
+#endif

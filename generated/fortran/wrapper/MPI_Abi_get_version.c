@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_version] through templates/fortran/wrapper.c.j2. */
+/* Report the major and minor version of the ABI that the library supports. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Abi_get_version)
+void BND_NAME(abi_get_version, ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor, MPI_Fint *ierror);
+
+void BND_NAME(abi_get_version, ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Abi_get_version)(abi_major, abi_minor));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_set_fortran_booleans] through templates/fortran/wrapper.c.j2. */
+/* Tell the library which values stand for Fortran true and false at a logical size. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Abi_set_fortran_booleans)
+void BND_NAME(abi_set_fortran_booleans, ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size, void *logical_true,
+        void *logical_false, MPI_Fint *ierror);
+
+void BND_NAME(abi_set_fortran_booleans, ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size, void *logical_true,
+        void *logical_false, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Abi_set_fortran_booleans)(*logical_size, logical_true, logical_false));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Abort] through templates/fortran/wrapper.c.j2. */
+/* Try to terminate the processes of a communicator and hand back an error code. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Abort)
+void BND_NAME(abort, ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror);
+
+void BND_NAME(abort, ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Abort)(PMPI_Comm_f2c(*comm), *errorcode));
+}
+#endif

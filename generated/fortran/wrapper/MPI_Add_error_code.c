@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Add_error_code] through templates/fortran/wrapper.c.j2. */
+/* Create a new user error code that belongs to a given error class. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Add_error_code)
+void BND_NAME(add_error_code, ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode, MPI_Fint *ierror);
+
+void BND_NAME(add_error_code, ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Add_error_code)(*errorclass, errorcode));
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Add_error_string] through templates/fortran/wrapper.c.j2. */
+/* Attach a text to a user-defined error code or error class. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Add_error_string)
+void BND_NAME(add_error_string, ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string, MPI_Fint *ierror,
+        bnd_length string_len);
+
+void BND_NAME(add_error_string, ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string, MPI_Fint *ierror,
+        bnd_length string_len)
+{
+    struct bnd_string c_string;
+    BND_STRING_IN(string, BND_TRIM_TRAILING);
+    const int result = BND_C(Add_error_string)(*errorcode, c_string.text);
+    bnd_string_free(&c_string);
+    BND_RETURN(ierror, result);
+}
+#endif

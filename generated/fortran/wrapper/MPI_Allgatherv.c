@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgatherv] through templates/fortran/wrapper.c.j2. */
+/* Collect blocks of varying size from all processes and deliver all to each. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Allgatherv)
+void BND_NAME(allgatherv, ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *ierror);
+
+void BND_NAME(allgatherv, ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Allgatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm)));
+}
+#endif

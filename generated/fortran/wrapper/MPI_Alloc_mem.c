@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Alloc_mem] through templates/fortran/wrapper.c.j2. */
+/* Allocate memory that may be specially suited to communication or remote access. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Alloc_mem)
+void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror);
+
+void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Alloc_mem)(*size, PMPI_Info_f2c(*info), baseptr));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/fortran/wrapper.c.j2. */
+/* Exchange equal blocks between every pair of processes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Alltoall)
+void BND_NAME(alltoall, ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(alltoall, ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Alltoall)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), bnd_buffer(recvbuf),
+            *recvcount, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm)));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Attr_delete] through templates/fortran/wrapper.c.j2. */
+/* Delete a cached attribute of a communicator through the old MPI-1 call. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Attr_delete)
+void BND_NAME(attr_delete, ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror);
+
+void BND_NAME(attr_delete, ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Attr_delete)(PMPI_Comm_f2c(*comm), *keyval));
+}
+#endif

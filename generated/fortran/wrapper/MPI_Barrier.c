@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier] through templates/fortran/wrapper.c.j2. */
+/* Block until every process of the communicator has entered the call. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Barrier)
+void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Barrier)(PMPI_Comm_f2c(*comm)));
+}
+#endif

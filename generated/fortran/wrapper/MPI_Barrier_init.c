@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier_init] through templates/fortran/wrapper.c.j2. */
+/* Prepare a persistent request for a barrier over a communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Barrier_init)
+void BND_NAME(barrier_init, BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
+
+void BND_NAME(barrier_init, BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Barrier_init)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast] through templates/fortran/wrapper.c.j2. */
+/* Copy the buffer of the root to all other processes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Bcast)
+void BND_NAME(bcast, BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(bcast, BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Bcast)(bnd_buffer(buffer), *count, PMPI_Type_f2c(*datatype), *root,
+            PMPI_Comm_f2c(*comm)));
+}
+#endif

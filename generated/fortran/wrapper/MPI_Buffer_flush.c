@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_flush] through templates/fortran/wrapper.c.j2. */
+/* Block until the messages now in the process-wide send buffer have been sent. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Buffer_flush)
+void BND_NAME(buffer_flush, BUFFER_FLUSH)(MPI_Fint *ierror);
+
+void BND_NAME(buffer_flush, BUFFER_FLUSH)(MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Buffer_flush)());
+}
+#endif

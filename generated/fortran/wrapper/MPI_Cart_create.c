@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_create] through templates/fortran/wrapper.c.j2. */
+/* Create a communicator whose processes form a Cartesian grid. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Cart_create)
+void BND_NAME(cart_create, CART_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *ndims, MPI_Fint *dims,
+        const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror);
+
+void BND_NAME(cart_create, CART_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *ndims, MPI_Fint *dims,
+        const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror)
+{
+    BND_ROOM(int, periods, *ndims);
+    MPI_Comm c_comm_cart = MPI_COMM_NULL;
+    BND_LOGICALS_IN(periods, *ndims);
+    const int result = BND_C(Cart_create)(PMPI_Comm_f2c(*comm_old), *ndims, dims, c_periods, BND_IS_TRUE(*reorder),
+            &c_comm_cart);
+    BND_ROOM_FREE(periods);
+    if (result == MPI_SUCCESS) *comm_cart = PMPI_Comm_c2f(c_comm_cart);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_get] through templates/fortran/wrapper.c.j2. */
+/* Return the extents, periodicity and own coordinates of a Cartesian communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Cart_get)
+void BND_NAME(cart_get, CART_GET)(const MPI_Fint *comm, const MPI_Fint *maxdims, MPI_Fint *dims, bnd_logical *periods,
+        MPI_Fint *coords, MPI_Fint *ierror);
+
+void BND_NAME(cart_get, CART_GET)(const MPI_Fint *comm, const MPI_Fint *maxdims, MPI_Fint *dims, bnd_logical *periods,
+        MPI_Fint *coords, MPI_Fint *ierror)
+{
+    BND_ROOM(int, periods, *maxdims);
+    BND_ROOM_CHECK(periods);
+    const int result = BND_C(Cart_get)(PMPI_Comm_f2c(*comm), *maxdims, dims, c_periods, coords);
+    BND_LOGICALS_OUT(periods, result == MPI_SUCCESS ? bnd_least(*maxdims, bnd_dims(PMPI_Comm_f2c(*comm))) : 0);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_map] through templates/fortran/wrapper.c.j2. */
+/* Suggest a rank for the caller that suits a Cartesian grid, creating nothing. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Cart_map)
+void BND_NAME(cart_map, CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
+        const bnd_logical *periods, MPI_Fint *newrank, MPI_Fint *ierror);
+
+void BND_NAME(cart_map, CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
+        const bnd_logical *periods, MPI_Fint *newrank, MPI_Fint *ierror)
+{
+    BND_ROOM(int, periods, *ndims);
+    BND_LOGICALS_IN(periods, *ndims);
+    const int result = BND_C(Cart_map)(PMPI_Comm_f2c(*comm), *ndims, dims, c_periods, newrank);
+    BND_ROOM_FREE(periods);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_rank] through templates/fortran/wrapper.c.j2. */
+/* Translate Cartesian grid coordinates into a rank. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Cart_rank)
+void BND_NAME(cart_rank, CART_RANK)(const MPI_Fint *comm, MPI_Fint *coords, MPI_Fint *rank, MPI_Fint *ierror);
+
+void BND_NAME(cart_rank, CART_RANK)(const MPI_Fint *comm, MPI_Fint *coords, MPI_Fint *rank, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Cart_rank)(PMPI_Comm_f2c(*comm), coords, rank));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_shift] through templates/fortran/wrapper.c.j2. */
+/* Find the source and destination ranks of a shift along one grid dimension. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Cart_shift)
+void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
+        MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror);
+
+void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
+        MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Cart_shift)(PMPI_Comm_f2c(*comm), *direction, *disp, rank_source, rank_dest));
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_sub] through templates/fortran/wrapper.c.j2. */
+/* Split a Cartesian communicator into grids of fewer dimensions. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Cart_sub)
+void BND_NAME(cart_sub, CART_SUB)(const MPI_Fint *comm, const bnd_logical *remain_dims, MPI_Fint *newcomm,
+        MPI_Fint *ierror);
+
+void BND_NAME(cart_sub, CART_SUB)(const MPI_Fint *comm, const bnd_logical *remain_dims, MPI_Fint *newcomm,
+        MPI_Fint *ierror)
+{
+    BND_ROOM(int, remain_dims, bnd_dims(PMPI_Comm_f2c(*comm)));
+    MPI_Comm c_newcomm = MPI_COMM_NULL;
+    BND_LOGICALS_IN(remain_dims, bnd_dims(PMPI_Comm_f2c(*comm)));
+    const int result = BND_C(Cart_sub)(PMPI_Comm_f2c(*comm), c_remain_dims, &c_newcomm);
+    BND_ROOM_FREE(remain_dims);
+    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_RETURN(ierror, result);
+}
+#endif

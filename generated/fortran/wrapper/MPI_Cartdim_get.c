@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cartdim_get] through templates/fortran/wrapper.c.j2. */
+/* Return the number of dimensions of a Cartesian communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Cartdim_get)
+void BND_NAME(cartdim_get, CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror);
+
+void BND_NAME(cartdim_get, CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Cartdim_get)(PMPI_Comm_f2c(*comm), ndims));
+}
+#endif

@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Close_port] through templates/fortran/wrapper.c.j2. */
+/* Release a port on which a server accepted connections. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Close_port)
+void BND_NAME(close_port, CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len);
+
+void BND_NAME(close_port, CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
+{
+    struct bnd_string c_port_name;
+    BND_STRING_IN(port_name, BND_TRIM_TRAILING);
+    const int result = BND_C(Close_port)(c_port_name.text);
+    bnd_string_free(&c_port_name);
+    BND_RETURN(ierror, result);
+}
+#endif

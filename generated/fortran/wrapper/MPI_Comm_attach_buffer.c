@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_attach_buffer] through templates/fortran/wrapper.c.j2. */
+/* Provide buffer space for buffered-mode messages sent on one communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_attach_buffer)
+void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
+        MPI_Fint *ierror);
+
+void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Comm_attach_buffer)(PMPI_Comm_f2c(*comm), bnd_buffer(buffer), *size));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_compare] through templates/fortran/wrapper.c.j2. */
+/* Tell how far two communicators agree in context, members and rank order. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_compare)
+void BND_NAME(comm_compare, COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
+        MPI_Fint *ierror);
+
+void BND_NAME(comm_compare, COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Comm_compare)(PMPI_Comm_f2c(*comm1), PMPI_Comm_f2c(*comm2), result));
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_create] through templates/fortran/wrapper.c.j2. */
+/* Create a communicator for a subgroup, called by all processes of the parent. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_create)
+void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
+        MPI_Fint *ierror);
+
+void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
+        MPI_Fint *ierror)
+{
+    MPI_Comm c_newcomm = MPI_COMM_NULL;
+    const int result = BND_C(Comm_create)(PMPI_Comm_f2c(*comm), PMPI_Group_f2c(*group), &c_newcomm);
+    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_RETURN(ierror, result);
+}
+#endif

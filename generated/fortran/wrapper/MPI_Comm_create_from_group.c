@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Comm_create_from_group] through templates/fortran/wrapper.c.j2. */
+/* Build an intracommunicator directly from a group, without a parent communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_create_from_group)
+void BND_NAME(comm_create_from_group, COMM_CREATE_FROM_GROUP)(const MPI_Fint *group, const char *stringtag,
+        const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newcomm, MPI_Fint *ierror,
+        bnd_length stringtag_len);
+
+void BND_NAME(comm_create_from_group, COMM_CREATE_FROM_GROUP)(const MPI_Fint *group, const char *stringtag,
+        const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newcomm, MPI_Fint *ierror,
+        bnd_length stringtag_len)
+{
+    struct bnd_string c_stringtag;
+    MPI_Comm c_newcomm = MPI_COMM_NULL;
+    BND_STRING_IN(stringtag, BND_TRIM_TRAILING);
+    const int result = BND_C(Comm_create_from_group)(PMPI_Group_f2c(*group), c_stringtag.text, PMPI_Info_f2c(*info),
+            PMPI_Errhandler_f2c(*errhandler), &c_newcomm);
+    bnd_string_free(&c_stringtag);
+    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_disconnect] through templates/fortran/wrapper.c.j2. */
+/* Free a communicator after waiting for its pending communication. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_disconnect)
+void BND_NAME(comm_disconnect, COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(comm_disconnect, COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror)
+{
+    MPI_Comm c_comm = PMPI_Comm_f2c(*comm);
+    const int result = BND_C(Comm_disconnect)(&c_comm);
+    *comm = PMPI_Comm_c2f(c_comm);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_dup] through templates/fortran/wrapper.c.j2. */
+/* Duplicate a communicator together with its cached attributes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_dup)
+void BND_NAME(comm_dup, COMM_DUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror);
+
+void BND_NAME(comm_dup, COMM_DUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror)
+{
+    MPI_Comm c_newcomm = MPI_COMM_NULL;
+    const int result = BND_C(Comm_dup)(PMPI_Comm_f2c(*comm), &c_newcomm);
+    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_RETURN(ierror, result);
+}
+#endif

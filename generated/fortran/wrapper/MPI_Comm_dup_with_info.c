@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_dup_with_info] through templates/fortran/wrapper.c.j2. */
+/* Duplicate a communicator but give the copy its own hints. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_dup_with_info)
+void BND_NAME(comm_dup_with_info, COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *newcomm,
+        MPI_Fint *ierror);
+
+void BND_NAME(comm_dup_with_info, COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *newcomm,
+        MPI_Fint *ierror)
+{
+    MPI_Comm c_newcomm = MPI_COMM_NULL;
+    const int result = BND_C(Comm_dup_with_info)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_newcomm);
+    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_RETURN(ierror, result);
+}
+#endif

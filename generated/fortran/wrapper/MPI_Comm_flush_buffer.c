@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_flush_buffer] through templates/fortran/wrapper.c.j2. */
+/* Block until the messages now in the send buffer of a communicator have been sent. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_flush_buffer)
+void BND_NAME(comm_flush_buffer, COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(comm_flush_buffer, COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Comm_flush_buffer)(PMPI_Comm_f2c(*comm)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_free] through templates/fortran/wrapper.c.j2. */
+/* Mark a communicator for deallocation and set its handle to null. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_free)
+void BND_NAME(comm_free, COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(comm_free, COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror)
+{
+    MPI_Comm c_comm = PMPI_Comm_f2c(*comm);
+    const int result = BND_C(Comm_free)(&c_comm);
+    *comm = PMPI_Comm_c2f(c_comm);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Comm_free_keyval] through templates/fortran/wrapper.c.j2. */
+/* Free an attribute key that was made for communicators. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_free_keyval)
+void BND_NAME(comm_free_keyval, COMM_FREE_KEYVAL)(MPI_Fint *comm_keyval, MPI_Fint *ierror);
+
+void BND_NAME(comm_free_keyval, COMM_FREE_KEYVAL)(MPI_Fint *comm_keyval, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Comm_free_keyval)(comm_keyval));
+}
+#endif

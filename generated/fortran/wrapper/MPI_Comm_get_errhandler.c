@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Comm_get_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Return the error handler currently attached to a communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_get_errhandler)
+void BND_NAME(comm_get_errhandler, COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror);
+
+void BND_NAME(comm_get_errhandler, COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror)
+{
+    MPI_Errhandler c_errhandler = MPI_ERRHANDLER_NULL;
+    const int result = BND_C(Comm_get_errhandler)(PMPI_Comm_f2c(*comm), &c_errhandler);
+    if (result == MPI_SUCCESS) *errhandler = PMPI_Errhandler_c2f(c_errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_get_info] through templates/fortran/wrapper.c.j2. */
+/* Obtain a new info object holding the hints in use for a communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_get_info)
+void BND_NAME(comm_get_info, COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info_used, MPI_Fint *ierror);
+
+void BND_NAME(comm_get_info, COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info_used, MPI_Fint *ierror)
+{
+    MPI_Info c_info_used = MPI_INFO_NULL;
+    const int result = BND_C(Comm_get_info)(PMPI_Comm_f2c(*comm), &c_info_used);
+    if (result == MPI_SUCCESS) *info_used = PMPI_Info_c2f(c_info_used);
+    BND_RETURN(ierror, result);
+}
+#endif

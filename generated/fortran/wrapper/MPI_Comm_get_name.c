@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_get_name] through templates/fortran/wrapper.c.j2. */
+/* Return the printable name last given to a communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_get_name)
+void BND_NAME(comm_get_name, COMM_GET_NAME)(const MPI_Fint *comm, char *comm_name, MPI_Fint *resultlen,
+        MPI_Fint *ierror, bnd_length comm_name_len);
+
+void BND_NAME(comm_get_name, COMM_GET_NAME)(const MPI_Fint *comm, char *comm_name, MPI_Fint *resultlen,
+        MPI_Fint *ierror, bnd_length comm_name_len)
+{
+    char c_comm_name[MPI_MAX_OBJECT_NAME];
+    const int result = BND_C(Comm_get_name)(PMPI_Comm_f2c(*comm), c_comm_name, resultlen);
+    if (result == MPI_SUCCESS) bnd_string_out(comm_name, comm_name_len, c_comm_name);
+    BND_RETURN(ierror, result);
+}
+#endif

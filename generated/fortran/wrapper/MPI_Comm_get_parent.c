@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_get_parent] through templates/fortran/wrapper.c.j2. */
+/* Return the intercommunicator to the processes that spawned the caller. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_get_parent)
+void BND_NAME(comm_get_parent, COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror);
+
+void BND_NAME(comm_get_parent, COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
+{
+    MPI_Comm c_parent = MPI_COMM_NULL;
+    const int result = BND_C(Comm_get_parent)(&c_parent);
+    if (result == MPI_SUCCESS) *parent = PMPI_Comm_c2f(c_parent);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_iflush_buffer] through templates/fortran/wrapper.c.j2. */
+/* Start flushing the send buffer of a communicator and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_iflush_buffer)
+void BND_NAME(comm_iflush_buffer, COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(comm_iflush_buffer, COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Comm_iflush_buffer)(PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

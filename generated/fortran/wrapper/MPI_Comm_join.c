@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_join] through templates/fortran/wrapper.c.j2. */
+/* Build an intercommunicator between two processes that share a socket. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_join)
+void BND_NAME(comm_join, COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror);
+
+void BND_NAME(comm_join, COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
+{
+    MPI_Comm c_intercomm = MPI_COMM_NULL;
+    const int result = BND_C(Comm_join)(*fd, &c_intercomm);
+    if (result == MPI_SUCCESS) *intercomm = PMPI_Comm_c2f(c_intercomm);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_rank] through templates/fortran/wrapper.c.j2. */
+/* Return the rank of the calling process in a communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_rank)
+void BND_NAME(comm_rank, COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror);
+
+void BND_NAME(comm_rank, COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Comm_rank)(PMPI_Comm_f2c(*comm), rank));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_remote_group] through templates/fortran/wrapper.c.j2. */
+/* Return the remote group of an intercommunicator as a group handle. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_remote_group)
+void BND_NAME(comm_remote_group, COMM_REMOTE_GROUP)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror);
+
+void BND_NAME(comm_remote_group, COMM_REMOTE_GROUP)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror)
+{
+    MPI_Group c_group = MPI_GROUP_NULL;
+    const int result = BND_C(Comm_remote_group)(PMPI_Comm_f2c(*comm), &c_group);
+    if (result == MPI_SUCCESS) *group = PMPI_Group_c2f(c_group);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_remote_size] through templates/fortran/wrapper.c.j2. */
+/* Return the number of processes in the remote group of an intercommunicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_remote_size)
+void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
+
+void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Comm_remote_size)(PMPI_Comm_f2c(*comm), size));
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_split] through templates/fortran/wrapper.c.j2. */
+/* Divide a communicator by colour, ordering each part by key. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_split)
+void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
+        MPI_Fint *newcomm, MPI_Fint *ierror);
+
+void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
+        MPI_Fint *newcomm, MPI_Fint *ierror)
+{
+    MPI_Comm c_newcomm = MPI_COMM_NULL;
+    const int result = BND_C(Comm_split)(PMPI_Comm_f2c(*comm), *color, *key, &c_newcomm);
+    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_split_type] through templates/fortran/wrapper.c.j2. */
+/* Divide a communicator by a shared resource, such as common memory. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_split_type)
+void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type, const MPI_Fint *key,
+        const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror);
+
+void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type, const MPI_Fint *key,
+        const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
+{
+    MPI_Comm c_newcomm = MPI_COMM_NULL;
+    const int result = BND_C(Comm_split_type)(PMPI_Comm_f2c(*comm), *split_type, *key, PMPI_Info_f2c(*info),
+            &c_newcomm);
+    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_test_inter] through templates/fortran/wrapper.c.j2. */
+/* Tell whether a communicator is an intercommunicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_test_inter)
+void BND_NAME(comm_test_inter, COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(comm_test_inter, COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Comm_test_inter)(PMPI_Comm_f2c(*comm), &c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

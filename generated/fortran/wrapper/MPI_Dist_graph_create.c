@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dist_graph_create] through templates/fortran/wrapper.c.j2. */
+/* Create a graph communicator from edges that any process may contribute. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Dist_graph_create)
+void BND_NAME(dist_graph_create, DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n, MPI_Fint *sources,
+        MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info, const bnd_logical *reorder,
+        MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
+
+void BND_NAME(dist_graph_create, DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n, MPI_Fint *sources,
+        MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info, const bnd_logical *reorder,
+        MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
+{
+    MPI_Comm c_comm_dist_graph = MPI_COMM_NULL;
+    const int result = BND_C(Dist_graph_create)(PMPI_Comm_f2c(*comm_old), *n, sources, degrees, destinations,
+            bnd_special_array(weights), PMPI_Info_f2c(*info), BND_IS_TRUE(*reorder), &c_comm_dist_graph);
+    if (result == MPI_SUCCESS) *comm_dist_graph = PMPI_Comm_c2f(c_comm_dist_graph);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dist_graph_create_adjacent] through templates/fortran/wrapper.c.j2. */
+/* Create a graph communicator where each process lists its own in and out edges. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Dist_graph_create_adjacent)
+void BND_NAME(dist_graph_create_adjacent, DIST_GRAPH_CREATE_ADJACENT)(const MPI_Fint *comm_old,
+        const MPI_Fint *indegree, MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *outdegree,
+        MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
+        MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
+
+void BND_NAME(dist_graph_create_adjacent, DIST_GRAPH_CREATE_ADJACENT)(const MPI_Fint *comm_old,
+        const MPI_Fint *indegree, MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *outdegree,
+        MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
+        MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
+{
+    MPI_Comm c_comm_dist_graph = MPI_COMM_NULL;
+    const int result = BND_C(Dist_graph_create_adjacent)(PMPI_Comm_f2c(*comm_old), *indegree, sources,
+            bnd_special_array(sourceweights), *outdegree, destinations, bnd_special_array(destweights),
+            PMPI_Info_f2c(*info), BND_IS_TRUE(*reorder), &c_comm_dist_graph);
+    if (result == MPI_SUCCESS) *comm_dist_graph = PMPI_Comm_c2f(c_comm_dist_graph);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dist_graph_neighbors] through templates/fortran/wrapper.c.j2. */
+/* List own sources and destinations, with weights, in a distributed graph. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Dist_graph_neighbors)
+void BND_NAME(dist_graph_neighbors, DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
+        MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
+        MPI_Fint *destweights, MPI_Fint *ierror);
+
+void BND_NAME(dist_graph_neighbors, DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
+        MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
+        MPI_Fint *destweights, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Dist_graph_neighbors)(PMPI_Comm_f2c(*comm), *maxindegree, sources,
+            bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
+}
+#endif

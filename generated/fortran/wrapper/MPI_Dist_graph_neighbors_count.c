@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dist_graph_neighbors_count] through templates/fortran/wrapper.c.j2. */
+/* Count own in and out edges in a distributed graph and tell if it is weighted. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Dist_graph_neighbors_count)
+void BND_NAME(dist_graph_neighbors_count, DIST_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, MPI_Fint *indegree,
+        MPI_Fint *outdegree, bnd_logical *weighted, MPI_Fint *ierror);
+
+void BND_NAME(dist_graph_neighbors_count, DIST_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, MPI_Fint *indegree,
+        MPI_Fint *outdegree, bnd_logical *weighted, MPI_Fint *ierror)
+{
+    int c_weighted = 0;
+    const int result = BND_C(Dist_graph_neighbors_count)(PMPI_Comm_f2c(*comm), indegree, outdegree, &c_weighted);
+    *weighted = BND_LOGICAL(c_weighted);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Errhandler_set] through templates/fortran/wrapper.c.j2. */
+/* Attach an error handler to a communicator through the old MPI-1 call. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Errhandler_set)
+void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror);
+
+void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Errhandler_set)(PMPI_Comm_f2c(*comm), PMPI_Errhandler_f2c(*errhandler)));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Error_class] through templates/fortran/wrapper.c.j2. */
+/* Map an error code onto the error class that it belongs to. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Error_class)
+void BND_NAME(error_class, ERROR_CLASS)(const MPI_Fint *errorcode, MPI_Fint *errorclass, MPI_Fint *ierror);
+
+void BND_NAME(error_class, ERROR_CLASS)(const MPI_Fint *errorcode, MPI_Fint *errorclass, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Error_class)(*errorcode, errorclass));
+}
+#endif

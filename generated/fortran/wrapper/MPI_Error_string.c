@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Error_string] through templates/fortran/wrapper.c.j2. */
+/* Return the text that describes an error code or error class. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Error_string)
+void BND_NAME(error_string, ERROR_STRING)(const MPI_Fint *errorcode, char *string, MPI_Fint *resultlen,
+        MPI_Fint *ierror, bnd_length string_len);
+
+void BND_NAME(error_string, ERROR_STRING)(const MPI_Fint *errorcode, char *string, MPI_Fint *resultlen,
+        MPI_Fint *ierror, bnd_length string_len)
+{
+    char c_string[MPI_MAX_ERROR_STRING];
+    const int result = BND_C(Error_string)(*errorcode, c_string, resultlen);
+    if (result == MPI_SUCCESS) bnd_string_out(string, string_len, c_string);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_File_call_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Invoke the error handler of a file handle with a given error code. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_call_errhandler)
+void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
+        MPI_Fint *ierror);
+
+void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_call_errhandler)(PMPI_File_f2c(*fh), *errorcode));
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_delete] through templates/fortran/wrapper.c.j2. */
+/* Remove the file that has the given name from storage. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_delete)
+void BND_NAME(file_delete, FILE_DELETE)(const char *filename, const MPI_Fint *info, MPI_Fint *ierror,
+        bnd_length filename_len);
+
+void BND_NAME(file_delete, FILE_DELETE)(const char *filename, const MPI_Fint *info, MPI_Fint *ierror,
+        bnd_length filename_len)
+{
+    struct bnd_string c_filename;
+    BND_STRING_IN(filename, BND_TRIM_TRAILING);
+    const int result = BND_C(File_delete)(c_filename.text, PMPI_Info_f2c(*info));
+    bnd_string_free(&c_filename);
+    BND_RETURN(ierror, result);
+}
+#endif

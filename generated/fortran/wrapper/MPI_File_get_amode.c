@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_amode] through templates/fortran/wrapper.c.j2. */
+/* Return the access mode with which a file was opened. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_amode)
+void BND_NAME(file_get_amode, FILE_GET_AMODE)(const MPI_Fint *fh, MPI_Fint *amode, MPI_Fint *ierror);
+
+void BND_NAME(file_get_amode, FILE_GET_AMODE)(const MPI_Fint *fh, MPI_Fint *amode, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_get_amode)(PMPI_File_f2c(*fh), amode));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_atomicity] through templates/fortran/wrapper.c.j2. */
+/* Tell whether atomic mode is switched on for a file. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_atomicity)
+void BND_NAME(file_get_atomicity, FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(file_get_atomicity, FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(File_get_atomicity)(PMPI_File_f2c(*fh), &c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

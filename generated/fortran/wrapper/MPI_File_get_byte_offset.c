@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_byte_offset] through templates/fortran/wrapper.c.j2. */
+/* Turn an offset relative to the view into an absolute byte position in the file. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_byte_offset)
+void BND_NAME(file_get_byte_offset, FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
+        MPI_Offset *disp, MPI_Fint *ierror);
+
+void BND_NAME(file_get_byte_offset, FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
+        MPI_Offset *disp, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_get_byte_offset)(PMPI_File_f2c(*fh), *offset, disp));
+}
+#endif

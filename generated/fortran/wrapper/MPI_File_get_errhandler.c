@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_File_get_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Return the error handler attached to a file, or the default one for files. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_errhandler)
+void BND_NAME(file_get_errhandler, FILE_GET_ERRHANDLER)(const MPI_Fint *file, MPI_Fint *errhandler, MPI_Fint *ierror);
+
+void BND_NAME(file_get_errhandler, FILE_GET_ERRHANDLER)(const MPI_Fint *file, MPI_Fint *errhandler, MPI_Fint *ierror)
+{
+    MPI_Errhandler c_errhandler = MPI_ERRHANDLER_NULL;
+    const int result = BND_C(File_get_errhandler)(PMPI_File_f2c(*file), &c_errhandler);
+    if (result == MPI_SUCCESS) *errhandler = PMPI_Errhandler_c2f(c_errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_group] through templates/fortran/wrapper.c.j2. */
+/* Return a copy of the group of processes that opened a file. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_group)
+void BND_NAME(file_get_group, FILE_GET_GROUP)(const MPI_Fint *fh, MPI_Fint *group, MPI_Fint *ierror);
+
+void BND_NAME(file_get_group, FILE_GET_GROUP)(const MPI_Fint *fh, MPI_Fint *group, MPI_Fint *ierror)
+{
+    MPI_Group c_group = MPI_GROUP_NULL;
+    const int result = BND_C(File_get_group)(PMPI_File_f2c(*fh), &c_group);
+    if (result == MPI_SUCCESS) *group = PMPI_Group_c2f(c_group);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_info] through templates/fortran/wrapper.c.j2. */
+/* Obtain a new info object holding the hints in use for a file. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_info)
+void BND_NAME(file_get_info, FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_used, MPI_Fint *ierror);
+
+void BND_NAME(file_get_info, FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_used, MPI_Fint *ierror)
+{
+    MPI_Info c_info_used = MPI_INFO_NULL;
+    const int result = BND_C(File_get_info)(PMPI_File_f2c(*fh), &c_info_used);
+    if (result == MPI_SUCCESS) *info_used = PMPI_Info_c2f(c_info_used);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_position] through templates/fortran/wrapper.c.j2. */
+/* Return the current individual file pointer, counted in etypes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_position)
+void BND_NAME(file_get_position, FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror);
+
+void BND_NAME(file_get_position, FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_get_position)(PMPI_File_f2c(*fh), offset));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_position_shared] through templates/fortran/wrapper.c.j2. */
+/* Return the current shared file pointer, counted in etypes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_position_shared)
+void BND_NAME(file_get_position_shared, FILE_GET_POSITION_SHARED)(const MPI_Fint *fh, MPI_Offset *offset,
+        MPI_Fint *ierror);
+
+void BND_NAME(file_get_position_shared, FILE_GET_POSITION_SHARED)(const MPI_Fint *fh, MPI_Offset *offset,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_get_position_shared)(PMPI_File_f2c(*fh), offset));
+}
+#endif

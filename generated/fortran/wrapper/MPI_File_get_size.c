@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_size] through templates/fortran/wrapper.c.j2. */
+/* Return the current size of an open file in bytes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_size)
+void BND_NAME(file_get_size, FILE_GET_SIZE)(const MPI_Fint *fh, MPI_Offset *size, MPI_Fint *ierror);
+
+void BND_NAME(file_get_size, FILE_GET_SIZE)(const MPI_Fint *fh, MPI_Offset *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_get_size)(PMPI_File_f2c(*fh), size));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_type_extent] through templates/fortran/wrapper.c.j2. */
+/* Return the extent that a datatype has in the data representation of a file. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_type_extent)
+void BND_NAME(file_get_type_extent, FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
+        MPI_Aint *extent, MPI_Fint *ierror);
+
+void BND_NAME(file_get_type_extent, FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
+        MPI_Aint *extent, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_get_type_extent)(PMPI_File_f2c(*fh), PMPI_Type_f2c(*datatype), extent));
+}
+#endif

@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_view] through templates/fortran/wrapper.c.j2. */
+/* Return the displacement, etype, filetype and representation of a file view. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_get_view)
+void BND_NAME(file_get_view, FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp, MPI_Fint *etype, MPI_Fint *filetype,
+        char *datarep, MPI_Fint *ierror, bnd_length datarep_len);
+
+void BND_NAME(file_get_view, FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp, MPI_Fint *etype, MPI_Fint *filetype,
+        char *datarep, MPI_Fint *ierror, bnd_length datarep_len)
+{
+    MPI_Datatype c_etype = MPI_DATATYPE_NULL;
+    MPI_Datatype c_filetype = MPI_DATATYPE_NULL;
+    char c_datarep[MPI_MAX_DATAREP_STRING];
+    const int result = BND_C(File_get_view)(PMPI_File_f2c(*fh), disp, &c_etype, &c_filetype, c_datarep);
+    if (result == MPI_SUCCESS) *etype = PMPI_Type_c2f(c_etype);
+    if (result == MPI_SUCCESS) *filetype = PMPI_Type_c2f(c_filetype);
+    if (result == MPI_SUCCESS) bnd_string_out(datarep, datarep_len, c_datarep);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_shared] through templates/fortran/wrapper.c.j2. */
+/* Start writing at the shared file pointer and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_iwrite_shared)
+void BND_NAME(file_iwrite_shared, FILE_IWRITE_SHARED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(file_iwrite_shared, FILE_IWRITE_SHARED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(File_iwrite_shared)(PMPI_File_f2c(*fh), bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype),
+            &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

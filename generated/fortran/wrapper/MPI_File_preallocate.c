@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_preallocate] through templates/fortran/wrapper.c.j2. */
+/* Reserve storage for the first bytes of a file, up to a given size. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_preallocate)
+void BND_NAME(file_preallocate, FILE_PREALLOCATE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror);
+
+void BND_NAME(file_preallocate, FILE_PREALLOCATE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_preallocate)(PMPI_File_f2c(*fh), *size));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_all_begin] through templates/fortran/wrapper.c.j2. */
+/* Begin a split collective read at the individual file pointers. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_read_all_begin)
+void BND_NAME(file_read_all_begin, FILE_READ_ALL_BEGIN)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, MPI_Fint *ierror);
+
+void BND_NAME(file_read_all_begin, FILE_READ_ALL_BEGIN)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_read_all_begin)(PMPI_File_f2c(*fh), bnd_buffer(buf), *count,
+            PMPI_Type_f2c(*datatype)));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at_all_end] through templates/fortran/wrapper.c.j2. */
+/* End a split collective read begun at explicit offsets. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_read_at_all_end)
+void BND_NAME(file_read_at_all_end, FILE_READ_AT_ALL_END)(const MPI_Fint *fh, void *buf, MPI_Fint *status,
+        MPI_Fint *ierror);
+
+void BND_NAME(file_read_at_all_end, FILE_READ_AT_ALL_END)(const MPI_Fint *fh, void *buf, MPI_Fint *status,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_read_at_all_end)(PMPI_File_f2c(*fh), bnd_buffer(buf), bnd_status(status)));
+}
+#endif

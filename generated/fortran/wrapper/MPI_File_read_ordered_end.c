@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_ordered_end] through templates/fortran/wrapper.c.j2. */
+/* End a split collective read begun in rank order at the shared file pointer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_read_ordered_end)
+void BND_NAME(file_read_ordered_end, FILE_READ_ORDERED_END)(const MPI_Fint *fh, void *buf, MPI_Fint *status,
+        MPI_Fint *ierror);
+
+void BND_NAME(file_read_ordered_end, FILE_READ_ORDERED_END)(const MPI_Fint *fh, void *buf, MPI_Fint *status,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_read_ordered_end)(PMPI_File_f2c(*fh), bnd_buffer(buf), bnd_status(status)));
+}
+#endif

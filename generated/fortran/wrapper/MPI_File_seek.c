@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_seek] through templates/fortran/wrapper.c.j2. */
+/* Move the individual file pointer of the calling process. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_seek)
+void BND_NAME(file_seek, FILE_SEEK)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
+        MPI_Fint *ierror);
+
+void BND_NAME(file_seek, FILE_SEEK)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_seek)(PMPI_File_f2c(*fh), *offset, *whence));
+}
+#endif

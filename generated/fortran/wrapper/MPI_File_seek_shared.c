@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_seek_shared] through templates/fortran/wrapper.c.j2. */
+/* Move the shared file pointer, collectively and to the same place. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_seek_shared)
+void BND_NAME(file_seek_shared, FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
+        MPI_Fint *ierror);
+
+void BND_NAME(file_seek_shared, FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_seek_shared)(PMPI_File_f2c(*fh), *offset, *whence));
+}
+#endif

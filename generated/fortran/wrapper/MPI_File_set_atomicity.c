@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_atomicity] through templates/fortran/wrapper.c.j2. */
+/* Switch atomic mode on or off for a file, collectively. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_set_atomicity)
+void BND_NAME(file_set_atomicity, FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(file_set_atomicity, FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_set_atomicity)(PMPI_File_f2c(*fh), BND_IS_TRUE(*flag)));
+}
+#endif

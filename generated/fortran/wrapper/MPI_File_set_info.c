@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_info] through templates/fortran/wrapper.c.j2. */
+/* Change the hints attached to a file, collectively over its group. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_set_info)
+void BND_NAME(file_set_info, FILE_SET_INFO)(const MPI_Fint *fh, const MPI_Fint *info, MPI_Fint *ierror);
+
+void BND_NAME(file_set_info, FILE_SET_INFO)(const MPI_Fint *fh, const MPI_Fint *info, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_set_info)(PMPI_File_f2c(*fh), PMPI_Info_f2c(*info)));
+}
+#endif

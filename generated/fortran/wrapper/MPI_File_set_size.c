@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_size] through templates/fortran/wrapper.c.j2. */
+/* Truncate or extend a file to a given number of bytes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_set_size)
+void BND_NAME(file_set_size, FILE_SET_SIZE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror);
+
+void BND_NAME(file_set_size, FILE_SET_SIZE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_set_size)(PMPI_File_f2c(*fh), *size));
+}
+#endif

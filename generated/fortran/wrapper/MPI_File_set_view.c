@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_view] through templates/fortran/wrapper.c.j2. */
+/* Choose which part of a file a process sees and how its data is represented. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_set_view)
+void BND_NAME(file_set_view, FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp, const MPI_Fint *etype,
+        const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror, bnd_length datarep_len);
+
+void BND_NAME(file_set_view, FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp, const MPI_Fint *etype,
+        const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror, bnd_length datarep_len)
+{
+    struct bnd_string c_datarep;
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    const int result = BND_C(File_set_view)(PMPI_File_f2c(*fh), *disp, PMPI_Type_f2c(*etype), PMPI_Type_f2c(*filetype),
+            c_datarep.text, PMPI_Info_f2c(*info));
+    bnd_string_free(&c_datarep);
+    BND_RETURN(ierror, result);
+}
+#endif

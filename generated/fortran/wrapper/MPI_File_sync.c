@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_sync] through templates/fortran/wrapper.c.j2. */
+/* Push written data of a file to storage and make updates by others visible. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_sync)
+void BND_NAME(file_sync, FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror);
+
+void BND_NAME(file_sync, FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_sync)(PMPI_File_f2c(*fh)));
+}
+#endif

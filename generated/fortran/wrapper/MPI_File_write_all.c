@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_all] through templates/fortran/wrapper.c.j2. */
+/* Write collectively, each process at its individual file pointer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_write_all)
+void BND_NAME(file_write_all, FILE_WRITE_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(file_write_all, FILE_WRITE_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_write_all)(PMPI_File_f2c(*fh), bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype),
+            bnd_status(status)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_at] through templates/fortran/wrapper.c.j2. */
+/* Write at an explicit offset and wait until the buffer is free. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_write_at)
+void BND_NAME(file_write_at, FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(file_write_at, FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_write_at)(PMPI_File_f2c(*fh), *offset, bnd_buffer(buf), *count,
+            PMPI_Type_f2c(*datatype), bnd_status(status)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_at_all] through templates/fortran/wrapper.c.j2. */
+/* Write collectively, each process at an explicit offset. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_File_write_at_all)
+void BND_NAME(file_write_at_all, FILE_WRITE_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(file_write_at_all, FILE_WRITE_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_write_at_all)(PMPI_File_f2c(*fh), *offset, bnd_buffer(buf), *count,
+            PMPI_Type_f2c(*datatype), bnd_status(status)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Finalized] through templates/fortran/wrapper.c.j2. */
+/* Check whether the call that shuts down the World Model has already completed. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Finalized)
+void BND_NAME(finalized, FINALIZED)(bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(finalized, FINALIZED)(bnd_logical *flag, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Finalized)(&c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gather] through templates/fortran/wrapper.c.j2. */
+/* Collect equal blocks from all processes at the root. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Gather)
+void BND_NAME(gather, GATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *ierror);
+
+void BND_NAME(gather, GATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Gather)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), bnd_buffer(recvbuf),
+            *recvcount, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm)));
+}
+#endif

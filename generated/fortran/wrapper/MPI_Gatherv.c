@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv] through templates/fortran/wrapper.c.j2. */
+/* Collect blocks of varying size from all processes at the root. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Gatherv)
+void BND_NAME(gatherv, GATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *ierror);
+
+void BND_NAME(gatherv, GATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Gatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), bnd_buffer(recvbuf),
+            recvcounts, displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm)));
+}
+#endif

@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/wrapper.c.j2. */
+/* Fetch remote window data and then combine local data into the same place. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Get_accumulate)
+void BND_NAME(get_accumulate, GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror);
+
+void BND_NAME(get_accumulate, GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Get_accumulate)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
+            bnd_buffer(result_addr), *result_count, PMPI_Type_f2c(*result_datatype), *target_rank, *target_disp,
+            *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op), PMPI_Win_f2c(*win)));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_count] through templates/fortran/wrapper.c.j2. */
+/* Return how many whole items of a datatype a status accounts for. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Get_count)
+void BND_NAME(get_count, GET_COUNT)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
+        MPI_Fint *ierror);
+
+void BND_NAME(get_count, GET_COUNT)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Get_count)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+}
+#endif

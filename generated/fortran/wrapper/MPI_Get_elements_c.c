@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_elements] through templates/fortran/wrapper.c.j2. */
+/* Count the basic elements that a status accounts for. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Get_elements_c)
+void BND_NAME(get_elements_c, GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
+        MPI_Fint *ierror);
+
+void BND_NAME(get_elements_c, GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Get_elements_c)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_elements_x] through templates/fortran/wrapper.c.j2. */
+/* Count the basic elements of a status with a wide integer result. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Get_elements_x)
+void BND_NAME(get_elements_x, GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
+        MPI_Fint *ierror);
+
+void BND_NAME(get_elements_x, GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Get_elements_x)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+}
+#endif

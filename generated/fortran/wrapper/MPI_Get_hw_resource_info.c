@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Get_hw_resource_info] through templates/fortran/wrapper.c.j2. */
+/* Obtain an info object naming the hardware resources that host the caller. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Get_hw_resource_info)
+void BND_NAME(get_hw_resource_info, GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror);
+
+void BND_NAME(get_hw_resource_info, GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror)
+{
+    MPI_Info c_hw_info = MPI_INFO_NULL;
+    const int result = BND_C(Get_hw_resource_info)(&c_hw_info);
+    if (result == MPI_SUCCESS) *hw_info = PMPI_Info_c2f(c_hw_info);
+    BND_RETURN(ierror, result);
+}
+#endif

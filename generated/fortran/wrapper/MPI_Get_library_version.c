@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Get_library_version] through templates/fortran/wrapper.c.j2. */
+/* Return a text that identifies the MPI library and its release. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Get_library_version)
+void BND_NAME(get_library_version, GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen, MPI_Fint *ierror,
+        bnd_length version_len);
+
+void BND_NAME(get_library_version, GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen, MPI_Fint *ierror,
+        bnd_length version_len)
+{
+    char c_version[MPI_MAX_LIBRARY_VERSION_STRING];
+    const int result = BND_C(Get_library_version)(c_version, resultlen);
+    if (result == MPI_SUCCESS) bnd_string_out(version, version_len, c_version);
+    BND_RETURN(ierror, result);
+}
+#endif

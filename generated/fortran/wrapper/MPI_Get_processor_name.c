@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Get_processor_name] through templates/fortran/wrapper.c.j2. */
+/* Return the name of the hardware on which the caller is running. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Get_processor_name)
+void BND_NAME(get_processor_name, GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen, MPI_Fint *ierror,
+        bnd_length name_len);
+
+void BND_NAME(get_processor_name, GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen, MPI_Fint *ierror,
+        bnd_length name_len)
+{
+    char c_name[MPI_MAX_PROCESSOR_NAME];
+    const int result = BND_C(Get_processor_name)(c_name, resultlen);
+    if (result == MPI_SUCCESS) bnd_string_out(name, name_len, c_name);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_create] through templates/fortran/wrapper.c.j2. */
+/* Create a communicator from a process graph that every process gives in full. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Graph_create)
+void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
+        MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror);
+
+void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
+        MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
+{
+    MPI_Comm c_comm_graph = MPI_COMM_NULL;
+    const int result = BND_C(Graph_create)(PMPI_Comm_f2c(*comm_old), *nnodes, index, edges, BND_IS_TRUE(*reorder),
+            &c_comm_graph);
+    if (result == MPI_SUCCESS) *comm_graph = PMPI_Comm_c2f(c_comm_graph);
+    BND_RETURN(ierror, result);
+}
+#endif

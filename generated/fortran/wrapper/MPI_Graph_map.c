@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_map] through templates/fortran/wrapper.c.j2. */
+/* Suggest a rank for the caller that suits a process graph, creating nothing. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Graph_map)
+void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index, MPI_Fint *edges,
+        MPI_Fint *newrank, MPI_Fint *ierror);
+
+void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index, MPI_Fint *edges,
+        MPI_Fint *newrank, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Graph_map)(PMPI_Comm_f2c(*comm), *nnodes, index, edges, newrank));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_neighbors] through templates/fortran/wrapper.c.j2. */
+/* List the neighbours of any given rank in a graph communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Graph_neighbors)
+void BND_NAME(graph_neighbors, GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
+        const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror);
+
+void BND_NAME(graph_neighbors, GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
+        const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Graph_neighbors)(PMPI_Comm_f2c(*comm), *rank, *maxneighbors, neighbors));
+}
+#endif

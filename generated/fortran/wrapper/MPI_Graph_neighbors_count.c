@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_neighbors_count] through templates/fortran/wrapper.c.j2. */
+/* Count the neighbours of any given rank in a graph communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Graph_neighbors_count)
+void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
+        MPI_Fint *nneighbors, MPI_Fint *ierror);
+
+void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
+        MPI_Fint *nneighbors, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Graph_neighbors_count)(PMPI_Comm_f2c(*comm), *rank, nneighbors));
+}
+#endif

@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graphdims_get] through templates/fortran/wrapper.c.j2. */
+/* Return the numbers of nodes and edges of a graph communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Graphdims_get)
+void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
+        MPI_Fint *ierror);
+
+void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Graphdims_get)(PMPI_Comm_f2c(*comm), nnodes, nedges));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Grequest_complete] through templates/fortran/wrapper.c.j2. */
+/* Tell MPI that the operation behind a generalised request has finished. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Grequest_complete)
+void BND_NAME(grequest_complete, GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(grequest_complete, GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Grequest_complete)(PMPI_Request_f2c(*request)));
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_difference] through templates/fortran/wrapper.c.j2. */
+/* Make a group of the members of one group that are not in another. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_difference)
+void BND_NAME(group_difference, GROUP_DIFFERENCE)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *newgroup,
+        MPI_Fint *ierror);
+
+void BND_NAME(group_difference, GROUP_DIFFERENCE)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *newgroup,
+        MPI_Fint *ierror)
+{
+    MPI_Group c_newgroup = MPI_GROUP_NULL;
+    const int result = BND_C(Group_difference)(PMPI_Group_f2c(*group1), PMPI_Group_f2c(*group2), &c_newgroup);
+    if (result == MPI_SUCCESS) *newgroup = PMPI_Group_c2f(c_newgroup);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_free] through templates/fortran/wrapper.c.j2. */
+/* Mark a group for deallocation and set its handle to null. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_free)
+void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror);
+
+void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
+{
+    MPI_Group c_group = PMPI_Group_f2c(*group);
+    const int result = BND_C(Group_free)(&c_group);
+    *group = PMPI_Group_c2f(c_group);
+    BND_RETURN(ierror, result);
+}
+#endif

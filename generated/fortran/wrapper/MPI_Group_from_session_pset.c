@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Group_from_session_pset] through templates/fortran/wrapper.c.j2. */
+/* Make a group out of the processes in a named process set of a session. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_from_session_pset)
+void BND_NAME(group_from_session_pset, GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
+        MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len);
+
+void BND_NAME(group_from_session_pset, GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
+        MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len)
+{
+    struct bnd_string c_pset_name;
+    MPI_Group c_newgroup = MPI_GROUP_NULL;
+    BND_STRING_IN(pset_name, BND_TRIM_TRAILING);
+    const int result = BND_C(Group_from_session_pset)(PMPI_Session_f2c(*session), c_pset_name.text, &c_newgroup);
+    bnd_string_free(&c_pset_name);
+    if (result == MPI_SUCCESS) *newgroup = PMPI_Group_c2f(c_newgroup);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_incl] through templates/fortran/wrapper.c.j2. */
+/* Make a group of listed ranks of an existing group, in list order. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_incl)
+void BND_NAME(group_incl, GROUP_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks, MPI_Fint *newgroup,
+        MPI_Fint *ierror);
+
+void BND_NAME(group_incl, GROUP_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks, MPI_Fint *newgroup,
+        MPI_Fint *ierror)
+{
+    MPI_Group c_newgroup = MPI_GROUP_NULL;
+    const int result = BND_C(Group_incl)(PMPI_Group_f2c(*group), *n, ranks, &c_newgroup);
+    if (result == MPI_SUCCESS) *newgroup = PMPI_Group_c2f(c_newgroup);
+    BND_RETURN(ierror, result);
+}
+#endif

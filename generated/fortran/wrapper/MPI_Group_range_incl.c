@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_range_incl] through templates/fortran/wrapper.c.j2. */
+/* Make a group from strided rank ranges of an existing group. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_range_incl)
+void BND_NAME(group_range_incl, GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint (*ranges)[3],
+        MPI_Fint *newgroup, MPI_Fint *ierror);
+
+void BND_NAME(group_range_incl, GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint (*ranges)[3],
+        MPI_Fint *newgroup, MPI_Fint *ierror)
+{
+    MPI_Group c_newgroup = MPI_GROUP_NULL;
+    const int result = BND_C(Group_range_incl)(PMPI_Group_f2c(*group), *n, ranges, &c_newgroup);
+    if (result == MPI_SUCCESS) *newgroup = PMPI_Group_c2f(c_newgroup);
+    BND_RETURN(ierror, result);
+}
+#endif

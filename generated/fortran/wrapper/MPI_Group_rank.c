@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_rank] through templates/fortran/wrapper.c.j2. */
+/* Return the rank of the calling process in a group. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_rank)
+void BND_NAME(group_rank, GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror);
+
+void BND_NAME(group_rank, GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Group_rank)(PMPI_Group_f2c(*group), rank));
+}
+#endif

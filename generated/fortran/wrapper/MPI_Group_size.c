@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_size] through templates/fortran/wrapper.c.j2. */
+/* Return the number of processes in a group. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_size)
+void BND_NAME(group_size, GROUP_SIZE)(const MPI_Fint *group, MPI_Fint *size, MPI_Fint *ierror);
+
+void BND_NAME(group_size, GROUP_SIZE)(const MPI_Fint *group, MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Group_size)(PMPI_Group_f2c(*group), size));
+}
+#endif

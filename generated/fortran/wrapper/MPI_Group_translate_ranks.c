@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_translate_ranks] through templates/fortran/wrapper.c.j2. */
+/* Find which ranks processes of one group have in another group. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Group_translate_ranks)
+void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
+        MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror);
+
+void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
+        MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Group_translate_ranks)(PMPI_Group_f2c(*group1), *n, ranks1, PMPI_Group_f2c(*group2),
+            ranks2));
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgather] through templates/fortran/wrapper.c.j2. */
+/* Start an equal-block gather to all processes and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Iallgather)
+void BND_NAME(iallgather, IALLGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
+
+void BND_NAME(iallgather, IALLGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Iallgather)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

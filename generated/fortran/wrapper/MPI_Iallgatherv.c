@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgatherv] through templates/fortran/wrapper.c.j2. */
+/* Start a varying-size gather to all processes and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Iallgatherv)
+void BND_NAME(iallgatherv, IALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(iallgatherv, IALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Iallgatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

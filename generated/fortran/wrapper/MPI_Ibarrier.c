@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ibarrier] through templates/fortran/wrapper.c.j2. */
+/* Announce arrival at a barrier and return a request that completes when all arrive. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Ibarrier)
+void BND_NAME(ibarrier, IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(ibarrier, IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Ibarrier)(PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

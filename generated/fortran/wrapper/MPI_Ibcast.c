@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ibcast] through templates/fortran/wrapper.c.j2. */
+/* Start a broadcast from the root and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Ibcast)
+void BND_NAME(ibcast, IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(ibcast, IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Ibcast)(bnd_buffer(buffer), *count, PMPI_Type_f2c(*datatype), *root, PMPI_Comm_f2c(*comm),
+            &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ibsend] through templates/fortran/wrapper.c.j2. */
+/* Start a buffered-mode send and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Ibsend)
+void BND_NAME(ibsend, IBSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(ibsend, IBSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Ibsend)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *tag,
+            PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

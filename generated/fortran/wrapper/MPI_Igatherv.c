@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Igatherv] through templates/fortran/wrapper.c.j2. */
+/* Start gathering varying-size blocks at the root and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Igatherv)
+void BND_NAME(igatherv, IGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(igatherv, IGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Igatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), bnd_buffer(recvbuf),
+            recvcounts, displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

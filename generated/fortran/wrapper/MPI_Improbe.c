@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Improbe] through templates/fortran/wrapper.c.j2. */
+/* Check without waiting for a matching message and, if found, extract its handle. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Improbe)
+void BND_NAME(improbe, IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, bnd_logical *flag,
+        MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(improbe, IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, bnd_logical *flag,
+        MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    MPI_Message c_message = MPI_MESSAGE_NULL;
+    const int result = BND_C(Improbe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_flag, &c_message, bnd_status(status));
+    *flag = BND_LOGICAL(c_flag);
+    if (result == MPI_SUCCESS) *message = PMPI_Message_c2f(c_message);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/fortran/wrapper.c.j2. */
+/* Start an exchange of separate varying-size blocks with each neighbour. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Ineighbor_alltoallv)
+void BND_NAME(ineighbor_alltoallv, INEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(ineighbor_alltoallv, INEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Ineighbor_alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_create] through templates/fortran/wrapper.c.j2. */
+/* Create an info object that holds no keys yet. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_create)
+void BND_NAME(info_create, INFO_CREATE)(MPI_Fint *info, MPI_Fint *ierror);
+
+void BND_NAME(info_create, INFO_CREATE)(MPI_Fint *info, MPI_Fint *ierror)
+{
+    MPI_Info c_info = MPI_INFO_NULL;
+    const int result = BND_C(Info_create)(&c_info);
+    if (result == MPI_SUCCESS) *info = PMPI_Info_c2f(c_info);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_create_env] through templates/fortran/wrapper.c.j2. */
+/* Create an info object that describes how the program was started. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_create_env)
+void BND_NAME(info_create_env, INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror);
+
+void BND_NAME(info_create_env, INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror)
+{
+    MPI_Info c_info = MPI_INFO_NULL;
+    const int result = BND_C(Info_create_env)(0, 0, &c_info);
+    if (result == MPI_SUCCESS) *info = PMPI_Info_c2f(c_info);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_delete] through templates/fortran/wrapper.c.j2. */
+/* Remove one key and its value from an info object. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_delete)
+void BND_NAME(info_delete, INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror, bnd_length key_len);
+
+void BND_NAME(info_delete, INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror, bnd_length key_len)
+{
+    struct bnd_string c_key;
+    BND_STRING_IN(key, BND_TRIM_BOTH);
+    const int result = BND_C(Info_delete)(PMPI_Info_f2c(*info), c_key.text);
+    bnd_string_free(&c_key);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_free] through templates/fortran/wrapper.c.j2. */
+/* Free an info object and set its handle to null. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_free)
+void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
+
+void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
+{
+    MPI_Info c_info = PMPI_Info_f2c(*info);
+    const int result = BND_C(Info_free)(&c_info);
+    *info = PMPI_Info_c2f(c_info);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_nkeys] through templates/fortran/wrapper.c.j2. */
+/* Count the keys currently defined in an info object. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_get_nkeys)
+void BND_NAME(info_get_nkeys, INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror);
+
+void BND_NAME(info_get_nkeys, INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Info_get_nkeys)(PMPI_Info_f2c(*info), nkeys));
+}
+#endif

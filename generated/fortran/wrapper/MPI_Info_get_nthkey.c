@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_nthkey] through templates/fortran/wrapper.c.j2. */
+/* Return the key at a given position in an info object. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_get_nthkey)
+void BND_NAME(info_get_nthkey, INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key, MPI_Fint *ierror,
+        bnd_length key_len);
+
+void BND_NAME(info_get_nthkey, INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key, MPI_Fint *ierror,
+        bnd_length key_len)
+{
+    char c_key[MPI_MAX_INFO_KEY];
+    const int result = BND_C(Info_get_nthkey)(PMPI_Info_f2c(*info), *n, c_key);
+    if (result == MPI_SUCCESS) bnd_string_out(key, key_len, c_key);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_valuelen] through templates/fortran/wrapper.c.j2. */
+/* Return the length of the value stored under a key (older interface). */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_get_valuelen)
+void BND_NAME(info_get_valuelen, INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key, MPI_Fint *valuelen,
+        bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len);
+
+void BND_NAME(info_get_valuelen, INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key, MPI_Fint *valuelen,
+        bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len)
+{
+    struct bnd_string c_key;
+    int c_flag = 0;
+    BND_STRING_IN(key, BND_TRIM_BOTH);
+    const int result = BND_C(Info_get_valuelen)(PMPI_Info_f2c(*info), c_key.text, valuelen, &c_flag);
+    bnd_string_free(&c_key);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

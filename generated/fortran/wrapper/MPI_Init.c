@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Init] through templates/fortran/wrapper.c.j2. */
+/* Start MPI in the World Model without asking for a particular thread level. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Init)
+void BND_NAME(init, INIT)(MPI_Fint *ierror);
+
+void BND_NAME(init, INIT)(MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Init)(0, 0));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Init_thread] through templates/fortran/wrapper.c.j2. */
+/* Start MPI in the World Model, requesting a level of thread support. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Init_thread)
+void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror);
+
+void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Init_thread)(0, 0, *required, provided));
+}
+#endif

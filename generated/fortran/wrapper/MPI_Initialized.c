@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Initialized] through templates/fortran/wrapper.c.j2. */
+/* Check whether World Model initialisation has already been completed. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Initialized)
+void BND_NAME(initialized, INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(initialized, INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Initialized)(&c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

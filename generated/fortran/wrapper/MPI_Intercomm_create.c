@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Intercomm_create] through templates/fortran/wrapper.c.j2. */
+/* Join two intracommunicators into an intercommunicator through their leaders. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Intercomm_create)
+void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+        const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
+        MPI_Fint *ierror);
+
+void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+        const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
+        MPI_Fint *ierror)
+{
+    MPI_Comm c_newintercomm = MPI_COMM_NULL;
+    const int result = BND_C(Intercomm_create)(PMPI_Comm_f2c(*local_comm), *local_leader, PMPI_Comm_f2c(*peer_comm),
+            *remote_leader, *tag, &c_newintercomm);
+    if (result == MPI_SUCCESS) *newintercomm = PMPI_Comm_c2f(c_newintercomm);
+    BND_RETURN(ierror, result);
+}
+#endif

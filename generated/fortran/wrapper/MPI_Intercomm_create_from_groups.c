@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Intercomm_create_from_groups] through templates/fortran/wrapper.c.j2. */
+/* Build an intercommunicator directly from a local and a remote group. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Intercomm_create_from_groups)
+void BND_NAME(intercomm_create_from_groups, INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group,
+        const MPI_Fint *local_leader, const MPI_Fint *remote_group, const MPI_Fint *remote_leader,
+        const char *stringtag, const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newintercomm,
+        MPI_Fint *ierror, bnd_length stringtag_len);
+
+void BND_NAME(intercomm_create_from_groups, INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group,
+        const MPI_Fint *local_leader, const MPI_Fint *remote_group, const MPI_Fint *remote_leader,
+        const char *stringtag, const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newintercomm,
+        MPI_Fint *ierror, bnd_length stringtag_len)
+{
+    struct bnd_string c_stringtag;
+    MPI_Comm c_newintercomm = MPI_COMM_NULL;
+    BND_STRING_IN(stringtag, BND_TRIM_TRAILING);
+    const int result = BND_C(Intercomm_create_from_groups)(PMPI_Group_f2c(*local_group), *local_leader,
+            PMPI_Group_f2c(*remote_group), *remote_leader, c_stringtag.text, PMPI_Info_f2c(*info),
+            PMPI_Errhandler_f2c(*errhandler), &c_newintercomm);
+    bnd_string_free(&c_stringtag);
+    if (result == MPI_SUCCESS) *newintercomm = PMPI_Comm_c2f(c_newintercomm);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Intercomm_merge] through templates/fortran/wrapper.c.j2. */
+/* Merge both sides of an intercommunicator into one intracommunicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Intercomm_merge)
+void BND_NAME(intercomm_merge, INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
+        MPI_Fint *newintracomm, MPI_Fint *ierror);
+
+void BND_NAME(intercomm_merge, INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
+        MPI_Fint *newintracomm, MPI_Fint *ierror)
+{
+    MPI_Comm c_newintracomm = MPI_COMM_NULL;
+    const int result = BND_C(Intercomm_merge)(PMPI_Comm_f2c(*intercomm), BND_IS_TRUE(*high), &c_newintracomm);
+    if (result == MPI_SUCCESS) *newintracomm = PMPI_Comm_c2f(c_newintracomm);
+    BND_RETURN(ierror, result);
+}
+#endif

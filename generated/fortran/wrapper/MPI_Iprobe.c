@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Iprobe] through templates/fortran/wrapper.c.j2. */
+/* Check without waiting whether a matching message can be received. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Iprobe)
+void BND_NAME(iprobe, IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, bnd_logical *flag,
+        MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(iprobe, IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, bnd_logical *flag,
+        MPI_Fint *status, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Iprobe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_flag, bnd_status(status));
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce] through templates/fortran/wrapper.c.j2. */
+/* Start a reduction to the root and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Ireduce)
+void BND_NAME(ireduce, IREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(ireduce, IREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Ireduce)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce_scatter] through templates/fortran/wrapper.c.j2. */
+/* Start a reduction scattered in varying-size pieces and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Ireduce_scatter)
+void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Ireduce_scatter)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), recvcounts,
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Is_thread_main] through templates/fortran/wrapper.c.j2. */
+/* Check whether the calling thread is the one that initialised MPI. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Is_thread_main)
+void BND_NAME(is_thread_main, IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(is_thread_main, IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Is_thread_main)(&c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv] through templates/fortran/wrapper.c.j2. */
+/* Start a combined send and receive with separate buffers and return one request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Isendrecv)
+void BND_NAME(isendrecv, ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(isendrecv, ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Isendrecv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), *dest, *sendtag,
+            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), *source, *recvtag, PMPI_Comm_f2c(*comm),
+            &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

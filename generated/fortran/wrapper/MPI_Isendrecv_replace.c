@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv_replace] through templates/fortran/wrapper.c.j2. */
+/* Start a combined send and receive that share one buffer and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Isendrecv_replace)
+void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Isendrecv_replace)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *sendtag,
+            *source, *recvtag, PMPI_Comm_f2c(*comm), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Lookup_name] through templates/fortran/wrapper.c.j2. */
+/* Find the port that a server has published under a service name. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Lookup_name)
+void BND_NAME(lookup_name, LOOKUP_NAME)(const char *service_name, const MPI_Fint *info, char *port_name,
+        MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len);
+
+void BND_NAME(lookup_name, LOOKUP_NAME)(const char *service_name, const MPI_Fint *info, char *port_name,
+        MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
+{
+    struct bnd_string c_service_name;
+    char c_port_name[MPI_MAX_PORT_NAME];
+    BND_STRING_IN(service_name, BND_TRIM_TRAILING);
+    const int result = BND_C(Lookup_name)(c_service_name.text, PMPI_Info_f2c(*info), c_port_name);
+    bnd_string_free(&c_service_name);
+    if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
+    BND_RETURN(ierror, result);
+}
+#endif

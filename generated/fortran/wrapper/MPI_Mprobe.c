@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Mprobe] through templates/fortran/wrapper.c.j2. */
+/* Wait for a matching message and extract a handle reserved for receiving it. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Mprobe)
+void BND_NAME(mprobe, MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *message,
+        MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(mprobe, MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *message,
+        MPI_Fint *status, MPI_Fint *ierror)
+{
+    MPI_Message c_message = MPI_MESSAGE_NULL;
+    const int result = BND_C(Mprobe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_message, bnd_status(status));
+    if (result == MPI_SUCCESS) *message = PMPI_Message_c2f(c_message);
+    BND_RETURN(ierror, result);
+}
+#endif

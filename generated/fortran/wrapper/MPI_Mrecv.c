@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Mrecv] through templates/fortran/wrapper.c.j2. */
+/* Receive a message already extracted by a matching probe. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Mrecv)
+void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
+        MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
+        MPI_Fint *status, MPI_Fint *ierror)
+{
+    MPI_Message c_message = PMPI_Message_f2c(*message);
+    const int result = BND_C(Mrecv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), &c_message, bnd_status(status));
+    *message = PMPI_Message_c2f(c_message);
+    BND_RETURN(ierror, result);
+}
+#endif

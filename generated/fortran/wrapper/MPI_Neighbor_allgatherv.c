@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgatherv] through templates/fortran/wrapper.c.j2. */
+/* Send the same block to all neighbours and collect blocks of varying size. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Neighbor_allgatherv)
+void BND_NAME(neighbor_allgatherv, NEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(neighbor_allgatherv, NEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Neighbor_allgatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm)));
+}
+#endif

@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoall_init] through templates/fortran/wrapper.c.j2. */
+/* Prepare a persistent request for an equal-block exchange among neighbours. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Neighbor_alltoall_init)
+void BND_NAME(neighbor_alltoall_init, NEIGHBOR_ALLTOALL_INIT)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(neighbor_alltoall_init, NEIGHBOR_ALLTOALL_INIT)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Neighbor_alltoall_init)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+            &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

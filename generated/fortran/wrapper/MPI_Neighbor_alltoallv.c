@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallv] through templates/fortran/wrapper.c.j2. */
+/* Exchange a separate block of varying size with each neighbour. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Neighbor_alltoallv)
+void BND_NAME(neighbor_alltoallv, NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(neighbor_alltoallv, NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Neighbor_alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Op_commutative] through templates/fortran/wrapper.c.j2. */
+/* Tell whether a reduction operation is treated as commutative. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Op_commutative)
+void BND_NAME(op_commutative, OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror);
+
+void BND_NAME(op_commutative, OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror)
+{
+    int c_commute = 0;
+    const int result = BND_C(Op_commutative)(PMPI_Op_f2c(*op), &c_commute);
+    *commute = BND_LOGICAL(c_commute);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Op_free] through templates/fortran/wrapper.c.j2. */
+/* Free a user-defined reduction operation and set its handle to null. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Op_free)
+void BND_NAME(op_free, OP_FREE)(MPI_Fint *op, MPI_Fint *ierror);
+
+void BND_NAME(op_free, OP_FREE)(MPI_Fint *op, MPI_Fint *ierror)
+{
+    MPI_Op c_op = PMPI_Op_f2c(*op);
+    const int result = BND_C(Op_free)(&c_op);
+    *op = PMPI_Op_c2f(c_op);
+    BND_RETURN(ierror, result);
+}
+#endif

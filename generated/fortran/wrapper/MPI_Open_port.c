@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Open_port] through templates/fortran/wrapper.c.j2. */
+/* Obtain a network address at which a server can accept clients. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Open_port)
+void BND_NAME(open_port, OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror, bnd_length port_name_len);
+
+void BND_NAME(open_port, OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
+{
+    char c_port_name[MPI_MAX_PORT_NAME];
+    const int result = BND_C(Open_port)(PMPI_Info_f2c(*info), c_port_name);
+    if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack] through templates/fortran/wrapper.c.j2. */
+/* Append typed data to a contiguous packed buffer in native form. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pack)
+void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
+        const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
+        const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Pack)(bnd_buffer(inbuf), *incount, PMPI_Type_f2c(*datatype), bnd_buffer(outbuf), *outsize,
+            position, PMPI_Comm_f2c(*comm)));
+}
+#endif

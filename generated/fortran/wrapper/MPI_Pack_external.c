@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack_external] through templates/fortran/wrapper.c.j2. */
+/* Append typed data to a packed buffer in a portable representation. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pack_external)
+void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
+        const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
+        bnd_length datarep_len);
+
+void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
+        const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
+        bnd_length datarep_len)
+{
+    struct bnd_string c_datarep;
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    const int result = BND_C(Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, PMPI_Type_f2c(*datatype),
+            bnd_buffer(outbuf), *outsize, position);
+    bnd_string_free(&c_datarep);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack_external_size] through templates/fortran/wrapper.c.j2. */
+/* Compute the space that data needs when packed in a portable representation. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pack_external_size_c)
+void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
+        const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len);
+
+void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
+        const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len)
+{
+    struct bnd_string c_datarep;
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    const int result = BND_C(Pack_external_size_c)(c_datarep.text, *incount, PMPI_Type_f2c(*datatype), size);
+    bnd_string_free(&c_datarep);
+    BND_RETURN(ierror, result);
+}
+#endif

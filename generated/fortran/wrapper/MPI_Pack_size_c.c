@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack_size] through templates/fortran/wrapper.c.j2. */
+/* Compute an upper bound on the space that native packing of data needs. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pack_size_c)
+void BND_NAME(pack_size_c, PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
+        MPI_Count *size, MPI_Fint *ierror);
+
+void BND_NAME(pack_size_c, PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
+        MPI_Count *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Pack_size_c)(*incount, PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm), size));
+}
+#endif

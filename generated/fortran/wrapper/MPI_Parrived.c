@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Parrived] through templates/fortran/wrapper.c.j2. */
+/* Check whether one partition of a partitioned receive has arrived. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Parrived)
+void BND_NAME(parrived, PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition, bnd_logical *flag,
+        MPI_Fint *ierror);
+
+void BND_NAME(parrived, PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition, bnd_logical *flag,
+        MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Parrived)(PMPI_Request_f2c(*request), *partition, &c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

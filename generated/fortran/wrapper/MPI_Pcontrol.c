@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Pcontrol] through templates/fortran/wrapper.c.j2. */
+/* Pass a control level to a profiling layer, if one is present. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pcontrol)
+void BND_NAME(pcontrol, PCONTROL)(const MPI_Fint *level);
+
+void BND_NAME(pcontrol, PCONTROL)(const MPI_Fint *level)
+{
+    BND_C(Pcontrol)(*level);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Pready] through templates/fortran/wrapper.c.j2. */
+/* Mark one partition of a partitioned send as ready for transfer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pready)
+void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Pready)(*partition, PMPI_Request_f2c(*request)));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Pready_list] through templates/fortran/wrapper.c.j2. */
+/* Mark a list of partitions of a partitioned send as ready for transfer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pready_list)
+void BND_NAME(pready_list, PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions, const MPI_Fint *request,
+        MPI_Fint *ierror);
+
+void BND_NAME(pready_list, PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions, const MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Pready_list)(*length, array_of_partitions, PMPI_Request_f2c(*request)));
+}
+#endif

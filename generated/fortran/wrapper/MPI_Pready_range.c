@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Pready_range] through templates/fortran/wrapper.c.j2. */
+/* Mark a contiguous range of partitions of a partitioned send as ready. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Pready_range)
+void BND_NAME(pready_range, PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
+        const MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(pready_range, PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
+        const MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Pready_range)(*partition_low, *partition_high, PMPI_Request_f2c(*request)));
+}
+#endif

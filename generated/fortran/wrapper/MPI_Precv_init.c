@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Precv_init] through templates/fortran/wrapper.c.j2. */
+/* Prepare a receive whose buffer is filled in separate partitions. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Precv_init)
+void BND_NAME(precv_init, PRECV_INIT)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(precv_init, PRECV_INIT)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Precv_init)(bnd_buffer(buf), *partitions, *count, PMPI_Type_f2c(*datatype), *source, *tag,
+            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Probe] through templates/fortran/wrapper.c.j2. */
+/* Wait until a matching message can be received and describe it in a status. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Probe)
+void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status,
+        MPI_Fint *ierror);
+
+void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, PMPI_Comm_f2c(*comm), bnd_status(status)));
+}
+#endif

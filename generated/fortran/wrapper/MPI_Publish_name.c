@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Publish_name] through templates/fortran/wrapper.c.j2. */
+/* Advertise a port under a service name so that clients can find it. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Publish_name)
+void BND_NAME(publish_name, PUBLISH_NAME)(const char *service_name, const MPI_Fint *info, const char *port_name,
+        MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len);
+
+void BND_NAME(publish_name, PUBLISH_NAME)(const char *service_name, const MPI_Fint *info, const char *port_name,
+        MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
+{
+    struct bnd_string c_service_name;
+    struct bnd_string c_port_name;
+    BND_STRING_IN(service_name, BND_TRIM_TRAILING);
+    BND_STRING_IN(port_name, BND_TRIM_TRAILING);
+    const int result = BND_C(Publish_name)(c_service_name.text, PMPI_Info_f2c(*info), c_port_name.text);
+    bnd_string_free(&c_service_name);
+    bnd_string_free(&c_port_name);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/fortran/wrapper.c.j2. */
+/* Write local data into the window of a target process. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Put)
+void BND_NAME(put, PUT)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
+        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(put, PUT)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
+        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Put)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
+            *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win)));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Query_thread] through templates/fortran/wrapper.c.j2. */
+/* Return the level of thread support that MPI currently provides. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Query_thread)
+void BND_NAME(query_thread, QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror);
+
+void BND_NAME(query_thread, QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Query_thread)(provided));
+}
+#endif

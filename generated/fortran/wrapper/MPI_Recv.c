@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Recv] through templates/fortran/wrapper.c.j2. */
+/* Receive a message and return once it is in the buffer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Recv)
+void BND_NAME(recv, RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(recv, RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Recv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *source, *tag,
+            PMPI_Comm_f2c(*comm), bnd_status(status)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_local] through templates/fortran/wrapper.c.j2. */
+/* Apply a reduction operation to two local buffers without communication. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Reduce_local)
+void BND_NAME(reduce_local, REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *op, MPI_Fint *ierror);
+
+void BND_NAME(reduce_local, REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *op, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_block] through templates/fortran/wrapper.c.j2. */
+/* Reduce a vector and hand out pieces of equal size to the processes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Reduce_scatter_block)
+void BND_NAME(reduce_scatter_block, REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(reduce_scatter_block, REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Reduce_scatter_block)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *recvcount,
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm)));
+}
+#endif

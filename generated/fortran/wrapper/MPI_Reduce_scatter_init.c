@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_init] through templates/fortran/wrapper.c.j2. */
+/* Prepare a persistent request for a reduction scattered in varying-size pieces. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Reduce_scatter_init)
+void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
+
+void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Reduce_scatter_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), recvcounts,
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Remove_error_class] through templates/fortran/wrapper.c.j2. */
+/* Delete a user error class that was added earlier at run time. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Remove_error_class)
+void BND_NAME(remove_error_class, REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror);
+
+void BND_NAME(remove_error_class, REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Remove_error_class)(*errorclass));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Remove_error_code] through templates/fortran/wrapper.c.j2. */
+/* Delete a user error code that was added earlier at run time. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Remove_error_code)
+void BND_NAME(remove_error_code, REMOVE_ERROR_CODE)(const MPI_Fint *errorcode, MPI_Fint *ierror);
+
+void BND_NAME(remove_error_code, REMOVE_ERROR_CODE)(const MPI_Fint *errorcode, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Remove_error_code)(*errorcode));
+}
+#endif

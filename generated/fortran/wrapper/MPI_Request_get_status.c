@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Request_get_status] through templates/fortran/wrapper.c.j2. */
+/* Check a request for completion without freeing or deactivating it. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Request_get_status)
+void BND_NAME(request_get_status, REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag, MPI_Fint *status,
+        MPI_Fint *ierror);
+
+void BND_NAME(request_get_status, REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag, MPI_Fint *status,
+        MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Request_get_status)(PMPI_Request_f2c(*request), &c_flag, bnd_status(status));
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

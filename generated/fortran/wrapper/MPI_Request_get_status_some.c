@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Request_get_status_some] through templates/fortran/wrapper.c.j2. */
+/* Report which requests of a list are complete, freeing none of them. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Request_get_status_some)
+void BND_NAME(request_get_status_some, REQUEST_GET_STATUS_SOME)(const MPI_Fint *incount,
+        const MPI_Fint *array_of_requests, MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses,
+        MPI_Fint *ierror);
+
+void BND_NAME(request_get_status_some, REQUEST_GET_STATUS_SOME)(const MPI_Fint *incount,
+        const MPI_Fint *array_of_requests, MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses,
+        MPI_Fint *ierror)
+{
+    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *incount);
+    BND_HANDLES_IN(Request, array_of_requests);
+    const int result = BND_C(Request_get_status_some)(*incount, c_array_of_requests, outcount, array_of_indices,
+            bnd_statuses(array_of_statuses));
+    BND_HANDLES_FREE(array_of_requests);
+    bnd_count_from_one(array_of_indices, *outcount);
+    BND_RETURN(ierror, result);
+}
+#endif

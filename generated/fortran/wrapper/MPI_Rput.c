@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/fortran/wrapper.c.j2. */
+/* Start a write to a remote window and return a request for its local completion. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Rput)
+void BND_NAME(rput, RPUT)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
+        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(rput, RPUT)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
+        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Rput)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
+            *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win),
+            &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

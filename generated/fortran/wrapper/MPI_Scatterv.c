@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/wrapper.c.j2. */
+/* Hand out blocks of varying size from the root to all processes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Scatterv)
+void BND_NAME(scatterv, SCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs, const MPI_Fint *sendtype,
+        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *ierror);
+
+void BND_NAME(scatterv, SCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs, const MPI_Fint *sendtype,
+        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Scatterv)(bnd_buffer(sendbuf), sendcounts, displs, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm)));
+}
+#endif

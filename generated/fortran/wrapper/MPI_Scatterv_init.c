@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv_init] through templates/fortran/wrapper.c.j2. */
+/* Prepare a persistent request for handing out varying-size blocks from the root. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Scatterv_init)
+void BND_NAME(scatterv_init, SCATTERV_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(scatterv_init, SCATTERV_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Scatterv_init)(bnd_buffer(sendbuf), sendcounts, displs, PMPI_Type_f2c(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm),
+            PMPI_Info_f2c(*info), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv] through templates/fortran/wrapper.c.j2. */
+/* Send one message and receive another, using two separate buffers. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Sendrecv)
+void BND_NAME(sendrecv, SENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(sendrecv, SENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Sendrecv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), *dest, *sendtag,
+            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), *source, *recvtag, PMPI_Comm_f2c(*comm),
+            bnd_status(status)));
+}
+#endif

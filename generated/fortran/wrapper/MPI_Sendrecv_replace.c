@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv_replace] through templates/fortran/wrapper.c.j2. */
+/* Send a message and receive another one into the same buffer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Sendrecv_replace)
+void BND_NAME(sendrecv_replace, SENDRECV_REPLACE)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
+
+void BND_NAME(sendrecv_replace, SENDRECV_REPLACE)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Sendrecv_replace)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *sendtag,
+            *source, *recvtag, PMPI_Comm_f2c(*comm), bnd_status(status)));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Session_call_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Invoke the error handler of a session with a given error code. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_call_errhandler)
+void BND_NAME(session_call_errhandler, SESSION_CALL_ERRHANDLER)(const MPI_Fint *session, const MPI_Fint *errorcode,
+        MPI_Fint *ierror);
+
+void BND_NAME(session_call_errhandler, SESSION_CALL_ERRHANDLER)(const MPI_Fint *session, const MPI_Fint *errorcode,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Session_call_errhandler)(PMPI_Session_f2c(*session), *errorcode));
+}
+#endif

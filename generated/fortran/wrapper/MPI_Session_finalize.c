@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_finalize] through templates/fortran/wrapper.c.j2. */
+/* Release a session and everything it still holds, leaving a null session handle. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_finalize)
+void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror);
+
+void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
+{
+    MPI_Session c_session = PMPI_Session_f2c(*session);
+    const int result = BND_C(Session_finalize)(&c_session);
+    *session = PMPI_Session_c2f(c_session);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Session_get_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Return the error handler currently attached to a session. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_get_errhandler)
+void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
+        MPI_Fint *ierror);
+
+void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    MPI_Errhandler c_errhandler = MPI_ERRHANDLER_NULL;
+    const int result = BND_C(Session_get_errhandler)(PMPI_Session_f2c(*session), &c_errhandler);
+    if (result == MPI_SUCCESS) *errhandler = PMPI_Errhandler_c2f(c_errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_get_num_psets] through templates/fortran/wrapper.c.j2. */
+/* Count the process sets that are available to a session. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_get_num_psets)
+void BND_NAME(session_get_num_psets, SESSION_GET_NUM_PSETS)(const MPI_Fint *session, const MPI_Fint *info,
+        MPI_Fint *npset_names, MPI_Fint *ierror);
+
+void BND_NAME(session_get_num_psets, SESSION_GET_NUM_PSETS)(const MPI_Fint *session, const MPI_Fint *info,
+        MPI_Fint *npset_names, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Session_get_num_psets)(PMPI_Session_f2c(*session), PMPI_Info_f2c(*info), npset_names));
+}
+#endif

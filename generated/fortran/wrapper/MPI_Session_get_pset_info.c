@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_get_pset_info] through templates/fortran/wrapper.c.j2. */
+/* Obtain an info object with the properties of one named process set. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_get_pset_info)
+void BND_NAME(session_get_pset_info, SESSION_GET_PSET_INFO)(const MPI_Fint *session, const char *pset_name,
+        MPI_Fint *info, MPI_Fint *ierror, bnd_length pset_name_len);
+
+void BND_NAME(session_get_pset_info, SESSION_GET_PSET_INFO)(const MPI_Fint *session, const char *pset_name,
+        MPI_Fint *info, MPI_Fint *ierror, bnd_length pset_name_len)
+{
+    struct bnd_string c_pset_name;
+    MPI_Info c_info = MPI_INFO_NULL;
+    BND_STRING_IN(pset_name, BND_TRIM_TRAILING);
+    const int result = BND_C(Session_get_pset_info)(PMPI_Session_f2c(*session), c_pset_name.text, &c_info);
+    bnd_string_free(&c_pset_name);
+    if (result == MPI_SUCCESS) *info = PMPI_Info_c2f(c_info);
+    BND_RETURN(ierror, result);
+}
+#endif

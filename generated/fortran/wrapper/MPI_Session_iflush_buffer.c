@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_iflush_buffer] through templates/fortran/wrapper.c.j2. */
+/* Start flushing the send buffer of a session and return a request. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_iflush_buffer)
+void BND_NAME(session_iflush_buffer, SESSION_IFLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *request,
+        MPI_Fint *ierror);
+
+void BND_NAME(session_iflush_buffer, SESSION_IFLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    MPI_Request c_request = MPI_REQUEST_NULL;
+    const int result = BND_C(Session_iflush_buffer)(PMPI_Session_f2c(*session), &c_request);
+    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_init] through templates/fortran/wrapper.c.j2. */
+/* Open a new session with given hints and a given error handler. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_init)
+void BND_NAME(session_init, SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
+        MPI_Fint *ierror);
+
+void BND_NAME(session_init, SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
+        MPI_Fint *ierror)
+{
+    MPI_Session c_session = MPI_SESSION_NULL;
+    const int result = BND_C(Session_init)(PMPI_Info_f2c(*info), PMPI_Errhandler_f2c(*errhandler), &c_session);
+    if (result == MPI_SUCCESS) *session = PMPI_Session_c2f(c_session);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Session_set_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Attach a new error handler to an open session. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_set_errhandler)
+void BND_NAME(session_set_errhandler, SESSION_SET_ERRHANDLER)(const MPI_Fint *session, const MPI_Fint *errhandler,
+        MPI_Fint *ierror);
+
+void BND_NAME(session_set_errhandler, SESSION_SET_ERRHANDLER)(const MPI_Fint *session, const MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Session_set_errhandler)(PMPI_Session_f2c(*session), PMPI_Errhandler_f2c(*errhandler)));
+}
+#endif

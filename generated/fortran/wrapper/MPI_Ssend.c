@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ssend] through templates/fortran/wrapper.c.j2. */
+/* Send a message and return only after its receive has started. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Ssend)
+void BND_NAME(ssend, SSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(ssend, SSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Ssend)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *tag,
+            PMPI_Comm_f2c(*comm)));
+}
+#endif

@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Startall] through templates/fortran/wrapper.c.j2. */
+/* Activate every persistent or partitioned request in a list. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Startall)
+void BND_NAME(startall, STARTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *ierror);
+
+void BND_NAME(startall, STARTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *ierror)
+{
+    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
+    BND_HANDLES_IN(Request, array_of_requests);
+    const int result = BND_C(Startall)(*count, c_array_of_requests);
+    BND_HANDLES_OUT(Request, array_of_requests, *count);
+    BND_RETURN(ierror, result);
+}
+#endif

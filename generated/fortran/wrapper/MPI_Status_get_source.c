@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_get_source] through templates/fortran/wrapper.c.j2. */
+/* Read the source rank held in a status through a procedure call. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Status_get_source)
+void BND_NAME(status_get_source, STATUS_GET_SOURCE)(const MPI_Fint *status, MPI_Fint *source, MPI_Fint *ierror);
+
+void BND_NAME(status_get_source, STATUS_GET_SOURCE)(const MPI_Fint *status, MPI_Fint *source, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Status_get_source)(BND_STATUS_IN(status), source));
+}
+#endif

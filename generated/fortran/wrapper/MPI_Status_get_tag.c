@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_get_tag] through templates/fortran/wrapper.c.j2. */
+/* Read the message tag held in a status through a procedure call. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Status_get_tag)
+void BND_NAME(status_get_tag, STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag, MPI_Fint *ierror);
+
+void BND_NAME(status_get_tag, STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Status_get_tag)(BND_STATUS_IN(status), tag));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_set_cancelled] through templates/fortran/wrapper.c.j2. */
+/* Set what a later cancellation test on a status is going to report. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Status_set_cancelled)
+void BND_NAME(status_set_cancelled, STATUS_SET_CANCELLED)(MPI_Fint *status, const bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(status_set_cancelled, STATUS_SET_CANCELLED)(MPI_Fint *status, const bnd_logical *flag, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Status_set_cancelled)(BND_STATUS_IN(status), BND_IS_TRUE(*flag)));
+}
+#endif

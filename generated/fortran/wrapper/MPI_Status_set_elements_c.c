@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Status_set_elements] through templates/fortran/wrapper.c.j2. */
+/* Set the element count that later queries on a status are to return. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Status_set_elements_c)
+void BND_NAME(status_set_elements_c, STATUS_SET_ELEMENTS_C)(MPI_Fint *status, const MPI_Fint *datatype,
+        const MPI_Count *count, MPI_Fint *ierror);
+
+void BND_NAME(status_set_elements_c, STATUS_SET_ELEMENTS_C)(MPI_Fint *status, const MPI_Fint *datatype,
+        const MPI_Count *count, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Status_set_elements_c)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), *count));
+}
+#endif

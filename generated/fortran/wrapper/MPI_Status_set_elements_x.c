@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Status_set_elements_x] through templates/fortran/wrapper.c.j2. */
+/* Set the element count of a status from a wide integer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Status_set_elements_x)
+void BND_NAME(status_set_elements_x, STATUS_SET_ELEMENTS_X)(MPI_Fint *status, const MPI_Fint *datatype,
+        const MPI_Count *count, MPI_Fint *ierror);
+
+void BND_NAME(status_set_elements_x, STATUS_SET_ELEMENTS_X)(MPI_Fint *status, const MPI_Fint *datatype,
+        const MPI_Count *count, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Status_set_elements_x)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), *count));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Test_cancelled] through templates/fortran/wrapper.c.j2. */
+/* Tell from a status whether its operation was successfully cancelled. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Test_cancelled)
+void BND_NAME(test_cancelled, TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(test_cancelled, TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Test_cancelled)(BND_STATUS_IN(status), &c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Testall] through templates/fortran/wrapper.c.j2. */
+/* Check without waiting whether all requests of a list can be finished together. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Testall)
+void BND_NAME(testall, TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, bnd_logical *flag,
+        MPI_Fint *array_of_statuses, MPI_Fint *ierror);
+
+void BND_NAME(testall, TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, bnd_logical *flag,
+        MPI_Fint *array_of_statuses, MPI_Fint *ierror)
+{
+    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
+    int c_flag = 0;
+    BND_HANDLES_IN(Request, array_of_requests);
+    const int result = BND_C(Testall)(*count, c_array_of_requests, &c_flag, bnd_statuses(array_of_statuses));
+    BND_HANDLES_OUT(Request, array_of_requests, *count);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_commit] through templates/fortran/wrapper.c.j2. */
+/* Make a derived datatype ready for use in communication. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_commit)
+void BND_NAME(type_commit, TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror);
+
+void BND_NAME(type_commit, TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror)
+{
+    MPI_Datatype c_datatype = PMPI_Type_f2c(*datatype);
+    const int result = BND_C(Type_commit)(&c_datatype);
+    *datatype = PMPI_Type_c2f(c_datatype);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_darray] through templates/fortran/wrapper.c.j2. */
+/* Make a datatype for the local part of a distributed global array. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_create_darray_c)
+void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
+        const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
+        MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror);
+
+void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
+        const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
+        MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    const int result = BND_C(Type_create_darray_c)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
+            array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), &c_newtype);
+    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_indexed_block] through templates/fortran/wrapper.c.j2. */
+/* Make a datatype of equal-length blocks at displacements in old-type extents. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_create_indexed_block)
+void BND_NAME(type_create_indexed_block, TYPE_CREATE_INDEXED_BLOCK)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+
+void BND_NAME(type_create_indexed_block, TYPE_CREATE_INDEXED_BLOCK)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    const int result = BND_C(Type_create_indexed_block)(*count, *blocklength, array_of_displacements,
+            PMPI_Type_f2c(*oldtype), &c_newtype);
+    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_resized] through templates/fortran/wrapper.c.j2. */
+/* Make a copy of a datatype with a new lower bound and extent. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_create_resized)
+void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
+        const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror);
+
+void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
+        const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    const int result = BND_C(Type_create_resized)(PMPI_Type_f2c(*oldtype), *lb, *extent, &c_newtype);
+    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_struct] through templates/fortran/wrapper.c.j2. */
+/* Make a datatype of blocks that may differ in type, length and byte displacement. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_create_struct_c)
+void BND_NAME(type_create_struct_c, TYPE_CREATE_STRUCT_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror);
+
+void BND_NAME(type_create_struct_c, TYPE_CREATE_STRUCT_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
+    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    BND_HANDLES_IN(Type, array_of_types);
+    const int result = BND_C(Type_create_struct_c)(*count, array_of_blocklengths, array_of_displacements,
+            c_array_of_types, &c_newtype);
+    BND_HANDLES_FREE(array_of_types);
+    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Type_delete_attr] through templates/fortran/wrapper.c.j2. */
+/* Delete the attribute stored under a key on a datatype. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_delete_attr)
+void BND_NAME(type_delete_attr, TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+        MPI_Fint *ierror);
+
+void BND_NAME(type_delete_attr, TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_delete_attr)(PMPI_Type_f2c(*datatype), *type_keyval));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_dup] through templates/fortran/wrapper.c.j2. */
+/* Duplicate a datatype together with its cached attributes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_dup)
+void BND_NAME(type_dup, TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+
+void BND_NAME(type_dup, TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    const int result = BND_C(Type_dup)(PMPI_Type_f2c(*oldtype), &c_newtype);
+    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Type_free_keyval] through templates/fortran/wrapper.c.j2. */
+/* Free an attribute key that was made for datatypes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_free_keyval)
+void BND_NAME(type_free_keyval, TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval, MPI_Fint *ierror);
+
+void BND_NAME(type_free_keyval, TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_free_keyval)(type_keyval));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_envelope] through templates/fortran/wrapper.c.j2. */
+/* Tell which constructor made a datatype and how many arguments it took. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_get_envelope)
+void BND_NAME(type_get_envelope, TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
+        MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror);
+
+void BND_NAME(type_get_envelope, TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
+        MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_get_envelope)(PMPI_Type_f2c(*datatype), num_integers, num_addresses, num_datatypes,
+            combiner));
+}
+#endif

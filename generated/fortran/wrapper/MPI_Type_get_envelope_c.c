@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_envelope] through templates/fortran/wrapper.c.j2. */
+/* Tell which constructor made a datatype and how many arguments it took. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_get_envelope_c)
+void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
+        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
+        MPI_Fint *ierror);
+
+void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
+        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(PMPI_Type_f2c(*datatype), num_integers, num_addresses,
+            num_large_counts, num_datatypes, combiner));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_extent_x] through templates/fortran/wrapper.c.j2. */
+/* Return the lower bound and extent of a datatype as wide integers. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_get_extent_x)
+void BND_NAME(type_get_extent_x, TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
+        MPI_Fint *ierror);
+
+void BND_NAME(type_get_extent_x, TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_get_extent_x)(PMPI_Type_f2c(*datatype), lb, extent));
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_name] through templates/fortran/wrapper.c.j2. */
+/* Return the printable name last given to a datatype. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_get_name)
+void BND_NAME(type_get_name, TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name, MPI_Fint *resultlen,
+        MPI_Fint *ierror, bnd_length type_name_len);
+
+void BND_NAME(type_get_name, TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name, MPI_Fint *resultlen,
+        MPI_Fint *ierror, bnd_length type_name_len)
+{
+    char c_type_name[MPI_MAX_OBJECT_NAME];
+    const int result = BND_C(Type_get_name)(PMPI_Type_f2c(*datatype), c_type_name, resultlen);
+    if (result == MPI_SUCCESS) bnd_string_out(type_name, type_name_len, c_type_name);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_true_extent] through templates/fortran/wrapper.c.j2. */
+/* Return the bounds of the data in a datatype, ignoring artificial markers. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_get_true_extent)
+void BND_NAME(type_get_true_extent, TYPE_GET_TRUE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *true_lb,
+        MPI_Aint *true_extent, MPI_Fint *ierror);
+
+void BND_NAME(type_get_true_extent, TYPE_GET_TRUE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *true_lb,
+        MPI_Aint *true_extent, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_get_true_extent)(PMPI_Type_f2c(*datatype), true_lb, true_extent));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_true_extent_x] through templates/fortran/wrapper.c.j2. */
+/* Return the true data bounds of a datatype as wide integers. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_get_true_extent_x)
+void BND_NAME(type_get_true_extent_x, TYPE_GET_TRUE_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *true_lb,
+        MPI_Count *true_extent, MPI_Fint *ierror);
+
+void BND_NAME(type_get_true_extent_x, TYPE_GET_TRUE_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *true_lb,
+        MPI_Count *true_extent, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_get_true_extent_x)(PMPI_Type_f2c(*datatype), true_lb, true_extent));
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_value_index] through templates/fortran/wrapper.c.j2. */
+/* Find the predefined pair type for a given value type and index type. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_get_value_index)
+void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type, const MPI_Fint *index_type,
+        MPI_Fint *pair_type, MPI_Fint *ierror);
+
+void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type, const MPI_Fint *index_type,
+        MPI_Fint *pair_type, MPI_Fint *ierror)
+{
+    MPI_Datatype c_pair_type = MPI_DATATYPE_NULL;
+    const int result = BND_C(Type_get_value_index)(PMPI_Type_f2c(*value_type), PMPI_Type_f2c(*index_type),
+            &c_pair_type);
+    if (result == MPI_SUCCESS) *pair_type = PMPI_Type_c2f(c_pair_type);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_indexed] through templates/fortran/wrapper.c.j2. */
+/* Make a datatype of blocks with varying lengths at displacements in extents. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_indexed_c)
+void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+
+void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    const int result = BND_C(Type_indexed_c)(*count, array_of_blocklengths, array_of_displacements,
+            PMPI_Type_f2c(*oldtype), &c_newtype);
+    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_RETURN(ierror, result);
+}
+#endif

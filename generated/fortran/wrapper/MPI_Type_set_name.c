@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_set_name] through templates/fortran/wrapper.c.j2. */
+/* Give a datatype a printable name for use in debugging. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_set_name)
+void BND_NAME(type_set_name, TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name, MPI_Fint *ierror,
+        bnd_length type_name_len);
+
+void BND_NAME(type_set_name, TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name, MPI_Fint *ierror,
+        bnd_length type_name_len)
+{
+    struct bnd_string c_type_name;
+    BND_STRING_IN(type_name, BND_TRIM_TRAILING);
+    const int result = BND_C(Type_set_name)(PMPI_Type_f2c(*datatype), c_type_name.text);
+    bnd_string_free(&c_type_name);
+    BND_RETURN(ierror, result);
+}
+#endif

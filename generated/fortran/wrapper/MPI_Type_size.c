@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_size] through templates/fortran/wrapper.c.j2. */
+/* Return the number of bytes of data in a datatype, without gaps. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_size)
+void BND_NAME(type_size, TYPE_SIZE)(const MPI_Fint *datatype, MPI_Fint *size, MPI_Fint *ierror);
+
+void BND_NAME(type_size, TYPE_SIZE)(const MPI_Fint *datatype, MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_size)(PMPI_Type_f2c(*datatype), size));
+}
+#endif

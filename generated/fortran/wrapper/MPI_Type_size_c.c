@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_size] through templates/fortran/wrapper.c.j2. */
+/* Return the number of bytes of data in a datatype, without gaps. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_size_c)
+void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror);
+
+void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_size_c)(PMPI_Type_f2c(*datatype), size));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_size_x] through templates/fortran/wrapper.c.j2. */
+/* Return the number of data bytes in a datatype as a wide integer. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Type_size_x)
+void BND_NAME(type_size_x, TYPE_SIZE_X)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror);
+
+void BND_NAME(type_size_x, TYPE_SIZE_X)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_size_x)(PMPI_Type_f2c(*datatype), size));
+}
+#endif

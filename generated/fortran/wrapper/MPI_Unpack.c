@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack] through templates/fortran/wrapper.c.j2. */
+/* Extract typed data from a buffer packed in native form. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Unpack)
+void BND_NAME(unpack, UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position, void *outbuf,
+        const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror);
+
+void BND_NAME(unpack, UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position, void *outbuf,
+        const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Unpack)(bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf), *outcount,
+            PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm)));
+}
+#endif

@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack_external] through templates/fortran/wrapper.c.j2. */
+/* Extract typed data from a buffer packed in a portable representation. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Unpack_external)
+void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Aint *insize,
+        MPI_Aint *position, void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
+        bnd_length datarep_len);
+
+void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Aint *insize,
+        MPI_Aint *position, void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
+        bnd_length datarep_len)
+{
+    struct bnd_string c_datarep;
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    const int result = BND_C(Unpack_external)(c_datarep.text, bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf),
+            *outcount, PMPI_Type_f2c(*datatype));
+    bnd_string_free(&c_datarep);
+    BND_RETURN(ierror, result);
+}
+#endif

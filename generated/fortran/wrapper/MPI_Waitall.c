@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Waitall] through templates/fortran/wrapper.c.j2. */
+/* Block until every request of a list is complete. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Waitall)
+void BND_NAME(waitall, WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *array_of_statuses,
+        MPI_Fint *ierror);
+
+void BND_NAME(waitall, WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *array_of_statuses,
+        MPI_Fint *ierror)
+{
+    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
+    BND_HANDLES_IN(Request, array_of_requests);
+    const int result = BND_C(Waitall)(*count, c_array_of_requests, bnd_statuses(array_of_statuses));
+    BND_HANDLES_OUT(Request, array_of_requests, *count);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Waitany] through templates/fortran/wrapper.c.j2. */
+/* Block until one request of a list is complete and say which one it was. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Waitany)
+void BND_NAME(waitany, WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index, MPI_Fint *status,
+        MPI_Fint *ierror);
+
+void BND_NAME(waitany, WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index, MPI_Fint *status,
+        MPI_Fint *ierror)
+{
+    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
+    BND_HANDLES_IN(Request, array_of_requests);
+    const int result = BND_C(Waitany)(*count, c_array_of_requests, index, bnd_status(status));
+    BND_HANDLES_OUT(Request, array_of_requests, *count);
+    bnd_count_from_one(index, 1);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Waitsome] through templates/fortran/wrapper.c.j2. */
+/* Block until at least one request of a list is complete and finish all that are. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Waitsome)
+void BND_NAME(waitsome, WAITSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
+        MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror);
+
+void BND_NAME(waitsome, WAITSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
+        MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror)
+{
+    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *incount);
+    BND_HANDLES_IN(Request, array_of_requests);
+    const int result = BND_C(Waitsome)(*incount, c_array_of_requests, outcount, array_of_indices,
+            bnd_statuses(array_of_statuses));
+    BND_HANDLES_OUT(Request, array_of_requests, *incount);
+    bnd_count_from_one(array_of_indices, *outcount);
+    BND_RETURN(ierror, result);
+}
+#endif

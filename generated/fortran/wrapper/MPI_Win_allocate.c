@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_allocate] through templates/fortran/wrapper.c.j2. */
+/* Allocate local memory and create a window that exposes it to a communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_allocate)
+void BND_NAME(win_allocate, WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit, const MPI_Fint *info,
+        const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_allocate, WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit, const MPI_Fint *info,
+        const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+{
+    MPI_Win c_win = MPI_WIN_NULL;
+    const int result = BND_C(Win_allocate)(*size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), baseptr,
+            &c_win);
+    if (result == MPI_SUCCESS) *win = PMPI_Win_c2f(c_win);
+    BND_RETURN(ierror, result);
+}
+#endif

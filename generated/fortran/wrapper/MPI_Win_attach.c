@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_attach] through templates/fortran/wrapper.c.j2. */
+/* Expose a piece of local memory through a dynamic window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_attach)
+void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, void *base, const MPI_Aint *size, MPI_Fint *ierror);
+
+void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, void *base, const MPI_Aint *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_attach)(PMPI_Win_f2c(*win), bnd_buffer(base), *size));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Win_call_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Invoke the error handler of a window with a given error code. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_call_errhandler)
+void BND_NAME(win_call_errhandler, WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
+        MPI_Fint *ierror);
+
+void BND_NAME(win_call_errhandler, WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_call_errhandler)(PMPI_Win_f2c(*win), *errorcode));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_complete] through templates/fortran/wrapper.c.j2. */
+/* End the access epoch opened by a start call on a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_complete)
+void BND_NAME(win_complete, WIN_COMPLETE)(const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_complete, WIN_COMPLETE)(const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_complete)(PMPI_Win_f2c(*win)));
+}
+#endif

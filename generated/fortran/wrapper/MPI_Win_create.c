@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create] through templates/fortran/wrapper.c.j2. */
+/* Create a window over memory that each process already owns. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_create)
+void BND_NAME(win_create, WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
+        const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_create, WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
+        const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
+{
+    MPI_Win c_win = MPI_WIN_NULL;
+    const int result = BND_C(Win_create)(bnd_buffer(base), *size, *disp_unit, PMPI_Info_f2c(*info),
+            PMPI_Comm_f2c(*comm), &c_win);
+    if (result == MPI_SUCCESS) *win = PMPI_Win_c2f(c_win);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create_dynamic] through templates/fortran/wrapper.c.j2. */
+/* Create a window without memory, to which memory can be attached later. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_create_dynamic)
+void BND_NAME(win_create_dynamic, WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win,
+        MPI_Fint *ierror);
+
+void BND_NAME(win_create_dynamic, WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    MPI_Win c_win = MPI_WIN_NULL;
+    const int result = BND_C(Win_create_dynamic)(PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), &c_win);
+    if (result == MPI_SUCCESS) *win = PMPI_Win_c2f(c_win);
+    BND_RETURN(ierror, result);
+}
+#endif

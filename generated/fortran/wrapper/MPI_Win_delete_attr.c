@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Win_delete_attr] through templates/fortran/wrapper.c.j2. */
+/* Delete the attribute stored under a key on a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_delete_attr)
+void BND_NAME(win_delete_attr, WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval, MPI_Fint *ierror);
+
+void BND_NAME(win_delete_attr, WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_delete_attr)(PMPI_Win_f2c(*win), *win_keyval));
+}
+#endif

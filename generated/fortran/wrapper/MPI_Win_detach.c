@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_detach] through templates/fortran/wrapper.c.j2. */
+/* Stop exposing a piece of local memory through a dynamic window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_detach)
+void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror);
+
+void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_detach)(PMPI_Win_f2c(*win), bnd_buffer(base)));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_flush_local] through templates/fortran/wrapper.c.j2. */
+/* Complete pending operations to one target as far as local buffers are concerned. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_flush_local)
+void BND_NAME(win_flush_local, WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_flush_local, WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_flush_local)(*rank, PMPI_Win_f2c(*win)));
+}
+#endif

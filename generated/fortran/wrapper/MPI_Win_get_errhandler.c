@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Win_get_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Return the error handler currently attached to a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_get_errhandler)
+void BND_NAME(win_get_errhandler, WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler, MPI_Fint *ierror);
+
+void BND_NAME(win_get_errhandler, WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler, MPI_Fint *ierror)
+{
+    MPI_Errhandler c_errhandler = MPI_ERRHANDLER_NULL;
+    const int result = BND_C(Win_get_errhandler)(PMPI_Win_f2c(*win), &c_errhandler);
+    if (result == MPI_SUCCESS) *errhandler = PMPI_Errhandler_c2f(c_errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif

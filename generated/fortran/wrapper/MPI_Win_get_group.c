@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_get_group] through templates/fortran/wrapper.c.j2. */
+/* Return a copy of the group of processes that created a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_get_group)
+void BND_NAME(win_get_group, WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror);
+
+void BND_NAME(win_get_group, WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
+{
+    MPI_Group c_group = MPI_GROUP_NULL;
+    const int result = BND_C(Win_get_group)(PMPI_Win_f2c(*win), &c_group);
+    if (result == MPI_SUCCESS) *group = PMPI_Group_c2f(c_group);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_get_name] through templates/fortran/wrapper.c.j2. */
+/* Return the printable name last given to a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_get_name)
+void BND_NAME(win_get_name, WIN_GET_NAME)(const MPI_Fint *win, char *win_name, MPI_Fint *resultlen, MPI_Fint *ierror,
+        bnd_length win_name_len);
+
+void BND_NAME(win_get_name, WIN_GET_NAME)(const MPI_Fint *win, char *win_name, MPI_Fint *resultlen, MPI_Fint *ierror,
+        bnd_length win_name_len)
+{
+    char c_win_name[MPI_MAX_OBJECT_NAME];
+    const int result = BND_C(Win_get_name)(PMPI_Win_f2c(*win), c_win_name, resultlen);
+    if (result == MPI_SUCCESS) bnd_string_out(win_name, win_name_len, c_win_name);
+    BND_RETURN(ierror, result);
+}
+#endif

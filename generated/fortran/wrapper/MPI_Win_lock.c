@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_lock] through templates/fortran/wrapper.c.j2. */
+/* Open a passive-target access epoch to one process, shared or exclusive. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_lock)
+void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
+        const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
+        const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_lock)(*lock_type, *rank, *assert, PMPI_Win_f2c(*win)));
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_lock_all] through templates/fortran/wrapper.c.j2. */
+/* Open a shared passive-target access epoch to all processes of a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_lock_all)
+void BND_NAME(win_lock_all, WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_lock_all, WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_lock_all)(*assert, PMPI_Win_f2c(*win)));
+}
+#endif

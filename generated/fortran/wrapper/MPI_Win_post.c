@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_post] through templates/fortran/wrapper.c.j2. */
+/* Open an exposure epoch on the local window for a group of origin processes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_post)
+void BND_NAME(win_post, WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+        MPI_Fint *ierror);
+
+void BND_NAME(win_post, WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_post)(PMPI_Group_f2c(*group), *assert, PMPI_Win_f2c(*win)));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Win_set_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Attach a new error handler to a window in the calling process. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_set_errhandler)
+void BND_NAME(win_set_errhandler, WIN_SET_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errhandler,
+        MPI_Fint *ierror);
+
+void BND_NAME(win_set_errhandler, WIN_SET_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_set_errhandler)(PMPI_Win_f2c(*win), PMPI_Errhandler_f2c(*errhandler)));
+}
+#endif

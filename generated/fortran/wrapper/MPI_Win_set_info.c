@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_set_info] through templates/fortran/wrapper.c.j2. */
+/* Change the hints attached to a window, collectively over its group. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_set_info)
+void BND_NAME(win_set_info, WIN_SET_INFO)(const MPI_Fint *win, const MPI_Fint *info, MPI_Fint *ierror);
+
+void BND_NAME(win_set_info, WIN_SET_INFO)(const MPI_Fint *win, const MPI_Fint *info, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_set_info)(PMPI_Win_f2c(*win), PMPI_Info_f2c(*info)));
+}
+#endif

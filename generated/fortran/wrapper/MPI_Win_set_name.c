@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_set_name] through templates/fortran/wrapper.c.j2. */
+/* Give a window a printable name for use in debugging. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_set_name)
+void BND_NAME(win_set_name, WIN_SET_NAME)(const MPI_Fint *win, const char *win_name, MPI_Fint *ierror,
+        bnd_length win_name_len);
+
+void BND_NAME(win_set_name, WIN_SET_NAME)(const MPI_Fint *win, const char *win_name, MPI_Fint *ierror,
+        bnd_length win_name_len)
+{
+    struct bnd_string c_win_name;
+    BND_STRING_IN(win_name, BND_TRIM_TRAILING);
+    const int result = BND_C(Win_set_name)(PMPI_Win_f2c(*win), c_win_name.text);
+    bnd_string_free(&c_win_name);
+    BND_RETURN(ierror, result);
+}
+#endif

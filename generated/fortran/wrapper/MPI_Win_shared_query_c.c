@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_shared_query] through templates/fortran/wrapper.c.j2. */
+/* Find the local address, size and unit of the shared memory of another process. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_shared_query_c)
+void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
+        MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror);
+
+void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
+        MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_shared_query_c)(PMPI_Win_f2c(*win), *rank, size, disp_unit, baseptr));
+}
+#endif

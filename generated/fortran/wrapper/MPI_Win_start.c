@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_start] through templates/fortran/wrapper.c.j2. */
+/* Open an access epoch towards a group of target processes. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_start)
+void BND_NAME(win_start, WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+        MPI_Fint *ierror);
+
+void BND_NAME(win_start, WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_start)(PMPI_Group_f2c(*group), *assert, PMPI_Win_f2c(*win)));
+}
+#endif

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_test] through templates/fortran/wrapper.c.j2. */
+/* Check without waiting whether a posted exposure epoch can be ended. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_test)
+void BND_NAME(win_test, WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(win_test, WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror)
+{
+    int c_flag = 0;
+    const int result = BND_C(Win_test)(PMPI_Win_f2c(*win), &c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

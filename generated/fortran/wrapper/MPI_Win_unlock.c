@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_unlock] through templates/fortran/wrapper.c.j2. */
+/* Close the passive-target access epoch to one process, completing its operations. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_unlock)
+void BND_NAME(win_unlock, WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_unlock, WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_unlock)(*rank, PMPI_Win_f2c(*win)));
+}
+#endif

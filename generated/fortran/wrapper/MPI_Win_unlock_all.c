@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_unlock_all] through templates/fortran/wrapper.c.j2. */
+/* Close a shared passive-target access epoch that covers all processes of a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_unlock_all)
+void BND_NAME(win_unlock_all, WIN_UNLOCK_ALL)(const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_unlock_all, WIN_UNLOCK_ALL)(const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_unlock_all)(PMPI_Win_f2c(*win)));
+}
+#endif

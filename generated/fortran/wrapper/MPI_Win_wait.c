@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_wait] through templates/fortran/wrapper.c.j2. */
+/* Block until all origins have finished, then end the posted exposure epoch. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_wait)
+void BND_NAME(win_wait, WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror);
+
+void BND_NAME(win_wait, WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_wait)(PMPI_Win_f2c(*win)));
+}
+#endif

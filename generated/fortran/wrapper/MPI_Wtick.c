@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Wtick] through templates/fortran/wrapper.c.j2. */
+/* Return the resolution of the wall clock in seconds. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Wtick)
+double BND_NAME(wtick, WTICK)(void);
+
+double BND_NAME(wtick, WTICK)(void)
+{
+    return BND_C(Wtick)();
+}
+#endif

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Wtime] through templates/fortran/wrapper.c.j2. */
+/* Return the elapsed wall clock time in seconds since a past moment. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Wtime)
+double BND_NAME(wtime, WTIME)(void);
+
+double BND_NAME(wtime, WTIME)(void)
+{
+    return BND_C(Wtime)();
+}
+#endif
