@@ -134,11 +134,6 @@ class Wrapper:
         """Whether mpif.h and mpi have it."""
         return not self.procedure.large and "mpi" in self.procedure.routine.dialects
 
-    def defines(self, specific: str) -> bool:
-        """Whether the wrapper's source gives this specific procedure."""
-        old, f08 = ((fortran_specific(self.procedure, dialect),) for dialect in ("mpi", "f08"))
-        return self.is_written and (self.is_old and specific in old or self.is_f08 and specific in f08)
-
     @property
     def is_f08(self) -> bool:
         """Whether one body serves mpi_f08 too: nothing is passed by descriptor (R48)."""
@@ -152,9 +147,6 @@ class DescriptorWrapper(Wrapper):
     @cached_property
     def is_written(self) -> bool:
         return super().is_written and self.procedure.routine.has_choice and in_f08(self.procedure)
-
-    def defines(self, specific: str) -> bool:
-        return self.is_written and specific == fortran_specific(self.procedure, "f08")
 
     @property
     def _buffers(self) -> list[Parameter]:
@@ -252,6 +244,16 @@ def written(spec: Spec) -> tuple[Wrapper, ...]:
     """The wrappers that the rules can write, in the order of their names."""
     wrappers = (Wrapper(procedure, spec) for procedure in spec.c_procedures)
     return tuple(wrapper for wrapper in wrappers if wrapper.is_written and (wrapper.is_old or wrapper.is_f08))
+
+
+@cache
+def specifics(spec: Spec) -> frozenset[str]:
+    """Every specific procedure that a wrapper gives, without its P twin."""
+    found = set()
+    for wrapper in written(spec):
+        found |= {fortran_specific(wrapper.procedure, "mpi")} if wrapper.is_old else set()
+        found |= {fortran_specific(wrapper.procedure, "f08")} if wrapper.is_f08 else set()
+    return frozenset(found | {fortran_specific(wrapper.procedure, "f08") for wrapper in described(spec)})
 
 
 def handle_word(c_type: str) -> str:

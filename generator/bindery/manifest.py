@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .fortran import DescriptorWrapper, Wrapper
+from .fortran import specifics
 from .model import FORTRAN, Procedure, Spec
 from .names import entry_file, fortran_specifics, link_name, profiling, stem
 
@@ -37,8 +37,8 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     for dialect in FORTRAN:
         for specific in fortran_specifics(procedure, dialect):
             dialects.setdefault(specific, []).append(dialect)
-    wrappers = (Wrapper(procedure, spec), DescriptorWrapper(procedure, spec))
+    written = specifics(spec)
     calls = [procedure.name] if "c" in procedure.routine.dialects else []
     return [{"object": link_name(name).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(name)],
-             "calls": [rename(called) for called in calls], "status": "generated" if any(w.defines(specific) for w in wrappers) else "planned"}
+             "calls": [rename(called) for called in calls], "status": "generated" if specific in written else "planned"}
             for specific, used in dialects.items() for rename in (str, profiling) for name in (rename(specific),)]

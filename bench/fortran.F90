@@ -1,0 +1,37 @@
+! One kind of call, as often as the first argument says: the dialect and the kind are chosen with -D.
+program loop
+#if defined(DIALECT_f08)
+    use mpi_f08
+    implicit none
+    type(MPI_Request) :: request
+#else
+#if defined(DIALECT_mpi)
+    use mpi
+#endif
+    implicit none
+#if defined(DIALECT_mpifh)
+    include 'mpif.h'
+#endif
+    integer :: request
+#endif
+    integer :: i, times, rank, ierror
+    double precision :: x(4)
+    character(len=16) :: text
+    x = 0
+    call get_command_argument(1, text)
+    read (text, *) times
+    call MPI_Init(ierror)
+    do i = 1, times
+#if defined(KIND_Comm_rank)
+        call MPI_Comm_rank(MPI_COMM_WORLD, rank, ierror)
+#elif defined(KIND_Send)
+        call MPI_Send(x, 4, MPI_DOUBLE_PRECISION, MPI_PROC_NULL, 0, MPI_COMM_WORLD, ierror)
+#elif defined(KIND_Recv)
+        call MPI_Recv(x, 4, MPI_DOUBLE_PRECISION, MPI_PROC_NULL, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+#else
+        call MPI_Isend(x, 4, MPI_DOUBLE_PRECISION, MPI_PROC_NULL, 0, MPI_COMM_WORLD, request, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+#endif
+    end do
+    call MPI_Finalize(ierror)
+end program
