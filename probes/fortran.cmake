@@ -156,7 +156,8 @@ function(_bnd_probe_pair out)
         list(APPEND flags ${folders})
         _bnd_try(printed why "${BND_PROBES}/fortran/pair.f90" pair_c.o ${flags})
     endif()
-    if(NOT printed STREQUAL "ranks 1\n")
+    # An MPI may have something to say of the machine before that.
+    if(NOT printed MATCHES "(^|\n)ranks 1\n")
         bnd_fail("${BND_FC_NAME}" "a Fortran program over ${BND_CC_NAME} ${why}"
             "check that `${BND_CC_NAME} -show x.o` prints the flags that link with its library")
     endif()

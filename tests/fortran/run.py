@@ -30,7 +30,9 @@ def on_four(mpi: str, program: Path) -> list[str]:
     if not shutil.which(mpiexec):
         sys.exit(f"no {mpiexec}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
     more = ["--oversubscribe"] if mpi == "openmpi" else []
-    return run(mpiexec, *more, "-n", 4, program, seconds=60).splitlines()
+    lines = run(mpiexec, *more, "-n", 4, program, seconds=60).splitlines()
+    # An MPI may have something to say of the machine; it begins such lines with a bracket.
+    return [line for line in lines if not line.startswith("[")]
 
 
 def build(folder: Path, mpi: str, compiler: str) -> None:

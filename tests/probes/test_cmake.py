@@ -28,7 +28,7 @@ class Project(unittest.TestCase):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             (folder / "CMakeLists.txt").write_text(PROJECT, encoding="utf-8")
-            done = run([CMAKE, "-S", folder, "-B", folder / "build"])
+            done = run([CMAKE, "-G", "Ninja", "-S", folder, "-B", folder / "build"])
             self.assertEqual(done.returncode, 0, done.stderr)
             found = [line for line in done.stderr.splitlines() if line.startswith("found ")]
             self.assertEqual(found[0], "found 619 1140850688 0 20")
