@@ -10,7 +10,7 @@ from .model import Parameter, Procedure, Spec
 from .names import fortran_specific, in_f08, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply
-from .wrappers import error_object
+from .wrappers import OBJECTS, error_object
 
 # Arguments that C looks at until the operation completes; a converted copy would have to live as long.
 _LATER = ("nonblocking", "persistent")
@@ -206,8 +206,8 @@ class DescriptorWrapper(Wrapper):
         before = self._buffers[:self._buffers.index(buffer)]
         undo = [f"bnd_choice_out(&d_{b.name}, code)" for b in before]
         on = error_object(self.procedure)
-        word = {"comm": "Comm", "win": "Win", "file": "File", "session": "Session"}.get(on.kind)
-        known = word and on.expression in {p.name for p in self.procedure.parameters}
+        known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
+        word = handle_word(self.spec.kinds[on.kind].c) if known else ""
         target = f"{word}_call_errhandler(PMPI_{word}_f2c(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
         return "; ".join([*undo, f"PMPI_{target}, code)"])
 

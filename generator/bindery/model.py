@@ -138,10 +138,6 @@ class Routine:
     def has_choice(self) -> bool:
         return any(p.kind.form == "choice" for p in self.parameters)
 
-    @property
-    def is_rooted(self) -> bool:
-        return any(p.kind.name == "root" for p in self.parameters)
-
 
 @dataclass(frozen=True)
 class Procedure:

@@ -160,10 +160,6 @@ class Wire:
     def saws(self) -> list[str]:
         return [a["saw"] for a in self.arguments if a["saw"]] + [self._saw_result()]
 
-    @property
-    def has_varargs(self) -> bool:
-        return any(p.kind.form == "varargs" for p in self.procedure.parameters)
-
     def _result_value(self) -> str:
         return {"error_code": "rec_result", "seconds": "2.5"}.get(self.procedure.routine.returns, str(_WIDE_BASE))
 

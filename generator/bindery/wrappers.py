@@ -10,7 +10,7 @@ from .names import profiling, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply
 
-_OBJECTS = ("comm", "win", "file", "session")
+OBJECTS = ("comm", "win", "file", "session")      # what has an error handler of its own
 _INDIRECT_OBJECTS = ("request", "message", "group")
 _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "op", "displacement")
 
@@ -197,7 +197,7 @@ def error_object(procedure: Procedure) -> ErrorObject:
     if named == "file-default":
         return ErrorObject("file", "MPI_FILE_NULL")
     inputs = [p for p in procedure.parameters if p.is_input and not p.is_array and not p.root_only and named in ("", p.name)]
-    for kinds in (_OBJECTS, _INDIRECT_OBJECTS):
+    for kinds in (OBJECTS, _INDIRECT_OBJECTS):
         for p in inputs:
             if p.kind.name in kinds:
                 return ErrorObject(p.kind.name, ("*" if p.is_output or p.by_reference else "") + p.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..load import Place, closest
 from ..model import FORTRAN, Routine, Spec
 from .common import Mistakes, one_of
-from .procedures import callback_grows, check_procedure, grows
+from .procedures import check_procedure, grows
 
 ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group")
 
