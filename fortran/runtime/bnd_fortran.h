@@ -71,12 +71,24 @@ typedef MPI_Fint bnd_logical;
 #define BND_IS_TRUE(value) ((value) != BND_FORTRAN_LOGICAL_FALSE)
 #define BND_LOGICAL(value) ((value) ? BND_FORTRAN_LOGICAL_TRUE : BND_FORTRAN_LOGICAL_FALSE)
 
-/* ierror is absent where the caller of mpi_f08 left it out (R48). */
-#define BND_RETURN(ierror, code)             \
-    do {                                     \
-        const int bnd_code = (code);         \
-        if (ierror) *(ierror) = bnd_code;    \
+/* ierror is absent where the caller of mpi_f08 left it out (R48); elsewhere it may not be left out. */
+#if defined(BND_F08) || defined(BND_F08TS)
+#define BND_IS_PRESENT(ierror) ((ierror) != NULL)
+#else
+#define BND_IS_PRESENT(ierror) 1
+#endif
+#define BND_RETURN(ierror, code)                            \
+    do {                                                    \
+        const int bnd_code = (code);                        \
+        if (BND_IS_PRESENT(ierror)) *(ierror) = bnd_code;   \
     } while (0)
+
+/* What hardly ever happens; it stands out of the way of what does. */
+#if defined(__GNUC__)
+#define BND_SELDOM(condition) __builtin_expect(!!(condition), 0)
+#else
+#define BND_SELDOM(condition) (condition)
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -122,10 +134,10 @@ static inline int bnd_is_in_place(const void *buffer)
 /* A choice buffer as C wants it. */
 static inline void *bnd_buffer(const void *buffer)
 {
-    if (buffer == BND_COMMON(bnd_bottom)) return MPI_BOTTOM;
-    if (buffer == BND_COMMON(bnd_in_place)) return MPI_IN_PLACE;
+    if (BND_SELDOM(buffer == BND_COMMON(bnd_bottom))) return MPI_BOTTOM;
+    if (BND_SELDOM(buffer == BND_COMMON(bnd_in_place))) return MPI_IN_PLACE;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (buffer == BND_COMMON(bnd_buffer_automatic)) return MPI_BUFFER_AUTOMATIC;
+    if (BND_SELDOM(buffer == BND_COMMON(bnd_buffer_automatic))) return MPI_BUFFER_AUTOMATIC;
 #endif
     return (void *)buffer;
 }
@@ -173,6 +185,21 @@ static inline int bnd_least(int a, int b)
 {
     return a < b ? a : b;
 }
+
+/* ---- handles by reference: where they are integers of C, C has the caller's own ---- */
+
+/* The probe defines BND_C_HANDLE_…_IS_INTEGER as 1, or not at all: only then a second argument comes before the others. */
+#define BND_BEFORE_1 0,
+#define BND_SECOND_EXPANDED(first, second, ...) second
+#define BND_SECOND(...) BND_SECOND_EXPANDED(__VA_ARGS__)
+#define BND_IF_INTEGER(type, own, converted) BND_SECOND(BND_JOIN(BND_BEFORE_, BND_C_HANDLE_##type##_IS_INTEGER) own, converted, )
+
+#define BND_HANDLE_LOCAL(upper, type, name, value) \
+    BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name = (value))
+#define BND_HANDLE_ADDRESS(upper, name) BND_IF_INTEGER(upper, c_##name, &c_##name)
+#define BND_HANDLE_BACK(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = PMPI_##handle##_c2f(c_##name))
+#define BND_HANDLE_MADE(upper, handle, name) \
+    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) *(name) = PMPI_##handle##_c2f(c_##name))
 
 /* ---- arrays that are converted: a few elements on the stack, many on the heap ---- */
 

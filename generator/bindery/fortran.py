@@ -68,7 +68,7 @@ class Wrapper:
     def _words(self, p: Parameter) -> dict[str, str]:
         kind = p.kind.c_type(self.procedure.large)
         length = p.length[0] if p.length else ""
-        return {"name": p.name, "type": kind, "fortran_type": "MPI_Fint" if kind == "int" else kind,
+        return {"name": p.name, "type": kind, "upper": kind.upper(), "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length)}
 
