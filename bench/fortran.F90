@@ -3,7 +3,7 @@ program loop
 #if defined(DIALECT_f08)
     use mpi_f08
     implicit none
-    type(MPI_Request) :: request
+    type(MPI_Request) :: request, requests(64)
 #else
 #if defined(DIALECT_mpi)
     use mpi
@@ -12,10 +12,10 @@ program loop
 #if defined(DIALECT_mpifh)
     include 'mpif.h'
 #endif
-    integer :: request
+    integer :: request, requests(64)
 #endif
     integer :: i, times, rank, ierror
-    double precision :: x(4)
+    double precision :: x(4), y(4)
     character(len=16) :: text
     x = 0
     call get_command_argument(1, text)
@@ -28,6 +28,13 @@ program loop
         call MPI_Send(x, 4, MPI_DOUBLE_PRECISION, MPI_PROC_NULL, 0, MPI_COMM_WORLD, ierror)
 #elif defined(KIND_Recv)
         call MPI_Recv(x, 4, MPI_DOUBLE_PRECISION, MPI_PROC_NULL, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+#elif defined(KIND_Waitall)
+        requests = MPI_REQUEST_NULL
+        call MPI_Waitall(64, requests, MPI_STATUSES_IGNORE, ierror)
+#elif defined(KIND_Allreduce)
+        call MPI_Allreduce(x, y, 4, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_SELF, ierror)
+#elif defined(KIND_Comm_set_name)
+        call MPI_Comm_set_name(MPI_COMM_SELF, 'the name of a communicator', ierror)
 #else
         call MPI_Isend(x, 4, MPI_DOUBLE_PRECISION, MPI_PROC_NULL, 0, MPI_COMM_WORLD, request, ierror)
         call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)

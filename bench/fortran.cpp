@@ -15,6 +15,15 @@ int main(int argc, char **argv)
         MPI_Send(x, 4, MPI_DOUBLE, MPI_PROC_NULL, 0, MPI_COMM_WORLD);
 #elif defined(KIND_Recv)
         MPI_Recv(x, 4, MPI_DOUBLE, MPI_PROC_NULL, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+#elif defined(KIND_Waitall)
+        MPI_Request requests[64];
+        for (MPI_Request &request : requests) request = MPI_REQUEST_NULL;
+        MPI_Waitall(64, requests, MPI_STATUSES_IGNORE);
+#elif defined(KIND_Allreduce)
+        double y[4];
+        MPI_Allreduce(x, y, 4, MPI_DOUBLE, MPI_SUM, MPI_COMM_SELF);
+#elif defined(KIND_Comm_set_name)
+        MPI_Comm_set_name(MPI_COMM_SELF, "the name of a communicator");
 #else
         MPI_Request request;
         MPI_Isend(x, 4, MPI_DOUBLE, MPI_PROC_NULL, 0, MPI_COMM_WORLD, &request);

@@ -14,7 +14,7 @@ count() { # PROGRAM TIMES: instructions of main and what it calls
 
 per_call() { echo $((($(count "$1" 30000) - $(count "$1" 10000)) / 20000)); }
 
-for kind in Comm_rank Send Recv Isend_Wait; do
+for kind in Comm_rank Send Recv Isend_Wait Waitall Allreduce Comm_set_name; do
     "mpicc.$mpi" -x c++ -O2 -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -DKIND_$kind "$here/fortran.cpp" -o "$work/c"
     base=$(per_call "$work/c")
     line="$kind: C $base; above it"
