@@ -90,9 +90,10 @@ class Call:
     def sets(self) -> list[str]:
         return [a["set"] for a in self._arguments if a["set"]]
 
-    def statement(self, name: str) -> list[str]:
-        """The call itself, an argument on each line."""
-        actuals = [a["actual"] for a in self._arguments if a["actual"]]
+    def statement(self, name: str, instead: dict[str, str] | None = None) -> list[str]:
+        """The call itself, an argument on each line, some of them something else than usual."""
+        pairs = zip(self.wrapper.procedure.parameters, self._arguments)
+        actuals = [(instead or {}).get(p.name, a["actual"]) for p, a in pairs if a["actual"]]
         if self.wrapper.procedure.routine.ierror and not self.returns:
             actuals.append("returned")
         head = f"returned = {name}(" if self.returns else f"call {name}("

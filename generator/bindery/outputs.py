@@ -16,6 +16,7 @@ from .model import Procedure, Spec
 from .modules import Modules
 from .names import entry_file
 from .render import Templates, banner
+from .specials import SpecialCall, recognitions, special_calls
 from .wire import Wire
 from .wrappers import Entry
 
@@ -59,7 +60,8 @@ def _wire(sort: str, row: Callable[[Wire], list[str]]) -> Callable[[Spec], Itera
     def items(spec: Spec) -> Iterable[Item]:
         for chapter, wires in _by_chapter(spec):
             rows = [line for wire in wires for line in row(wire)]
-            yield f"wire/{sort}/{chapter}.c", f"specs/routines/{chapter}.toml", {"chapter": chapter, "wires": wires, "rows": rows}
+            yield f"wire/{sort}/{chapter}.c", f"specs/routines/{chapter}.toml", {"chapter": chapter, "wires": wires, "rows": rows,
+                                                                                               "recognitions": recognitions}
     return items
 
 
@@ -131,16 +133,36 @@ def _call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     return items
 
 
+@cache
+def _special_calls(spec: Spec, dialect: str) -> dict[str, list[SpecialCall]]:
+    found = {chapter: [special for call in calls for special in special_calls(call)] for chapter, calls in _calls(spec, dialect).items()}
+    return {chapter: calls for chapter, calls in found.items() if calls}
+
+
+def _special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
+    def items(spec: Spec) -> Iterable[Item]:
+        for dialect, modules in _CALL_DIALECTS.items():
+            for chapter, calls in _special_calls(spec, dialect).items():
+                rows = [f'{{"{call.name}", {call.subroutine}, 0}},' for call in calls]
+                yield f"call/{dialect}-special/{chapter}.{ending}", f"specs/routines/{chapter}.toml", {
+                    "chapter": chapter, "specials": calls, "rows": rows, "modules": modules,
+                    "header": [] if modules else ["include 'mpif.h'"]}
+    return items
+
+
 def _call_lists(spec: Spec) -> Iterable[Item]:
     for dialect in _CALL_DIALECTS:
         lines = [call.expected for calls in _calls(spec, dialect).values() for call in calls]
         yield f"call/{dialect}/expected.txt", "specs/", {"lines": lines}
+        lines = [call.expected for calls in _special_calls(spec, dialect).values() for call in calls]
+        yield f"call/{dialect}-special/expected.txt", "specs/", {"lines": lines}
 
 
 def _call_chapters(spec: Spec) -> Iterable[Item]:
     for dialect in _CALL_DIALECTS:
-        lines = [f"REC_CHAPTER({c.replace('-', '_')})" for c in _calls(spec, dialect)]
-        yield f"call/{dialect}/chapters.inc", "specs/", {"lines": lines}
+        for folder, calls in {dialect: _calls(spec, dialect), f"{dialect}-special": _special_calls(spec, dialect)}.items():
+            lines = [f"REC_CHAPTER({c.replace('-', '_')})" for c in calls]
+            yield f"call/{folder}/chapters.inc", "specs/", {"lines": lines}
 
 
 def _described(spec: Spec) -> Iterable[Item]:
@@ -189,6 +211,8 @@ OUTPUTS = (
     Output("fortran/wrappers.cmake.j2", _wrapper_lists),
     Output("call/caller.F90.j2", _call_files("F90")),
     Output("call/table.c.j2", _call_files("c")),
+    Output("call/special.F90.j2", _special_files("F90")),
+    Output("call/special.c.j2", _special_files("c")),
     Output("call/expected.txt.j2", _call_lists),
     Output("call/chapters.inc.j2", _call_chapters),
     Output("probes/names.cmake.j2", _probe_names),

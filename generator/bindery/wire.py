@@ -111,12 +111,16 @@ class Wire:
         return f"{self.recorder_head} REC_LABEL({self.stem});"
 
     @property
+    def recorder_entry(self) -> list[str]:
+        return [f'rec_enter("{self.stem}", REC_SHIFT);'] if self.entry.is_forwarded else []
+
+    @property
     def recorder_body(self) -> list[str]:
         if not self.entry.is_forwarded:
             return self._identity()
         records = [a["record"] for a in self.arguments if a["record"]]
         answers = [a["answer"] for a in self.arguments if a["answer"]]
-        return [f'rec_enter("{self.stem}", REC_SHIFT);', *records, *answers, f"return {self._result_value()};"]
+        return [*records, *answers, f"return {self._result_value()};"]
 
     def _identity(self) -> list[str]:
         """What stands in for a routine that no implementation is asked for: a conversion keeps the number."""

@@ -1,8 +1,9 @@
 """Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in place of an
 installed MPI, and what came back.
 
-Usage: calls.py DIALECT MPICC FORTRAN LEAST GENERATED BUILD; DIALECT is mpifh (implicit interfaces) or f08 (`use mpi_f08`), and
-LEAST is how many wrappers this MPI must have at least."""
+Usage: calls.py DIALECT MPICC FORTRAN LEAST GENERATED BUILD; DIALECT is mpifh (implicit interfaces) or f08 (`use mpi_f08`), or one of
+these with -special: then addresses that have a meaning of their own are passed wherever they may stand. LEAST is how many calls this
+MPI must have at least."""
 
 import os
 import re
@@ -24,7 +25,7 @@ class Calls:
     def __init__(self, dialect: str, mpicc: str, fortran: str, generated: Path, build: Path):
         if not shutil.which(fortran):
             sys.exit(f"calls.py: no {fortran}; install the Debian package gfortran or flang-19 (scripts/test does)")
-        self.dialect, self.fortran, self.generated, self.build = dialect, fortran, generated, build
+        self.dialect, self.fortran, self.generated, self.build = dialect.removesuffix("-special"), fortran, generated, build
         self.native = NativeBuild(mpicc, generated / "wire", build)
         self.callers = generated / "call" / dialect
         self.is_gnu = "gfortran" in fortran
@@ -64,8 +65,8 @@ class Calls:
     def build_modules(self) -> None:
         """What the callers use, one after the other."""
         run(*self.fortran_job(HERE / "recorder.F90", "f-recorder"))
+        run("cmake", f"-DPROBE={self.probe}/bindery-probe.toml", f"-DOUTPUT={self.build}", "-P", str(MODULES / "write.cmake"))
         if self.dialect == "f08":
-            run("cmake", f"-DPROBE={self.probe}/bindery-probe.toml", f"-DOUTPUT={self.build}", "-P", str(MODULES / "write.cmake"))
             for module in ("bnd_types", "bnd_callbacks", "mpi_f08"):
                 run(*self.fortran_job(self.generated / "fortran" / f"{module}.F90", f"f-{module}"))
 
@@ -78,9 +79,11 @@ class Calls:
 
     def compare(self, least: int) -> None:
         self.build_modules()
+        self.native.lack_constants(self.build / "bnd_has.h")
         tables = [self.native.c_job(source, f"table-{source.stem}") for source in sorted(self.callers.glob("*.c"))]
         callers = [self.fortran_job(source, f"f-call-{source.stem}") for source in sorted(self.callers.glob("*.F90"))]
-        run_all([*self.native.recorder_jobs(), *self.wrapper_jobs(), *tables, *callers, self.native.cxx_job("compare", f"-I{self.callers}")])
+        run_all([*self.native.recorder_jobs(), *self.wrapper_jobs(), *tables, *callers,
+                 self.native.cxx_job("compare", f"-I{self.callers}")])
         # A wrapper gives back what comes out of a call that succeeds.
         os.environ["REC_RESULT"] = "0"
         self.native.compare(self.callers / "expected.txt", least, self.runtime_libraries())

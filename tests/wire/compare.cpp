@@ -40,6 +40,15 @@ std::set<std::string> read_words(const char *path)
     return words;
 }
 
+// `MPI_Send/buf/MPI_BOTTOM` is a call of MPI_Send with something special, and only that is looked at.
+std::string routine_of(const std::string &caller) { return caller.substr(0, caller.find('/')); }
+bool is_special(const std::string &caller) { return caller.find('/') != std::string::npos; }
+
+bool agrees(const std::string &caller, const std::string &seen, const std::string &expected)
+{
+    return is_special(caller) ? (seen + ' ').find(expected + ' ') != std::string::npos : seen == expected;
+}
+
 int failures = 0;
 
 void fail(const std::string &name, const std::string &what)
@@ -53,12 +62,12 @@ void fail(const std::string &name, const std::string &what)
 bool compare(const rec_caller &caller, bool profiled, const std::string &expected)
 {
     const std::string name = (profiled ? "P" : "") + std::string(caller.name);
-    wire::await(std::string(caller.name).substr(sizeof "MPI_" - 1));
+    wire::await(routine_of(caller.name).substr(sizeof "MPI_" - 1));
     wire::begin();
     caller.call(profiled);
     if (wire::missing) return false;
     const std::string seen = wire::finish();
-    if (seen != expected) fail(name, "differs\n  expected " + expected + "\n  seen     " + seen);
+    if (!agrees(caller.name, seen, expected)) fail(name, "differs\n  expected " + expected + "\n  seen     " + seen);
     if (wire::shift && wire::shift != (profiled ? 2 : 1)) fail(name, "reached the other shift");
     return true;
 }
@@ -75,7 +84,8 @@ int main(int argc, char **argv)
     // A wrapper gives back what comes out of a call that succeeds, so a caller may ask for success: REC_RESULT=0.
     if (const char *result = std::getenv("REC_RESULT")) rec_result = std::atoi(result);
     const auto may_lack = argc > 2 ? read_words(argv[2]) : std::set<std::string>{};
-    size_t calls = 0, lacking = 0, callers = 0;
+    size_t calls = 0, callers = 0;
+    std::set<std::string> lacking;
     for (const rec_caller *chapter : chapters)
         for (const rec_caller *caller = chapter; caller->name; caller++, callers++) {
             const auto line = expected.find(caller->name);
@@ -84,7 +94,7 @@ int main(int argc, char **argv)
                 continue;
             }
             if (!compare(*caller, false, line->second)) {
-                lacking++;
+                lacking.insert(caller->name);
                 if (!may_lack.count(caller->name)) fail(caller->name, "missing, and not in the list of what may be");
                 continue;
             }
@@ -92,7 +102,7 @@ int main(int argc, char **argv)
             calls += 2;
         }
     if (callers != expected.size()) fail("callers", std::to_string(callers) + " for " + std::to_string(expected.size()) + " expected records");
-    if (lacking != may_lack.size()) fail("missing", std::to_string(lacking) + " routines, expected " + std::to_string(may_lack.size()));
-    std::cout << calls << " calls compared, " << lacking << " routines missing, " << failures << " failures\n";
+    if (lacking.size() != may_lack.size()) fail("missing", std::to_string(lacking.size()) + " routines, expected " + std::to_string(may_lack.size()));
+    std::cout << calls << " calls compared, " << lacking.size() << " routines missing, " << failures << " failures\n";
     return failures || !calls;
 }

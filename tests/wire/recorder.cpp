@@ -10,6 +10,7 @@
 extern "C" {
 // Fortran callers know the cells by this name.
 alignas(16) char rec_cells[32][64];
+alignas(16) char rec_room[8192];
 }
 
 namespace {
@@ -130,6 +131,12 @@ void rec_pointer(const char *name, const void *pointer)
 {
     named(name);
     add(cell_name(pointer));
+}
+
+void rec_special(const char *name, const char *constant)
+{
+    named(name);
+    add(constant);
 }
 
 void rec_procedure(const char *name, rec_procedure_type *procedure)

@@ -56,6 +56,16 @@
 #define REC_FILL_STATUS(status, first) \
     do { (status).MPI_SOURCE = (first); (status).MPI_TAG = (first) + 1; (status).MPI_ERROR = (first) + 2; } while (0)
 
+/* An address with a meaning of its own is written down by its name; what follows has memory to work on. */
+#define REC_SPECIAL(name, constant)                                              \
+    do {                                                                         \
+        if ((const void *)(name) == (const void *)(constant)) {                  \
+            rec_special(#name, #constant);                                       \
+            (name) = (void *)rec_room;                                           \
+        }                                                                        \
+    } while (0)
+#define REC_SINCE(version, subversion) (MPI_VERSION > version || (MPI_VERSION == version && MPI_SUBVERSION >= subversion))
+
 /* ---- the caller's side ---- */
 #define REC_STATUS_ZERO {0}
 #define REC_NEW_ARRAY(type, array, first) REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, (first) + i))
@@ -86,6 +96,8 @@ void rec_enter(const char *stem, int shift);
 void rec_number(const char *name, long long value);
 void rec_handle(const char *name, long long number);
 void rec_pointer(const char *name, const void *pointer);
+void rec_special(const char *name, const char *constant);
+extern char rec_room[8192];
 void rec_procedure(const char *name, rec_procedure_type *procedure);
 void rec_string(const char *name, const char *text);
 void rec_strings(const char *name, char *const words[]); /* ends with a null pointer */
