@@ -1,5 +1,5 @@
-"""Link the Fortran program of examples/profiling-fortran in every order of profiler, bindings and MPI, run it on four processes, and
-compare what the profiler saw with the table links.txt (R8, R15).
+"""Link the Fortran program of examples/profiling-fortran in every order of profiler, bindings and MPI, run it on four processes
+and compare what the profiler saw with the table links.txt (R8, R15).
 
 Usage: links.py FOLDER MPI COMPILER DIALECT: FOLDER is the build folder of fortran/, DIALECT f08 or mpif"""
 

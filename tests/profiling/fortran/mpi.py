@@ -22,15 +22,16 @@ def stop(reason: str) -> NoReturn:
     sys.exit(1)
 
 
-def attempt(*command: object, seconds: int = 60, **options: object) -> subprocess.CompletedProcess[str]:
-    """Run a program to its end or its time limit."""
-    words = [str(word) for word in command]
-    return subprocess.run(words, capture_output=True, text=True, timeout=seconds, **{"env": os.environ | _AS_ROOT, **options})
+def attempt(*command: object, seconds: int = 60, cwd: Path | None = None, environment: dict[str, str] | None = None
+            ) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end or its time limit, with `environment` beside our own."""
+    words, variables = [str(word) for word in command], os.environ | _AS_ROOT | (environment or {})
+    return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd, env=variables)
 
 
-def run(*command: object, seconds: int = 60, **options: object) -> str:
-    """What a program prints that must succeed."""
-    done = attempt(*command, seconds=seconds, **options)
+def run(*command: object, **options: object) -> str:
+    """What a program prints that must succeed; the options are those of `attempt`."""
+    done = attempt(*command, **options)
     if done.returncode:
         stop(f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
