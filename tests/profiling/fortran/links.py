@@ -26,12 +26,12 @@ SEEN = {"MPI_Send 4 calls", "MPI_Recv 4 calls", "MPI_Allreduce 4 calls"}
 class Cell:
     bindings: str       # "archive" or "shared"
     mpi: str            # "shared" or "static"
-    drops: str          # "keeps": the linker keeps a shared library that nothing has asked for yet; "drops": it does not
+    linker: str         # "keeps": the linker keeps a shared library that nothing has asked for yet; "drops": it does not
     order: str          # "profiler bindings mpi"
     form: str           # of the profiler: one of FORMS
 
     def __str__(self) -> str:
-        return f"bindings {self.bindings}, MPI {self.mpi}, linker {self.drops}, {self.order}, profiler as {self.form}"
+        return f"bindings {self.bindings}, MPI {self.mpi}, linker {self.linker}, {self.order}, profiler as {self.form}"
 
 
 def read_table() -> dict[Cell, str]:
@@ -72,12 +72,12 @@ def outcome(ours: Bindings, cell: Cell, program: Path, profiler: list[Path], com
     bindings = [ours.archive] if cell.bindings == "archive" else [ours.shared, f"-Wl,-rpath,{ours.shared.parent}"]
     pieces = {"profiler": profiler, "bindings": bindings, "mpi": mpi}
     libraries = [word for name in cell.order.split() for word in pieces[name]]
-    needed = "-Wl,--as-needed" if cell.drops == "drops" else "-Wl,--no-as-needed"
+    needed = "-Wl,--as-needed" if cell.linker == "drops" else "-Wl,--no-as-needed"
     target = program.with_suffix("")
     target.unlink(missing_ok=True)
     linked = attempt(compiler, needed, program, *libraries, "-o", target)
     if linked.returncode:
-        return "duplicate" if "multiple definition" in linked.stderr else "fails"
+        return "fails" if "undefined reference" in linked.stderr else linked.stderr
     printed, told = ours.on_four(target)
     seen = {line.removeprefix("callprof: 4 processes: ").split(",")[0] for line in told if line.startswith("callprof:")}
     if printed != PROGRAM or seen not in (set(), SEEN):
