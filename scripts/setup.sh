@@ -5,6 +5,14 @@ missing=""
 
 say() { printf '== %s\n' "$*"; }
 
+# quietly FOLDER COMMAND …: what it prints goes into FOLDER/log, and is shown only if it fails.
+quietly() {
+    log=$1/log
+    mkdir -p "$1"
+    shift
+    "$@" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
+}
+
 need() {
     command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
 }

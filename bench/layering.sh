@@ -1,0 +1,26 @@
+#!/bin/sh
+# How many of twelve kinds of call of a Fortran program a profiler of C sees, over our bindings and over the MPI's own.
+# Usage: bench/layering.sh MPI OUR-MPIFORT, where MPI is mpich or openmpi (Debian's) and OUR-MPIFORT is bin/mpifort of a build of
+# fortran/ with gfortran over that MPI.
+set -eu
+[ $# -eq 2 ] || { echo "bench/layering.sh: $# arguments; give mpich or openmpi, and our mpifort" >&2; exit 2; }
+mpi=$1 ours=$2
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+
+seen() { # MPIFORT DIALECT OPTIONS…: of twelve kinds, how many came to the tool, each call once, in every one of four processes
+    compiler=$1 dialect=$2
+    shift 2
+    "$compiler" -cpp "-DDIALECT_$dialect" "$@" "$here/../tests/fortran/twelve.F90" seen.o -o twelve
+    timeout 60 "mpiexec.$mpi" -n 4 ./twelve >printed 2>said || { cat said >&2; exit 1; }
+    sed -n 's/^kinds seen once: //p' printed | sort -u
+}
+
+cd "$work"
+"mpicc.$mpi" -x c++ -std=c++20 -fno-exceptions -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -c "$here/layering.cpp" -o seen.o
+for dialect in mpifh mpi f08; do
+    own=$(seen "mpifort.$mpi" $dialect -fallow-argument-mismatch)
+    echo "$dialect: ours $(seen "$ours" $dialect), the MPI's own $own"
+done

@@ -1,0 +1,64 @@
+"""With -DBINDERY_LAYERING=pmpi a tool of C sees none of twelve kinds of call in any dialect, and a tool that takes the place of
+the Fortran names sees each (R7, R16). Only the wrappers of these calls are compiled; all else is the fixture's.
+
+Usage: layering.py FOLDER MPI COMPILER: FOLDER is the build folder of fortran/"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+from mpi import ROOT, Bindings, report, run, stop
+
+HERE = Path(__file__).resolve().parent
+PROGRAM, C_TOOL = ROOT / "tests" / "fortran" / "twelve.F90", ROOT / "tests" / "fortran" / "seen.cpp"
+PLAIN = ("comm_rank", "comm_size", "comm_dup", "barrier", "waitall", "type_contiguous", "comm_set_name")
+CHOICE = ("bcast", "allreduce", "send", "irecv", "sendrecv")
+KINDS = ("Comm_rank", "Comm_size", "Comm_dup", "Barrier", "Bcast", "Allreduce", "Send", "Irecv", "Waitall", "Sendrecv",
+         "Type_contiguous", "Comm_set_name")
+
+
+def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
+    """An archive of the twelve kinds' wrappers, out of a build of the other layering."""
+    run("cmake", "-S", ROOT / "fortran", "-B", work / "build", "-G", "Ninja", f"-DMPI_C_COMPILER=mpicc.{ours.mpi}",
+        f"-DCMAKE_Fortran_COMPILER={compiler}", "-DBINDERY_LAYERING=pmpi", seconds=200)
+    names = [f"mpi_{name}{token}" for name in PLAIN for token in ("", "_f08")]
+    names += [f"mpi_{name}{token}" for name in CHOICE for token in ("", "_f08ts")]
+    objects = [f"CMakeFiles/wrappers.dir/objects/{name}.o" for name in names]
+    run("ninja", "-C", work / "build", "-j2", *objects, seconds=200)
+    archive = work / "libpmpi_layer.a"
+    run("ar", "rcs", archive, *objects, cwd=work / "build")
+    if called := {line.split()[-1] for line in run("nm", "-u", archive).splitlines() if line.split()[-1:] and " MPI_" in line}:
+        stop(f"a build with -DBINDERY_LAYERING=pmpi calls {sorted(called)}")
+    return archive
+
+
+def faults(ours: Bindings, work: Path, dialect: str, tools: list[Path], archive: Path, expected: list[str]) -> list[str]:
+    program = work / f"twelve_{dialect}"
+    run(ours.mpifort, "-static-bindery", "-cpp", f"-DDIALECT_{dialect}", PROGRAM, *tools, archive, "-o", program, cwd=work)
+    printed, _ = ours.on_four(program)
+    names = " and ".join(tool.stem for tool in tools)
+    return [] if printed == expected else [f"{dialect}, {names}: printed\n" + "\n".join(printed)]
+
+
+def main() -> int:
+    folder, mpi, compiler = sys.argv[1:]
+    ours = Bindings(Path(folder), mpi)
+    work = ours.folder / "layering"
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir()
+    archive = pmpi_wrappers(ours, compiler, work)
+    of_c = ours.compile_cpp(C_TOOL, work / "seen.o")
+    of_names = ours.compile_cpp(HERE / "names_tool.cpp", work / "names_tool.o")
+    # MPI_Finalize is the fixture's, so that the tool of C says what it saw.
+    none, each = [f"{kind} 0" for kind in KINDS], [f"Fortran {kind} 1" for kind in KINDS]
+    failures = []
+    for dialect in ("f08", "mpi", "mpifh"):
+        failures += faults(ours, work, dialect, [of_c], archive, none)
+        failures += faults(ours, work, dialect, [of_c, of_names], archive, each + none)
+    return report(failures, "a tool of C sees none of twelve kinds of call, a tool of the Fortran names each")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""Link the Fortran program of examples/profiling-fortran in every order of profiler, bindings and MPI, run it on four processes
+and compare what the profiler saw with the table links.txt (R8, R15).
+
+Usage: links.py FOLDER MPI COMPILER DIALECT: FOLDER is the build folder of fortran/, DIALECT f08 or mpif"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import dataclass
+from itertools import permutations, product
+from pathlib import Path
+
+from mpi import EXAMPLE, Bindings, attempt, report, run, stop
+
+TABLE = Path(__file__).with_name("links.txt")
+FORMS = ("archive", "wrappers", "object", "shared")
+# What libmpich.a needs besides; Debian's mpich.pc has the same list.
+STATIC_MPICH = ["-l:libmpich.a", "-lpthread", "-lhwloc", "-lucp", "-lucs"]
+ROUTINES = ("send", "recv", "allreduce", "finalize")
+PROGRAM = ["token 6, sum 6"]
+SEEN = {"MPI_Send 4 calls", "MPI_Recv 4 calls", "MPI_Allreduce 4 calls"}
+
+
+@dataclass(frozen=True)
+class Cell:
+    bindings: str       # "archive" or "shared"
+    mpi: str            # "shared" or "static"
+    linker: str         # "keeps": the linker keeps a shared library that nothing has asked for yet; "drops": it does not
+    order: str          # "profiler bindings mpi"
+    form: str           # of the profiler: one of FORMS
+
+    def __str__(self) -> str:
+        return f"bindings {self.bindings}, MPI {self.mpi}, linker {self.linker}, {self.order}, profiler as {self.form}"
+
+
+def read_table() -> dict[Cell, str]:
+    cells = {}
+    for line in TABLE.read_text().splitlines():
+        if line and not line.startswith("#"):
+            setting, order, outcomes = (part.split() for part in line.split("|"))
+            cells |= {Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(FORMS, outcomes, strict=True)}
+    return cells
+
+
+def every_cell() -> set[Cell]:
+    """All that can be told apart. Shared bindings bring the shared MPI with them."""
+    orders = [" ".join(order) for order in permutations(("profiler", "bindings", "mpi"))]
+    settings = [("archive", "shared"), ("shared", "shared"), ("archive", "static")]
+    return {Cell(*setting, *rest) for setting, *rest in product(settings, ("keeps", "drops"), orders, FORMS)}
+
+
+def make_profiler(ours: Bindings, work: Path) -> dict[str, list[Path]]:
+    """The profiler in each of its forms."""
+    compiled = ours.compile_cpp(EXAMPLE / "callprof.cpp", work / "callprof.o")
+    archive, wrappers, shared = work / "libcallprof.a", work / "libwrappers.a", work / "libcallprof.so"
+    run("ar", "rcs", archive, compiled)
+    names = {f"mpi_{routine}{token}.o" for routine in ROUTINES for token in ("", "_f08", "_f08ts")}
+    extracted = sorted(names & set(run("ar", "t", ours.archive).split()))
+    if len(extracted) != 2 * len(ROUTINES):
+        stop(f"{ours.archive.name} has of the wrappers only {extracted}")
+    run("ar", "x", ours.archive, *extracted, cwd=work)
+    run("ar", "rcs", wrappers, compiled, *extracted, cwd=work)
+    run("c++", "-shared", compiled, "-o", shared)
+    return {"archive": [archive], "wrappers": [wrappers], "object": [compiled], "shared": [shared, f"-Wl,-rpath,{work}"]}
+
+
+def outcome(ours: Bindings, cell: Cell, program: Path, profiler: list[Path], compiler: str) -> str:
+    """What becomes of it: "yes" it is profiled, "no" it is not, "fails" it does not link, or what was wrong."""
+    words = run(ours.mpifort, "-link-info").split()
+    mpi = STATIC_MPICH if cell.mpi == "static" else words[words.index("-lbindery_mpifort") + 1:]
+    bindings = [ours.archive] if cell.bindings == "archive" else [ours.shared, f"-Wl,-rpath,{ours.shared.parent}"]
+    pieces = {"profiler": profiler, "bindings": bindings, "mpi": mpi}
+    libraries = [word for name in cell.order.split() for word in pieces[name]]
+    needed = "-Wl,--as-needed" if cell.linker == "drops" else "-Wl,--no-as-needed"
+    target = program.with_suffix("")
+    target.unlink(missing_ok=True)
+    linked = attempt(compiler, needed, program, *libraries, "-o", target)
+    if linked.returncode:
+        return "fails" if "undefined reference" in linked.stderr else linked.stderr
+    printed, told = ours.on_four(target)
+    seen = {line.removeprefix("callprof: 4 processes: ").split(",")[0] for line in told if line.startswith("callprof:")}
+    if printed != PROGRAM or seen not in (set(), SEEN):
+        return f"printed {printed} and saw {seen}"
+    return "yes" if seen else "no"
+
+
+def main() -> int:
+    folder, mpi, compiler, dialect = sys.argv[1:]
+    ours, table = Bindings(Path(folder), mpi), read_table()
+    if set(table) != every_cell():
+        stop(f"{TABLE.name}: lacks or has too much:\n" + "\n".join(str(cell) for cell in set(table) ^ every_cell()))
+    work = ours.folder / "links"
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir()
+    profiler, program = make_profiler(ours, work), work / "ring.o"
+    run(ours.mpifort, "-c", EXAMPLE / f"ring_{dialect}.f90", "-o", program)
+    # Debian's Open MPI has no archive.
+    cells = [cell for cell in table if cell.mpi == "shared" or mpi == "mpich"]
+    failures = []
+    for cell in cells:
+        found = outcome(ours, cell, program, profiler[cell.form], compiler)
+        if found != table[cell]:
+            failures.append(f"{cell}: expected {table[cell]}, found {found}")
+    return report(failures, f"{len(cells)} ways to link do as the table says")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
