@@ -82,8 +82,8 @@ class AddCompiler(Case):
         self.refuses("no-such-fortran: no such compiler; install it (Debian: gfortran or flang-19) or correct -DFC=…", "no-such-fortran")
         self.refuses("mute: does not say with --version what it is; give a Fortran compiler (Debian: gfortran or flang-19)", "mute",
                      PATH=self.beside(self.script("mute", "")))
-        self.refuses("/bin/cat: does not compile and link a Fortran program: /bin/cat: hello_f: No such file or directory; "
-                     "give a Fortran compiler (Debian: gfortran or flang-19)", "/bin/cat")
+        self.refuses("/bin/true: does not compile and link a Fortran program: it says nothing; "
+                     "give a Fortran compiler (Debian: gfortran or flang-19)", "/bin/true")
 
 
 unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
