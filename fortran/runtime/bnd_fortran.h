@@ -110,6 +110,9 @@ extern const char BND_COMMON(bnd_argvs_null)[];
 extern const char BND_COMMON(bnd_unweighted)[];
 extern const char BND_COMMON(bnd_weights_empty)[];
 
+/* Ends the process, and says why, if a loaded object has cells of its own. */
+void bnd_check_addresses(void);
+
 #ifdef __cplusplus
 }
 #endif
