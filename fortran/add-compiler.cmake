@@ -92,6 +92,7 @@ file(REMOVE_RECURSE "${folder}.new")
 file(MAKE_DIRECTORY "${folder}.new")
 compile("${folder}.new" ${sources})
 file(COPY "${WORK}/found/mpif.h" DESTINATION "${folder}.new")
+file(WRITE "${folder}.new/digest" "${BINDERY_DIGEST}\n")
 file(REMOVE_RECURSE "${folder}")
 file(RENAME "${folder}.new" "${folder}")
 

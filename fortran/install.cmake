@@ -12,6 +12,16 @@ list(PREPEND words "${mpi_c_path}")
 list(JOIN words " " BINDERY_MPI_C_COMMAND)
 set(BINDERY_DATA "${CMAKE_INSTALL_DATADIR}/bindery")
 
+# Modules that bindery-add-compiler made of other sources, or of another MPI's values, do not fit these libraries.
+file(GLOB_RECURSE module_sources "${GENERATED}/*.F90" "${GENERATED}/f08/*" "${GENERATED}/mpi/*" "${CMAKE_CURRENT_SOURCE_DIR}/modules/*"
+    "${FOUND}/bindery-probe.toml")
+set(digests "${BINDERY_MODULE_OPTIONS}")
+foreach(file IN LISTS module_sources)
+    file(MD5 "${file}" digest)
+    list(APPEND digests "${digest}")
+endforeach()
+string(MD5 BINDERY_DIGEST "${digests}")
+
 # A path that stands in a shell script between double quotes: below the prefix, unless it is absolute.
 function(from_prefix out prefix path)
     if(NOT IS_ABSOLUTE "${path}")

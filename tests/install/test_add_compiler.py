@@ -39,6 +39,15 @@ class AddCompiler(Case):
         self.programs_are_right(self.bin / "mpifort", "f08", BINDERY_FC="gfortran-11")
         self.programs_are_right(self.bin / "mpifort", "f08")
 
+    def test_modules_of_an_older_build(self) -> None:
+        """They are not used once the libraries are others."""
+        self.good(self.bin / "bindery-add-compiler", "gfortran-11")
+        digest = self.prefix / "include" / "bindery" / "GNU-Fortran-11" / "digest"
+        digest.write_text("of an older build\n")
+        self.assertRegex(self.refused(self.bin / "mpifort-gfortran-11", "-c", "x.f90"), "run bindery-add-compiler .*gfortran-11, or correct BINDERY_FC$")
+        self.good(self.bin / "bindery-add-compiler", "gfortran-11")
+        self.programs_are_right(self.bin / "mpifort-gfortran-11", "f08")
+
     def test_in_a_project(self) -> None:
         self.good(self.bin / "bindery-add-compiler", "gfortran-11", "eleven")
         self.good("cmake", "-S", HERE / "user", "-B", self.folder / "user", "-G", "Ninja", "-DHOW=BinderyFortran",
