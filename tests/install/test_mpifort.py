@@ -27,6 +27,8 @@ class Mpifort(Case):
         self.assertEqual(self.good(MPIFORT, "-showme:incdirs"), f"{BUILD}/include\n")
         self.assertEqual(self.good(MPIFORT, "-showme:libdirs"), f"{BUILD}/lib\n")
         self.assertEqual(self.good(MPIFORT, "-showme:libs"), "bindery_mpifort\n")
+        self.assertEqual(self.good(MPIFORT, "-c", "-showme:compile", "x.f90", "-o", "x.o"), f"{COMPILE}\n")
+        self.assertEqual(self.good(MPIFORT, "-c", "-showme:link", "x.f90"), self.good(MPIFORT, "-showme:link"))
         self.assertEqual(self.good(MPIFORT, "-showme:version"), "mpifort: Bindery 0.1.0 (Language: Fortran)\n")
 
     def test_a_whole_command_is_shown(self) -> None:
