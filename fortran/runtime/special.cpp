@@ -9,19 +9,8 @@
 extern "C" {
 
 // Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
-#define BND_CELL(name, size) alignas(64) extern const char BND_COMMON(name)[size] = {}
-BND_CELL(bnd_bottom, 4);
-BND_CELL(bnd_in_place, 4);
-BND_CELL(bnd_buffer_automatic, 4);
-BND_CELL(bnd_status_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_statuses_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_f08_status_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_f08_statuses_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_errcodes_ignore, 4);
-BND_CELL(bnd_argv_null, 1);
-BND_CELL(bnd_argvs_null, 1);
-BND_CELL(bnd_unweighted, 4);
-BND_CELL(bnd_weights_empty, 4);
+#define BND_DEFINE_CELL(block, bytes, constant) alignas(64) extern const char BND_COMMON(block)[bytes] = {};
+BND_CELLS(BND_DEFINE_CELL)
 
 } // extern "C"
 
@@ -29,25 +18,13 @@ namespace {
 
 #define BND_TEXT_EXPANDED(text) #text
 #define BND_TEXT(text) BND_TEXT_EXPANDED(text)
-#define BND_ROW(name, constant) {BND_TEXT(BND_COMMON(name)), #constant, BND_COMMON(name)}
+#define BND_ROW(block, bytes, constant) {BND_TEXT(BND_COMMON(block)), constant, BND_COMMON(block)},
 const struct Cell {
     const char *symbol, *constant;
     const void *address; // as the wrappers know it that this is linked with
 } cells[] = {
-    BND_ROW(bnd_bottom, MPI_BOTTOM),
-    BND_ROW(bnd_in_place, MPI_IN_PLACE),
-    BND_ROW(bnd_buffer_automatic, MPI_BUFFER_AUTOMATIC),
-    BND_ROW(bnd_status_ignore, MPI_STATUS_IGNORE),
-    BND_ROW(bnd_statuses_ignore, MPI_STATUSES_IGNORE),
-    BND_ROW(bnd_f08_status_ignore, MPI_STATUS_IGNORE),
-    BND_ROW(bnd_f08_statuses_ignore, MPI_STATUSES_IGNORE),
-    BND_ROW(bnd_errcodes_ignore, MPI_ERRCODES_IGNORE),
-    BND_ROW(bnd_argv_null, MPI_ARGV_NULL),
-    BND_ROW(bnd_argvs_null, MPI_ARGVS_NULL),
-    BND_ROW(bnd_unweighted, MPI_UNWEIGHTED),
-    BND_ROW(bnd_weights_empty, MPI_WEIGHTS_EMPTY),
+    BND_CELLS(BND_ROW)
 };
-#undef BND_ROW
 
 const char *called(const char *object)
 {
