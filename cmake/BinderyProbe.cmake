@@ -63,6 +63,17 @@ function(_bnd_probe out BND_WORK BND_CC_NAME BND_FC_NAME)
 ${c}\n${fortran}\n${values}\n${BND_ROUTINE_LINES}" PARENT_SCOPE)
 endfunction()
 
+# The section [fortran] of another compiler over the same C MPI.
+function(bindery_probe_fortran out BND_WORK BND_CC_NAME BND_FC_NAME)
+    bnd_find_tool(BND_CC MPICC "${BND_CC_NAME}" "libmpich-dev or libopenmpi-dev")
+    bnd_find_tool(BND_FC FC "${BND_FC_NAME}" "gfortran or flang-19")
+    file(MAKE_DIRECTORY "${BND_WORK}")
+    bnd_check_c()
+    bnd_check_fortran()
+    bnd_probe_fortran(lines)
+    set(${out} "${lines}" PARENT_SCOPE)
+endfunction()
+
 if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     bindery_probe(OUTPUT "${OUTPUT}" C_COMPILER "${MPICC}" FORTRAN_COMPILER "${FC}")
 endif()

@@ -201,8 +201,8 @@ put(bnd_has.h "${has}")
 
 # ---- special addresses and mpif.h --------------------------------------------------------------------------------------
 
-# A block of the hand-written file starts with `! NAME`, and counts only if the target has NAME.
-file(STRINGS "${HERE}/special.inc" lines)
+# A block of that file starts with `! NAME`, and counts only if the target has NAME.
+file(STRINGS "${HERE}/../../generated/fortran/special.inc" lines)
 set(special)
 foreach(line IN LISTS lines)
     if(line MATCHES "^! (MPI_[A-Z_]+)$")

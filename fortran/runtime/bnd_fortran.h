@@ -14,6 +14,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "../../generated/fortran/bnd_special.h"
 #include "bnd_probe.h"
 
 #if !BND_C_STATUS_COPIES_RAW
@@ -97,30 +98,11 @@ extern "C" {
 /* ---- the addresses that Fortran knows by where they are (R89-R91): one cell each, a COMMON block in Fortran ---- */
 
 #define BND_COMMON(name) BND_COMMON_SYMBOL(name, BND_UPPER_OF_##name)
-#define BND_UPPER_OF_bnd_bottom BND_BOTTOM
-#define BND_UPPER_OF_bnd_in_place BND_IN_PLACE
-#define BND_UPPER_OF_bnd_buffer_automatic BND_BUFFER_AUTOMATIC
-#define BND_UPPER_OF_bnd_status_ignore BND_STATUS_IGNORE
-#define BND_UPPER_OF_bnd_statuses_ignore BND_STATUSES_IGNORE
-#define BND_UPPER_OF_bnd_f08_status_ignore BND_F08_STATUS_IGNORE
-#define BND_UPPER_OF_bnd_f08_statuses_ignore BND_F08_STATUSES_IGNORE
-#define BND_UPPER_OF_bnd_errcodes_ignore BND_ERRCODES_IGNORE
-#define BND_UPPER_OF_bnd_argv_null BND_ARGV_NULL
-#define BND_UPPER_OF_bnd_argvs_null BND_ARGVS_NULL
-#define BND_UPPER_OF_bnd_unweighted BND_UNWEIGHTED
-#define BND_UPPER_OF_bnd_weights_empty BND_WEIGHTS_EMPTY
-extern const char BND_COMMON(bnd_bottom)[];
-extern const char BND_COMMON(bnd_in_place)[];
-extern const char BND_COMMON(bnd_buffer_automatic)[];
-extern const char BND_COMMON(bnd_status_ignore)[];
-extern const char BND_COMMON(bnd_statuses_ignore)[];
-extern const char BND_COMMON(bnd_f08_status_ignore)[];
-extern const char BND_COMMON(bnd_f08_statuses_ignore)[];
-extern const char BND_COMMON(bnd_errcodes_ignore)[];
-extern const char BND_COMMON(bnd_argv_null)[];
-extern const char BND_COMMON(bnd_argvs_null)[];
-extern const char BND_COMMON(bnd_unweighted)[];
-extern const char BND_COMMON(bnd_weights_empty)[];
+#define BND_DECLARE_CELL(block, bytes, constant) extern const char BND_COMMON(block)[];
+BND_CELLS(BND_DECLARE_CELL)
+
+/* Ends the process, and says why, if a loaded object has cells of its own. */
+void bnd_check_addresses(void);
 
 #ifdef __cplusplus
 }

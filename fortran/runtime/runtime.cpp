@@ -45,21 +45,6 @@ Span trimmed(const char *fortran, size_t length, bnd_trim trim)
 
 extern "C" {
 
-// Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
-#define BND_CELL(name, size) alignas(64) extern const char BND_COMMON(name)[size] = {}
-BND_CELL(bnd_bottom, 4);
-BND_CELL(bnd_in_place, 4);
-BND_CELL(bnd_buffer_automatic, 4);
-BND_CELL(bnd_status_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_statuses_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_f08_status_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_f08_statuses_ignore, sizeof(MPI_Status));
-BND_CELL(bnd_errcodes_ignore, 4);
-BND_CELL(bnd_argv_null, 1);
-BND_CELL(bnd_argvs_null, 1);
-BND_CELL(bnd_unweighted, 4);
-BND_CELL(bnd_weights_empty, 4);
-
 int bnd_no_memory(void)
 {
     PMPI_Comm_call_errhandler(MPI_COMM_SELF, MPI_ERR_NO_MEM);

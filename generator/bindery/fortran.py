@@ -110,7 +110,9 @@ class Wrapper:
 
     @property
     def before(self) -> list[str]:
-        return [a["local"] for a in self._arguments if a["local"]] + [a["before"] for a in self._arguments if a["before"]]
+        # What raises errors on the initial error handler is what starts MPI: then all objects that use MPI are loaded.
+        starts = ["bnd_check_addresses();"] if self.procedure.routine.errors_on == "initial" else []
+        return starts + [a[slot] for slot in ("local", "before") for a in self._arguments if a[slot]]
 
     @property
     def actuals(self) -> str:

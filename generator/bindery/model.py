@@ -208,6 +208,7 @@ class Constant:
     same_as: str = ""                   # "MPI_LONG_LONG"
     macro: bool = False                 # true: a macro in C, for the preprocessor or for a type beyond int
     fortran_less: int = 0               # 1: Fortran's value is smaller by that much (R96)
+    shape: str = ""                     # "integer(1)", "status", "integer target": in Fortran a variable known by its address (R90-R92)
     dialects: tuple[str, ...] = DIALECTS
     since: str = ""
     deprecated: str = ""

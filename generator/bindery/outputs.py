@@ -17,6 +17,7 @@ from .modules import Modules
 from .names import entry_file
 from .render import Templates, banner
 from .specials import SpecialCall, recognitions, special_calls
+from .special import Specials
 from .wire import Wire
 from .wrappers import Entry
 
@@ -182,6 +183,10 @@ def _module(name: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(f"fortran/{name}", "specs/", {"modules": Modules(spec)})]
 
 
+def _specials(name: str) -> Callable[[Spec], Iterable[Item]]:
+    return lambda spec: [(f"fortran/{name}", "specs/constants.toml", {"specials": Specials(spec)})]
+
+
 def _interfaces(spec: Spec) -> Iterable[Item]:
     """The interface blocks of mpi and of mpi_f08, a file for each chapter."""
     modules = Modules(spec)
@@ -222,6 +227,9 @@ OUTPUTS = (
     Output("fortran/mpi_f08.F90.j2", _module("mpi_f08.F90")),
     Output("fortran/tables.cmake.j2", _module("tables.cmake")),
     Output("fortran/interfaces.inc.j2", _interfaces),
+    Output("fortran/special.inc.j2", _specials("special.inc")),
+    Output("fortran/bnd_special_f08.inc.j2", _specials("bnd_special_f08.inc")),
+    Output("fortran/bnd_special.h.j2", _specials("bnd_special.h")),
 )
 
 

@@ -7,6 +7,7 @@ void BND_NAME(init, INIT)(MPI_Fint *ierror);
 
 void BND_NAME(init, INIT)(MPI_Fint *ierror)
 {
+    bnd_check_addresses();
     BND_RETURN(ierror, BND_C(Init)(0, 0));
 }
 #endif

@@ -7,6 +7,7 @@ void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *prov
 
 void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror)
 {
+    bnd_check_addresses();
     BND_RETURN(ierror, BND_C(Init_thread)(0, 0, *required, provided));
 }
 #endif

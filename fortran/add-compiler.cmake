@@ -1,0 +1,108 @@
+# bindery-add-compiler in CMake: probe a Fortran compiler, compare its conventions with those of the libraries, compile the modules.
+#   ROOT where the sources lie, DATA the results of the build, INCLUDE and BIN where it goes, FC, NAME, WORK an empty folder
+cmake_minimum_required(VERSION 3.25)
+include("${ROOT}/cmake/BinderyProbe.cmake")
+include("${ROOT}/fortran/compiler.cmake")
+include("${DATA}/bindery-build.cmake")
+
+# What may differ: what only the compiler itself sees, what no wrapper takes (a BIND(C) descriptor), and how a COMMON block is shared, as long as it is one.
+set(MAY_DIFFER "^(module_name|common_of_shared_library|logical_(is_true|not_is_true|test)|kind_of_.*|choice_.*|descriptor_bind_c|link_flags)$")
+set(LARGEST_ALIGNMENT 64)
+
+function(conventions out text)
+    string(REGEX MATCHALL "[a-z0-9_]+ = [^\n]+" lines "${text}")
+    foreach(line IN LISTS lines)
+        string(REGEX MATCH "^([a-z0-9_]+) = (.*)$" line "${line}")
+        set(${out}_${CMAKE_MATCH_1} "${CMAKE_MATCH_2}" PARENT_SCOPE)
+        list(APPEND keys ${CMAKE_MATCH_1})
+    endforeach()
+    set(${out}_keys "${keys}" PARENT_SCOPE)
+endfunction()
+
+# The conventions that differ, as one text; the descriptor is left to whoever asks, for mpi and mpif.h do without.
+function(differences out)
+    set(found)
+    foreach(key IN LISTS ours_keys)
+        if(key STREQUAL "common_alignment" AND theirs_${key} LESS_EQUAL LARGEST_ALIGNMENT)
+            continue()
+        endif()
+        if(NOT key MATCHES "${MAY_DIFFER}" AND NOT key STREQUAL "descriptor" AND NOT theirs_${key} STREQUAL ours_${key})
+            list(APPEND found "${key} is ${theirs_${key}}, not ${ours_${key}}")
+        endif()
+    endforeach()
+    if(theirs_common_of_shared_library STREQUAL "\"two\"")
+        list(APPEND found "a COMMON block of a shared library is two")
+    endif()
+    list(JOIN found ", " found)
+    set(${out} "${found}" PARENT_SCOPE)
+endfunction()
+
+# Module files are written into the folder where the compiler runs.
+function(compile folder)
+    set(objects)
+    foreach(source IN LISTS ARGN)
+        execute_process(COMMAND ${compiler} -fPIC "-I${WORK}/found" "-I${ROOT}/fortran/modules" "-I${ROOT}/generated/fortran"
+            -c "${ROOT}/generated/fortran/${source}.F90" -o "${WORK}/${source}.o"
+            WORKING_DIRECTORY "${folder}" RESULT_VARIABLE code OUTPUT_VARIABLE log ERROR_VARIABLE log)
+        if(NOT code EQUAL 0)
+            _bnd_reason(reason "${log}")
+            bnd_fail("${FC}" "cannot compile ${source}.F90: ${reason}" "use gfortran or flang")
+        endif()
+        list(APPEND objects "${WORK}/${source}.o")
+    endforeach()
+    find_program(ar NAMES ar llvm-ar NO_CACHE)
+    execute_process(COMMAND "${ar}" rc "${folder}/libbindery_modules.a" ${objects} RESULT_VARIABLE code)
+    if(NOT code EQUAL 0)
+        bnd_fail("ar" "no archive could be made" "install ar (Debian: binutils)")
+    endif()
+endfunction()
+
+bnd_find_tool(compiler FC "${FC}" "gfortran or flang-19")
+bindery_compiler_signature(signature ${compiler})
+if(signature STREQUAL BINDERY_SIGNATURE)
+    bnd_fail("${FC}" "is ${signature}, for which the modules are already" "use mpifort")
+elseif(NOT signature)
+    bnd_fail("${FC}" "does not say with --version what it is" "give a Fortran compiler (Debian: gfortran or flang-19)")
+endif()
+bindery_probe_fortran(section "${WORK}/probes" "${BINDERY_MPI_C_COMMAND}" "${FC}")
+file(READ "${DATA}/bindery-probe.toml" whole)
+string(FIND "${whole}" "[fortran]" begin)
+string(FIND "${whole}" "[constants]" end)
+math(EXPR length "${end} - ${begin}")
+string(SUBSTRING "${whole}" ${begin} ${length} ours)
+conventions(ours "${ours}")
+conventions(theirs "${section}")
+differences(differ)
+if(differ)
+    bnd_fail("${FC}" "${differ}" "configure a build of its own with -DCMAKE_Fortran_COMPILER")
+endif()
+
+string(REPLACE "${ours}" "${section}\n" whole "${whole}")
+file(WRITE "${WORK}/found/bindery-probe.toml" "${whole}")
+execute_process(COMMAND "${CMAKE_COMMAND}" "-DPROBE=${WORK}/found/bindery-probe.toml" "-DOUTPUT=${WORK}/found" ${BINDERY_MODULE_OPTIONS}
+    -P "${ROOT}/fortran/modules/write.cmake" COMMAND_ERROR_IS_FATAL ANY)
+set(sources bnd_types bnd_callbacks mpi mpi_f08)
+set(what "mpif.h, mpi, mpi_f08")
+if(NOT theirs_descriptor STREQUAL ours_descriptor)
+    list(REMOVE_ITEM sources mpi_f08)
+    set(what "mpif.h and mpi; not mpi_f08, for its descriptor is ${theirs_descriptor}, not ${ours_descriptor}: that needs a build of its own")
+endif()
+set(folder "${INCLUDE}/bindery/${signature}")
+file(REMOVE_RECURSE "${folder}.new")
+file(MAKE_DIRECTORY "${folder}.new")
+compile("${folder}.new" ${sources})
+file(COPY "${WORK}/found/mpif.h" DESTINATION "${folder}.new")
+file(WRITE "${folder}.new/digest" "${BINDERY_DIGEST}\n")
+file(REMOVE_RECURSE "${folder}")
+file(RENAME "${folder}.new" "${folder}")
+
+list(JOIN compiler " " command)
+file(WRITE "${WORK}/mpifort-${NAME}" "#!/bin/sh
+# mpifort with ${FC}, whose modules bindery-add-compiler has made.
+BINDERY_FC=\${BINDERY_FC:-${command}}
+export BINDERY_FC
+exec \"$(dirname \"$(readlink -f \"$0\")\")/mpifort\" \"$@\"
+")
+file(CHMOD "${WORK}/mpifort-${NAME}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+file(COPY "${WORK}/mpifort-${NAME}" DESTINATION "${BIN}" USE_SOURCE_PERMISSIONS)
+message(STATUS "Bindery: added mpifort-${NAME}: ${what}")

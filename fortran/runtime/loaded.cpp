@@ -1,0 +1,158 @@
+// Walks the loaded objects and their relocations. No memory is allocated and no lock held but the loader's own.
+#include "loaded.h"
+
+#include <elf.h>
+#include <link.h>
+#include <stdint.h>
+#include <string.h>
+
+// A word of the global offset table that holds a symbol's address. 0 where a machine is not known: then nothing is told.
+#if defined(__x86_64__)
+#define BND_GOT_WORD R_X86_64_GLOB_DAT
+#elif defined(__aarch64__)
+#define BND_GOT_WORD R_AARCH64_GLOB_DAT
+#elif defined(__powerpc64__)
+#define BND_GOT_WORD R_PPC64_GLOB_DAT
+#else
+#define BND_GOT_WORD 0
+#endif
+
+namespace {
+
+struct Object {
+    const char *name;
+    uintptr_t base;
+    bool binds_itself; // the program, or a library of -Bsymbolic: it takes its own definition, whoever else has one
+    const ElfW(Sym) *symbols;
+    const char *strings;
+    const uint32_t *hash;
+    const char *relocations;
+    size_t relocation_bytes, relative;
+};
+
+// glibc has added the base to the pointers of the dynamic section, musl has not.
+template <typename T> const T *pointer(const Object &object, uintptr_t value)
+{
+    return reinterpret_cast<const T *>(value < object.base ? value + object.base : value);
+}
+
+void read_entry(Object &object, const ElfW(Dyn) &entry)
+{
+    switch (entry.d_tag) {
+    case DT_SYMTAB: object.symbols = pointer<ElfW(Sym)>(object, entry.d_un.d_ptr); break;
+    case DT_STRTAB: object.strings = pointer<char>(object, entry.d_un.d_ptr); break;
+    case DT_GNU_HASH: object.hash = pointer<uint32_t>(object, entry.d_un.d_ptr); break;
+    case DT_RELA: object.relocations = pointer<char>(object, entry.d_un.d_ptr); break;
+    case DT_RELASZ: object.relocation_bytes = entry.d_un.d_val; break;
+    case DT_RELACOUNT: object.relative = entry.d_un.d_val; break;
+    case DT_SYMBOLIC: object.binds_itself = true; break;
+    case DT_FLAGS: object.binds_itself |= (entry.d_un.d_val & DF_SYMBOLIC) != 0; break;
+    default: break;
+    }
+}
+
+Object read_object(const dl_phdr_info &info)
+{
+    Object object = {};
+    object.name = info.dlpi_name ? info.dlpi_name : "";
+    object.base = info.dlpi_addr;
+    object.binds_itself = !*object.name;
+    for (int i = 0; i < info.dlpi_phnum; i++) {
+        if (info.dlpi_phdr[i].p_type != PT_DYNAMIC) continue;
+        const auto *entry = reinterpret_cast<const ElfW(Dyn) *>(object.base + info.dlpi_phdr[i].p_vaddr);
+        for (; entry->d_tag != DT_NULL; entry++) read_entry(object, *entry);
+    }
+    return object;
+}
+
+// The symbol that an object defines, or null; by its table of GNU's, whose chains end with an odd number.
+const ElfW(Sym) *defined(const Object &object, const char *name)
+{
+    if (!object.hash || !object.symbols || !object.strings) return nullptr;
+    uint32_t hash = 5381;
+    for (const char *c = name; *c; c++) hash = hash * 33 + static_cast<unsigned char>(*c);
+    const uint32_t buckets = object.hash[0], first = object.hash[1], words = object.hash[2];
+    const uint32_t *const bucket = object.hash + 4 + words * (sizeof(ElfW(Addr)) / 4);
+    const uint32_t *const chain = bucket + buckets;
+    for (uint32_t i = bucket[hash % buckets]; i >= first; i++) {
+        const uint32_t found = chain[i - first];
+        if ((found | 1) == (hash | 1) && !strcmp(object.strings + object.symbols[i].st_name, name)) return &object.symbols[i];
+        if (found & 1) break;
+    }
+    return nullptr;
+}
+
+struct Walk {
+    const char *const *symbols;
+    int count;
+    const char *prefix;
+    bool (*look)(const bnd::Use &use, const void *data);
+    const void *data;
+};
+
+bool own_definitions(const Object &object, const Walk &walk)
+{
+    for (int i = 0; i < walk.count; i++) {
+        const ElfW(Sym) *const symbol = defined(object, walk.symbols[i]);
+        if (!symbol || symbol->st_shndx == SHN_UNDEF) continue;
+        if (!object.binds_itself && (symbol->st_other & 3) != STV_PROTECTED) continue;
+        const bnd::Use use = {object.name, walk.symbols[i], reinterpret_cast<const void *>(object.base + symbol->st_value)};
+        if (walk.look(use, walk.data)) return true;
+    }
+    return false;
+}
+
+bool table_words(const Object &object, const Walk &walk)
+{
+    if (!object.relocations || !object.symbols || !object.strings) return false;
+    const auto *const relocations = reinterpret_cast<const ElfW(Rela) *>(object.relocations);
+    const size_t length = strlen(walk.prefix);
+    for (size_t i = object.relative; i < object.relocation_bytes / sizeof *relocations; i++) {
+        if (ELF64_R_TYPE(relocations[i].r_info) != BND_GOT_WORD) continue;
+        const char *const name = object.strings + object.symbols[ELF64_R_SYM(relocations[i].r_info)].st_name;
+        if (strncmp(name, walk.prefix, length)) continue;
+        const void *const address = *reinterpret_cast<const void *const *>(object.base + relocations[i].r_offset);
+        // Null: another thread is loading this object just now.
+        if (address && walk.look({object.name, name, address}, walk.data)) return true;
+    }
+    return false;
+}
+
+int walk_object(dl_phdr_info *info, size_t, void *data)
+{
+    const Walk &walk = *static_cast<const Walk *>(data);
+    const Object object = read_object(*info);
+    return own_definitions(object, walk) || table_words(object, walk);
+}
+
+struct Place {
+    uintptr_t address;
+    const char *object;
+};
+
+int holds(dl_phdr_info *info, size_t, void *data)
+{
+    Place &place = *static_cast<Place *>(data);
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) &part = info->dlpi_phdr[i];
+        if (part.p_type != PT_LOAD || place.address - info->dlpi_addr - part.p_vaddr >= part.p_memsz) continue;
+        place.object = info->dlpi_name ? info->dlpi_name : "";
+        return 1;
+    }
+    return 0;
+}
+
+} // namespace
+
+bool bnd::each_use(const char *const symbols[], int count, const char *prefix, bool (*look)(const Use &use, const void *data), const void *data)
+{
+    Walk walk = {symbols, count, prefix, look, data};
+    return BND_GOT_WORD && dl_iterate_phdr(walk_object, &walk);
+}
+
+const char *bnd::object_of(const void *address)
+{
+    Place place = {reinterpret_cast<uintptr_t>(address), nullptr};
+    dl_iterate_phdr(holds, &place);
+    return place.object;
+}

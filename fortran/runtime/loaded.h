@@ -1,0 +1,22 @@
+// What the objects that are loaded into this process know of a symbol: ELF, as glibc's and musl's loaders keep it.
+#ifndef BND_LOADED_H
+#define BND_LOADED_H
+
+namespace bnd {
+
+// An object and the address that it really uses for a symbol of data. The name is a path; empty is the program itself.
+struct Use {
+    const char *object, *symbol;
+    const void *address;
+};
+
+// Calls look for each object that uses a symbol whose name begins with `prefix`, until it returns true; returns what it returned
+// last. What cannot be told is left out: an object that hides the symbol, or one without relocations of the usual kind.
+bool each_use(const char *const symbols[], int count, const char *prefix, bool (*look)(const Use &use, const void *data), const void *data);
+
+// The path of the object that holds an address; empty is the program, null none.
+const char *object_of(const void *address);
+
+} // namespace bnd
+
+#endif

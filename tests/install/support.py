@@ -1,0 +1,63 @@
+"""What the tests of this folder share: running tools, installing a build, saying what is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PACKAGES = {"gfortran": "gfortran", "gfortran-11": "gfortran-11", "flang-new-19": "flang-19", "mpicc.mpich": "libmpich-dev",
+            "mpicc.openmpi": "libopenmpi-dev", "pkg-config": "pkgconf", "ninja": "ninja-build"}
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+
+def need(*tools: str) -> None:
+    for tool in tools:
+        if not shutil.which(tool):
+            sys.exit(f"{tool}: not found; install the Debian package {PACKAGES[tool]} (scripts/test does)")
+
+
+def run(*command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    words = [str(word) for word in command]
+    clean = {name: value for name, value in os.environ.items() if name not in ("FC", "BINDERY_FC")}
+    return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd,
+                          env=clean | AS_ROOT | {"LC_ALL": "C"} | environment)
+
+
+class Case(unittest.TestCase):
+    """A folder of its own, with a blank in its path."""
+
+    maxDiff = None
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="bindery ")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def good(self, *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> str:
+        done = run(*command, seconds=seconds, cwd=cwd, **environment)
+        self.assertEqual(done.returncode, 0, f"{command}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+        return done.stdout + done.stderr
+
+    def refused(self, *command: object, cwd: Path | None = None, **environment: str) -> str:
+        """A command of ours that fails: one line and the status 2."""
+        done = run(*command, cwd=cwd, **environment)
+        self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (2, "", 1), done.stdout + done.stderr)
+        return done.stderr.rstrip("\n")
+
+    def install(self, build: Path) -> Path:
+        prefix = self.folder / "prefix"
+        self.good("cmake", "--install", build, "--prefix", prefix)
+        return prefix
+
+    def script(self, name: str, text: str) -> Path:
+        path = self.folder / name
+        path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+        path.chmod(0o755)
+        return path

@@ -1,0 +1,84 @@
+"""What mpifort answers, passes on and refuses. Usage: test_mpifort.py BUILD [unittest arguments]"""
+
+import os
+import sys
+import unittest
+from pathlib import Path
+
+from support import HERE, Case, need, run
+
+need("gfortran", "gfortran-11", "flang-new-19")
+BUILD = Path(sys.argv[1]).resolve()
+MPIFORT = BUILD / "bin" / "mpifort"
+COMPILE = f"-I{BUILD}/include"
+LINK = f"-L{BUILD}/lib -Wl,-rpath,{BUILD}/lib -lbindery_mpifort "
+
+
+class Mpifort(Case):
+    def test_questions(self) -> None:
+        fortran = self.good(MPIFORT, "-showme:command").strip()
+        self.assertEqual(Path(fortran).name, "gfortran")
+        for question in ("-show", "-showme", "--showme", "-compile-info", "-link-info"):
+            answer = self.good(MPIFORT, question)
+            self.assertTrue(answer.startswith(f"{fortran} {COMPILE} {LINK}"), answer)
+            self.assertTrue(answer.endswith("-lmpich\n"), answer)
+        self.assertEqual(self.good(MPIFORT, "-showme:compile"), f"{COMPILE}\n")
+        self.assertTrue(self.good(MPIFORT, "-showme:link").startswith(LINK))
+        self.assertEqual(self.good(MPIFORT, "-showme:incdirs"), f"{BUILD}/include\n")
+        self.assertEqual(self.good(MPIFORT, "-showme:libdirs"), f"{BUILD}/lib\n")
+        self.assertEqual(self.good(MPIFORT, "-showme:libs"), "bindery_mpifort\n")
+        self.assertEqual(self.good(MPIFORT, "-c", "-showme:compile", "x.f90", "-o", "x.o"), f"{COMPILE}\n")
+        self.assertEqual(self.good(MPIFORT, "-c", "-showme:link", "x.f90"), self.good(MPIFORT, "-showme:link"))
+        self.assertEqual(self.good(MPIFORT, "-showme:version"), "mpifort: Bindery 0.1.0 (Language: Fortran)\n")
+
+    def test_a_whole_command_is_shown(self) -> None:
+        fortran = self.good(MPIFORT, "-showme:command").strip()
+        self.assertEqual(self.good(MPIFORT, "-show", "-c", "x y.f90"), f'{fortran} {COMPILE} -c "x y.f90"\n')
+        self.assertTrue(self.good(MPIFORT, "x.o", "-o", "x", "-show").startswith(f"{fortran} {COMPILE} x.o -o x {LINK}"))
+        self.assertIn(f"{BUILD}/lib/libbindery_mpifort.a", self.good(MPIFORT, "-static-bindery", "x.o", "-show"))
+
+    def test_paths_with_a_blank(self) -> None:
+        prefix = self.install(BUILD)
+        mpifort = prefix / "bin" / "mpifort"
+        self.assertEqual(self.good(mpifort, "-showme:compile"), f'-I"{prefix}/include"\n')
+        self.assertIn(f'-L"{prefix}/lib" -Wl,"-rpath,{prefix}/lib" -lbindery_mpifort', self.good(mpifort, "-showme:link"))
+        (self.folder / "a link").symlink_to(mpifort)
+        for how in ([], ["-static-bindery"]):
+            self.good(self.folder / "a link", *how, HERE / "user" / "use_mpi_f08.F90", "-o", self.folder / "a program")
+            self.assertEqual(self.good(self.folder / "a program"), "total 1\n")
+
+    def test_the_compiler_answers(self) -> None:
+        fortran = self.good(MPIFORT, "-showme:command").strip()
+        for question in ("--version", "-dumpversion", "-v"):
+            self.assertEqual(self.good(MPIFORT, question), self.good(fortran, question))
+
+    def test_the_compilers_status(self) -> None:
+        (self.folder / "wrong.f90").write_text("no program\n")
+        self.assertIn("Error", self.failed(MPIFORT, "-c", "wrong.f90"))
+
+    def failed(self, *command: object) -> str:
+        done = run(*command, cwd=self.folder)
+        self.assertEqual(done.returncode, 1)
+        return done.stderr
+
+    def test_unknown_question(self) -> None:
+        self.assertEqual(self.refused(MPIFORT, "-showme:foo"), "mpifort: -showme:foo: no such option; "
+            "use -showme:compile, link, command, incdirs, libdirs, libs or version")
+
+    def test_no_such_compiler(self) -> None:
+        self.assertEqual(self.refused(MPIFORT, "x.f90", BINDERY_FC="no-such-fc"), "mpifort: no-such-fc: no such compiler; correct BINDERY_FC")
+
+    def test_a_compiler_of_another_version(self) -> None:
+        prefix = self.install(BUILD)
+        for compiler, is_a in {"gfortran-11": "GNU-Fortran-11", "flang-new-19": "Debian-flang-new-version-19"}.items():
+            self.assertEqual(self.refused(prefix / "bin" / "mpifort", "-c", "x.f90", BINDERY_FC=compiler),
+                f"mpifort: {compiler}: is {is_a}, and the modules are for GNU-Fortran-12; run bindery-add-compiler {compiler}, or correct BINDERY_FC")
+
+    def test_a_later_patch_level(self) -> None:
+        """What counts is what the compiler says of itself, but for its patch level."""
+        self.script("later", 'echo; echo "GNU Fortran (Some 12.9.9-1) 12.9.9"')
+        path = f"{self.folder}:{os.environ['PATH']}"
+        self.assertIn("Some 12.9.9", self.good(MPIFORT, "-c", "x.f90", BINDERY_FC="later", PATH=path))
+
+
+unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

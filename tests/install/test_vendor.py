@@ -1,0 +1,56 @@
+"""The whole of Bindery installed, and from that alone, without repository or Python, bindings for an MPI; then a user's project.
+
+Usage: test_vendor.py FOLDER, which is made anew."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from support import HERE, ROOT, need, run
+
+
+def must(*command: object, seconds: int = 120, **environment: str) -> str:
+    done = run(*command, seconds=seconds, **environment)
+    if done.returncode:
+        sys.exit(f"{' '.join(map(str, command))} failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def without_python(folder: Path) -> str:
+    """A PATH on which every Python fails."""
+    tools = folder / "no python"
+    tools.mkdir()
+    for name in ("python", "python3"):
+        (tools / name).write_text("#!/bin/sh\necho 'no Python here' >&2\nexit 1\n")
+        (tools / name).chmod(0o755)
+    return f"{tools}:{os.environ['PATH']}"
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]).resolve()
+    need("gfortran", "mpicc.mpich", "ninja")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    path, prefix, build = without_python(folder), folder / "an installed tree", folder / "build"
+
+    must("cmake", "-S", ROOT, "-B", folder / "vendor", "-G", "Ninja", "-DBINDERY_TESTS=OFF", "-DBINDERY_EXAMPLES=OFF", PATH=path)
+    must("cmake", "--install", folder / "vendor", "--prefix", prefix, PATH=path)
+    must("cmake", "-S", prefix / "share" / "bindery" / "fortran", "-B", build, "-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich",
+         "-DCMAKE_Fortran_COMPILER=gfortran", PATH=path)
+    if f"{ROOT}/" in (build / "build.ninja").read_text():
+        sys.exit(f"the build of what is installed looks into {ROOT}")
+    must("cmake", "--build", build, "--parallel", "2", seconds=700, PATH=path)
+    must("cmake", "--install", build, "--prefix", prefix, PATH=path)
+
+    must("cmake", "-S", HERE / "user", "-B", folder / "user", "-G", "Ninja", "-DHOW=Bindery", f"-DCMAKE_PREFIX_PATH={prefix}",
+         "-DCMAKE_Fortran_COMPILER=gfortran", PATH=path)
+    must("cmake", "--build", folder / "user", PATH=path)
+    for dialect in ("mpif", "mpi", "mpi_f08"):
+        printed = must(folder / "user" / dialect)
+        if printed != "total 1\n":
+            sys.exit(f"{dialect} printed {printed}")
+    print("right")
+
+
+main()
