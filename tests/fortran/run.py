@@ -1,7 +1,8 @@
 """The Fortran bindings over an installed MPI, as a user builds and uses them.
 
-Usage: run.py CASE FOLDER MPI COMPILER: build configures and builds into FOLDER; heat, seen and members look at what it made."""
+Usage: run.py CASE FOLDER MPI COMPILER: build configures and builds into FOLDER; the others look at what it made."""
 
+import json
 import os
 import re
 import shutil
@@ -26,11 +27,15 @@ def run(*command: object, seconds: int = 120) -> str:
 
 
 def on_four(mpi: str, program: Path) -> list[str]:
+    return on(4, mpi, program)
+
+
+def on(processes: int, mpi: str, program: Path) -> list[str]:
     mpiexec = f"mpiexec.{mpi}"
     if not shutil.which(mpiexec):
         sys.exit(f"no {mpiexec}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
     more = ["--oversubscribe"] if mpi == "openmpi" else []
-    lines = run(mpiexec, *more, "-n", 4, program, seconds=60).splitlines()
+    lines = run(mpiexec, *more, "-n", processes, program, seconds=60).splitlines()
     # An MPI may have something to say of the machine; it begins such lines with a bracket.
     return [line for line in lines if not line.startswith("[")]
 
@@ -65,6 +70,33 @@ def seen(folder: Path, mpi: str, _: str) -> None:
                 sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
 
 
+def checks(source: str, processes: int, folder: Path, mpi: str, compiler: str) -> None:
+    """A program in three dialects that counts what it checks, over the shared library and over the archive."""
+    # Old programs pass anything to a choice buffer.
+    flags = ["-O3", "-cpp", f"-I{HERE}", f"-I{folder / 'found'}", *(["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else [])]
+    for dialect in DIALECTS:
+        for how in ([], ["-static-bindery"]):
+            program = folder / f"{source}_{dialect}{len(how)}"
+            run(folder / "bin" / "mpifort", *how, *flags, f"-DDIALECT_{dialect}", HERE / f"{source}.F90", "-o", program)
+            lines = on(processes, mpi, program)
+            tally = re.fullmatch(r"(\d+) checks, 0 wrong", "\n".join(lines))
+            if not tally or int(tally[1]) < 10:
+                sys.exit(f"{program.name} printed\n" + "\n".join(lines))
+            print(f"{program.name}: {lines[0]}")
+
+
+def strings(*where: str) -> None:
+    checks("strings", 1, *where)
+
+
+def memory(*where: str) -> None:
+    checks("memory", 1, *where)
+
+
+def spawn(*where: str) -> None:
+    checks("spawn", 2, *where)
+
+
 def members(folder: Path, *_: str) -> None:
     """Each wrapper is a member of its own, named after it, and refers to its own C routine by its own shift, helpers by PMPI_ (R8)."""
     symbols: dict[str, list[tuple[str, str]]] = defaultdict(list)
@@ -72,15 +104,17 @@ def members(folder: Path, *_: str) -> None:
         place, *words = line.split()
         symbols[place.split(":")[1]].append((words[-2], words[-1]))
     wrappers = {member: found for member, found in symbols.items() if re.match(r"p?mpi_\w+\.o$", member)}
+    routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"].values()
+    alone = {item["object"] for routine in routines for item in routine["objects"] if not item["calls"]}
     wrong = []
     for member, found in wrappers.items():
         defined = [name for kind, name in found if kind == "T"]
         called = {name for kind, name in found if kind == "U" and re.match("MPI_[A-Z][a-z]", name)}
         stem = member.removesuffix(".o")
-        routine = re.sub(r"_f08(ts)?$", "", stem.removeprefix("p"))
+        routine = re.sub(r"_f08(ts)?$|_cptr$", "", stem.removeprefix("p"))
         if [name.rstrip("_") for name in defined] != [stem]:
             wrong.append(f"{member} defines {defined}")
-        if {name.lower() for name in called} != (set() if stem.startswith("p") else {routine}):
+        if {name.lower() for name in called} != (set() if stem.startswith("p") or member in alone else {routine}):
             wrong.append(f"{member} calls {sorted(called)}")
     if wrong or len(wrappers) < 1000:
         sys.exit(f"{len(wrappers)} wrappers\n" + "\n".join(wrong[:20]))
@@ -89,7 +123,8 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    {"build": build, "heat": heat, "seen": seen, "members": members}[case](Path(folder), mpi, compiler)
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, spawn, members)}
+    cases[case](Path(folder), mpi, compiler)
 
 
 main()
