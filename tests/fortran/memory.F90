@@ -117,7 +117,7 @@ contains
     ! The compiler may keep the number in a register across MPI_Wait, but not across MPI_F_sync_reg.
     subroutine registers()
         HANDLE(MPI_Request) :: request
-        integer, asynchronous :: number
+        integer :: number
         number = 1
         call MPI_Irecv(number, 1, MPI_INTEGER, 0, 5, MPI_COMM_SELF, request, ierror)
         call MPI_Send(42, 1, MPI_INTEGER, 0, 5, MPI_COMM_SELF, ierror)

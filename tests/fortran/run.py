@@ -15,29 +15,46 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
 def run(*command: object, seconds: int = 120) -> str:
-    root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
     words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | root)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT)
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
+
+
+def launch(processes: int, mpi: str) -> list[str]:
+    mpiexec = f"mpiexec.{mpi}"
+    if not shutil.which(mpiexec):
+        sys.exit(f"no {mpiexec}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
+    return [mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", str(processes)]
+
+
+def printed(text: str) -> list[str]:
+    # An MPI may have something to say of the machine; it begins such lines with a bracket.
+    return [line for line in text.splitlines() if not line.startswith("[")]
+
+
+def on(processes: int, mpi: str, program: Path, *arguments: str) -> list[str]:
+    return printed(run(*launch(processes, mpi), program, *arguments, seconds=60))
 
 
 def on_four(mpi: str, program: Path) -> list[str]:
     return on(4, mpi, program)
 
 
-def on(processes: int, mpi: str, program: Path) -> list[str]:
-    mpiexec = f"mpiexec.{mpi}"
-    if not shutil.which(mpiexec):
-        sys.exit(f"no {mpiexec}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
-    more = ["--oversubscribe"] if mpi == "openmpi" else []
-    lines = run(mpiexec, *more, "-n", processes, program, seconds=60).splitlines()
-    # An MPI may have something to say of the machine; it begins such lines with a bracket.
-    return [line for line in lines if not line.startswith("[")]
+def within(seconds: int, processes: int, mpi: str, program: Path, *arguments: str) -> list[str]:
+    """What it prints; nothing if it does not end in time. Its launcher ends what it has started."""
+    words = [*launch(processes, mpi), str(program), *arguments]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | AS_ROOT) as started:
+        try:
+            return printed(started.communicate(timeout=seconds)[0])
+        except subprocess.TimeoutExpired:
+            started.terminate()
+            return []
 
 
 def build(folder: Path, mpi: str, compiler: str) -> None:
@@ -70,15 +87,22 @@ def seen(folder: Path, mpi: str, _: str) -> None:
                 sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
 
 
-def checks(source: str, processes: int, folder: Path, mpi: str, compiler: str) -> None:
-    """A program in three dialects that counts what it checks, over the shared library and over the archive."""
+def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: object) -> Path:
     # Old programs pass anything to a choice buffer.
     flags = ["-O3", "-cpp", f"-I{HERE}", f"-I{folder / 'found'}", *(["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else [])]
+    program = folder / f"{source}_{dialect}{len(more)}"
+    options = [word for word in more if str(word).startswith("-static")]
+    rest = [word for word in more if word not in options]
+    run(folder / "bin" / "mpifort", *options, *flags, f"-DDIALECT_{dialect}", HERE / f"{source}.F90", *rest, "-o", program)
+    return program
+
+
+def checks(source: str, folder: Path, mpi: str, compiler: str) -> None:
+    """A program in three dialects that counts what it checks, over the shared library and over the archive."""
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]):
-            program = folder / f"{source}_{dialect}{len(how)}"
-            run(folder / "bin" / "mpifort", *how, *flags, f"-DDIALECT_{dialect}", HERE / f"{source}.F90", "-o", program)
-            lines = on(processes, mpi, program)
+            program = compiled(source, dialect, folder, compiler, *how)
+            lines = on(1, mpi, program)
             tally = re.fullmatch(r"(\d+) checks, 0 wrong", "\n".join(lines))
             if not tally or int(tally[1]) < 10:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
@@ -86,15 +110,36 @@ def checks(source: str, processes: int, folder: Path, mpi: str, compiler: str) -
 
 
 def strings(*where: str) -> None:
-    checks("strings", 1, *where)
+    checks("strings", *where)
 
 
 def memory(*where: str) -> None:
-    checks("memory", 1, *where)
+    checks("memory", *where)
 
 
-def spawn(*where: str) -> None:
-    checks("spawn", 2, *where)
+def spawn(folder: Path, mpi: str, compiler: str) -> None:
+    """What C is given to start processes with, at the root and elsewhere (R62, R122); a stand-in starts none."""
+    tool = folder / "spawned.o"
+    run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-c", HERE / "spawned.cpp", "-o", tool)
+    for dialect in DIALECTS:
+        program = compiled("spawn", dialect, folder, compiler, "-DSTAND_IN", tool, "-lstdc++")
+        wanted = [f"0 spawn 1 of {program} [one two] [three] [twelve chars]", "1 spawn nothing",
+                  f"1 spawn 2 of {program} none", "0 spawn nothing",
+                  f"0 multiple 1 of {program} [alpha] [beta gamma] 2 of {program} [delta]", "1 multiple nothing",
+                  f"0 multiple 1 of {program} none 1 of {program} none", "1 multiple nothing"]
+        lines = on(2, mpi, program, "all")
+        if sorted(lines) != sorted([*wanted, "4 checks, 0 wrong"]):
+            sys.exit(f"{program.name} printed\n" + "\n".join(lines))
+
+
+def children(folder: Path, mpi: str, compiler: str) -> None:
+    """Processes really started. Open MPI 4.1 sometimes hangs in PMIx_Init of a child, from C too: then once more."""
+    for dialect in DIALECTS:
+        program = compiled("spawn", dialect, folder, compiler)
+        for start in ("one", "two", "several", "alike"):
+            lines = next(filter(None, (within(20, 2, mpi, program, start) for _ in range(6))), ["nothing in six times 20 seconds"])
+            if not re.fullmatch(r"[1-9]\d* checks, 0 wrong", "\n".join(lines)):
+                sys.exit(f"{program.name} {start} printed\n" + "\n".join(lines))
 
 
 def members(folder: Path, *_: str) -> None:
@@ -123,7 +168,7 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, spawn, members)}
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, spawn, children, members)}
     cases[case](Path(folder), mpi, compiler)
 
 
