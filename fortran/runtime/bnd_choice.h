@@ -45,9 +45,6 @@ int bnd_choice_spread(struct bnd_choice *choice, const void *descriptor, enum bn
 /* Copy back, free the copy and the datatype. */
 void bnd_choice_done(struct bnd_choice *choice, int result);
 
-/* Whether this process is the root of a collective on comm. */
-int bnd_is_root(MPI_Comm comm, int root);
-
 #ifdef __cplusplus
 }
 #endif

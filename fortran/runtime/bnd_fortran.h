@@ -2,6 +2,7 @@
  *
  * What a build chooses, with -D:
  *   BND_F08              the wrapper is mpi_x_f08_; without it mpi_x_
+ *   BND_CPTR, BND_FTS    it is mpi_x_cptr_ (R37), or mpi_x_fts_ (R43)
  *   BND_PROFILED         the wrapper is pmpi_x_ and calls PMPI_X; without it mpi_x_, which calls MPI_X
  *   BND_LAYERING_PMPI    mpi_x_ calls PMPI_X too, for tools that wrap Fortran
  * bnd_probe.h says what the compiler and the MPI decide. Helper calls are PMPI_ in every case, so that no tool sees them.
@@ -37,6 +38,12 @@
 #if defined(BND_F08TS)
 #define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08ts)
 #define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08TS)
+#elif defined(BND_CPTR)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _cptr)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _CPTR)
+#elif defined(BND_FTS)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _fts)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _FTS)
 #elif defined(BND_F08)
 #define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08)
 #define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08)
@@ -124,6 +131,24 @@ static inline void *bnd_buffer(const void *buffer)
     return (void *)buffer;
 }
 
+/* A detached buffer goes back by the address that Fortran knows (R92); mpif.h and mpi have no type for it and leave it (R86). */
+#ifdef BND_F08
+#define BND_DETACHED(name, address, written)                                \
+    do {                                                                    \
+        if (written) *(const void **)(name) = bnd_fortran_address(address); \
+    } while (0)
+#else
+#define BND_DETACHED(name, address, written) ((void)(name), (void)(address))
+#endif
+
+static inline const void *bnd_fortran_address(const void *address)
+{
+#ifdef MPI_BUFFER_AUTOMATIC
+    if (address == MPI_BUFFER_AUTOMATIC) return BND_COMMON(bnd_buffer_automatic);
+#endif
+    return address;
+}
+
 /* The constants of mpi_f08 are statuses of its own type, so they lie elsewhere (R91). */
 #if defined(BND_F08) || defined(BND_F08TS)
 #define BND_STATUS_IGNORED BND_COMMON(bnd_f08_status_ignore)
@@ -202,6 +227,16 @@ static inline int bnd_least(int a, int b)
         }                                                      \
     } while (0)
 
+/* The same, after freeing what was made before. */
+#define BND_UNLESS_MEMORY(made, undo)                          \
+    do {                                                       \
+        if (!(made)) {                                         \
+            undo;                                              \
+            BND_RETURN(ierror, bnd_no_memory());               \
+            return;                                            \
+        }                                                      \
+    } while (0)
+
 #define BND_ROOM_FREE(name)                                    \
     do {                                                       \
         if (n_##name > BND_FEW) free(c_##name);                \
@@ -232,6 +267,8 @@ static inline int bnd_least(int a, int b)
 #define BND_HANDLES_IN(handle, name) ((void)0)
 #define BND_HANDLES_OUT(handle, name, count) ((void)0)
 #define BND_HANDLES_FREE(name) ((void)0)
+#define BND_HANDLES_IN_AT_ROOT(handle, type, name, count, undo) (c_##name = (type *)(name))
+#define BND_HANDLES_FREE_AT_ROOT(name) ((void)0)
 #else
 #define BND_HANDLES_ROOM(type, name, count) BND_ROOM(type, name, count)
 #define BND_HANDLES_ROOM_CHECK(name) BND_ROOM_CHECK(name)
@@ -246,6 +283,15 @@ static inline int bnd_least(int a, int b)
         BND_ROOM_FREE(name);                                                   \
     } while (0)
 #define BND_HANDLES_FREE(name) BND_ROOM_FREE(name)
+/* Null away from the root. */
+#define BND_HANDLES_IN_AT_ROOT(handle, type, name, count, undo)                \
+    do {                                                                       \
+        if (!at_root) break;                                                   \
+        c_##name = (type *)malloc(((count) > 0 ? (count) : 1) * sizeof(type)); \
+        BND_UNLESS_MEMORY(c_##name, undo);                                     \
+        BND_EACH(count, c_##name[i] = PMPI_##handle##_f2c(name[i]));           \
+    } while (0)
+#define BND_HANDLES_FREE_AT_ROOT(name) free(c_##name)
 #endif
 
 #ifdef __cplusplus
@@ -264,32 +310,13 @@ int bnd_out_degree(MPI_Comm comm);
 int bnd_dims(MPI_Comm comm);
 int bnd_datatypes(MPI_Datatype datatype); /* that went into its making */
 
-/* ---- strings ---- */
-
-enum bnd_trim { BND_TRIM_TRAILING, BND_TRIM_BOTH };
-
-struct bnd_string {
-    char *text; /* ends with NUL */
-    char few[256];
-};
-
-/* A CHARACTER of Fortran as a string of C. Returns 0 where there is no memory; then `text` is null. */
-int bnd_string_in(struct bnd_string *string, const char *fortran, bnd_length length, enum bnd_trim trim);
-void bnd_string_free(struct bnd_string *string);
-
-/* A string of C into a CHARACTER, cut where it is longer and filled with blanks (R122). */
-void bnd_string_out(char *fortran, bnd_length length, const char *text);
-
-#define BND_STRING_IN(name, trim)                                              \
-    do {                                                                       \
-        if (!bnd_string_in(&c_##name, name, name##_len, trim)) {               \
-            BND_RETURN(ierror, bnd_no_memory());                               \
-            return;                                                            \
-        }                                                                      \
-    } while (0)
+/* Whether this process is the root of a collective on comm. */
+int bnd_is_root(MPI_Comm comm, int root);
 
 #ifdef __cplusplus
 }
 #endif
+
+#include "bnd_strings.h"
 
 #endif

@@ -1,7 +1,5 @@
-// Lengths, strings and errors under the Fortran wrappers. Every call is PMPI_, so that no tool sees it.
+// Special addresses, lengths and errors under the Fortran wrappers. Every call is PMPI_, so that no tool sees it.
 #include "bnd_fortran.h"
-
-#include <string.h>
 
 namespace {
 
@@ -25,20 +23,6 @@ int degrees(MPI_Comm comm, bool in)
     int rank = 0;
     if (kind != MPI_GRAPH || PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS) return 0;
     return asked([=](int *count) { return PMPI_Graph_neighbors_count(comm, rank, count); });
-}
-
-// The part of a CHARACTER that counts: without trailing blanks, or without blanks at both ends.
-struct Span {
-    const char *first;
-    size_t length;
-};
-
-Span trimmed(const char *fortran, size_t length, bnd_trim trim)
-{
-    while (length && fortran[length - 1] == ' ') length--;
-    if (trim == BND_TRIM_BOTH)
-        while (length && *fortran == ' ') fortran++, length--;
-    return {fortran, length};
 }
 
 } // namespace
@@ -77,28 +61,6 @@ int bnd_datatypes(MPI_Datatype datatype)
     int integers = 0, addresses = 0, datatypes = 0, combiner = 0;
     const int code = PMPI_Type_get_envelope(datatype, &integers, &addresses, &datatypes, &combiner);
     return code == MPI_SUCCESS ? datatypes : 0;
-}
-
-int bnd_string_in(bnd_string *string, const char *fortran, bnd_length length, bnd_trim trim)
-{
-    const Span span = trimmed(fortran, static_cast<size_t>(length), trim);
-    string->text = span.length < sizeof string->few ? string->few : static_cast<char *>(malloc(span.length + 1));
-    if (!string->text) return 0;
-    memcpy(string->text, span.first, span.length);
-    string->text[span.length] = '\0';
-    return 1;
-}
-
-void bnd_string_free(bnd_string *string)
-{
-    if (string->text != string->few) free(string->text);
-}
-
-void bnd_string_out(char *fortran, bnd_length length, const char *text)
-{
-    const size_t room = static_cast<size_t>(length), whole = strlen(text), used = whole < room ? whole : room;
-    memcpy(fortran, text, used);
-    memset(fortran + used, ' ', room - used);
 }
 
 } // extern "C"

@@ -70,17 +70,17 @@ class Call:
         return words | lists | self._dialect_words(p, position, words["type"]) | {
             "integer": "integer(8)" if wide else "integer", "suffix": "_8" if wide else "",
             "based_out": words["out"] + base, "based_out_list": " ".join(str(n + base) for n in numbers["out"]),
-            "leading": "" if p.trim == "both" else "  "}
+            "leading": "" if p.trim == "both" else "  ", "in_and_nul": words["in"] + 1, "out_but_nul": words["out"] - 1}
 
     def _dialect_words(self, p: Parameter, position: int, c_type: str) -> dict[str, str]:
         if self.dialect != "f08":
             return {"handle": "integer", "value": p.name, "few_values": f"{p.name}(1:3)", "cell": f"rec_cells(1, {position} + 1)",
                     "status": f"integer :: {p.name}(16)", "one_status": p.name,
                     "statuses": f"integer :: {p.name}(128)",
-                    "pointer": "integer(8)", "address": p.name}
+                    "pointer": "integer(8)", "address": p.name, "untouched": "0_8", "detached": "null"}
         return {"handle": f"type({c_type})", "value": f"{p.name}%MPI_VAL", "few_values": f"{p.name}(1:3)%MPI_VAL",
                 "cell": f"rec_cells(:, {position} + 1)", "status": f"type(MPI_Status) :: {p.name}(1)", "one_status": f"{p.name}(1)",
-                "statuses": f"type(MPI_Status) :: {p.name}(8)", "pointer": "type(c_ptr)", "address": f"transfer({p.name}, 0_8)"}
+                "statuses": f"type(MPI_Status) :: {p.name}(8)", "pointer": "type(c_ptr)", "address": f"transfer({p.name}, 0_8)", "untouched": "c_null_ptr", "detached": f"cell{position}"}
 
     @property
     def declarations(self) -> list[str]:

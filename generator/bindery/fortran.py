@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from .model import Parameter, Procedure, Spec
-from .names import fortran_specific, in_f08, stem
+from .model import FORTRAN, Parameter, Procedure, Spec
+from .names import cptr_specific, fortran_specific, fortran_specifics, has_cptr, in_f08, stem
 from .prototypes import Prototypes
-from .rules import Applied, apply
+from .rules import Applied, apply, facts, fitting, handshake_of
 from .wrappers import OBJECTS, error_object
 
 # Arguments that C looks at until the operation completes; a converted copy would have to live as long.
@@ -70,11 +70,24 @@ class Wrapper:
         length = p.length[0] if p.length else ""
         return {"name": p.name, "type": kind, "upper": kind.upper(), "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
-                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length)}
+                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
+                "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": self._undo(p)}
+
+    def _written(self, p: Parameter) -> str:
+        """When an argument comes out of a call: a length that goes with a string counts where the string does."""
+        string = handshake_of(self.procedure, p)
+        flag = (self.procedure.parameter(string) if string else p).written_if
+        return f"result == MPI_SUCCESS && c_{flag}" if flag else "result == MPI_SUCCESS"
+
+    def _undo(self, p: Parameter) -> str:
+        """What frees the arguments that were made before this one, where there is no memory for it."""
+        earlier = self.procedure.parameters[:self.procedure.parameters.index(p)]
+        rules = [(q, rule) for q in earlier for rule in fitting(self.spec, "fortran", facts(self._prototypes, self.procedure, q))]
+        return "; ".join(rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots) or "(void)0"
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""
-        count = self._in_c(expression)
+        count = "BND_TERMINATED" if expression == "terminated" else self._in_c(expression)
         for buffer in self.procedure.parameters:
             if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
                 return f"(bnd_is_in_place({buffer.name}) ? 0 : {count})"
@@ -110,9 +123,21 @@ class Wrapper:
 
     @property
     def before(self) -> list[str]:
-        # What raises errors on the initial error handler is what starts MPI: then all objects that use MPI are loaded.
-        starts = ["bnd_check_addresses();"] if self.procedure.routine.errors_on == "initial" else []
-        return starts + [a[slot] for slot in ("local", "before") for a in self._arguments if a[slot]]
+        slots = [a[slot] for slot in ("local", "before") for a in self._arguments if a[slot]]
+        return self._starts + self._at_root + slots
+
+    @property
+    def _starts(self) -> list[str]:
+        """What raises errors on the initial error handler is what starts MPI: then all objects that use MPI are loaded."""
+        return ["bnd_check_addresses();"] if self.procedure.routine.errors_on == "initial" else []
+
+    @property
+    def _at_root(self) -> list[str]:
+        """What rules of arguments that the root alone has may ask: nothing is converted elsewhere."""
+        if not any(a.rule.match.get("root_only") for a in self._arguments):
+            return []
+        kinds = {p.kind.name: p.name for p in self.procedure.parameters if p.is_input}
+        return [f"const int at_root = bnd_is_root(PMPI_Comm_f2c(*{kinds['comm']}), *{kinds['root']});"]
 
     @property
     def actuals(self) -> str:
@@ -135,6 +160,11 @@ class Wrapper:
     def is_old(self) -> bool:
         """Whether mpif.h and mpi have it."""
         return not self.procedure.large and "mpi" in self.procedure.routine.dialects
+
+    @property
+    def has_cptr(self) -> bool:
+        """Whether the same body is there under a second name, for a TYPE(C_PTR) (R37)."""
+        return self.is_old and has_cptr(self.procedure.routine)
 
     @property
     def is_f08(self) -> bool:
@@ -171,6 +201,11 @@ class DescriptorWrapper(Wrapper):
 
     def _words(self, p: Parameter) -> dict[str, str]:
         return super()._words(p) | self._section_words(p)
+
+    def _undo(self, p: Parameter) -> str:
+        """Buffers come before everything else."""
+        buffers = [f"bnd_choice_out(&d_{b.name}, MPI_ERR_NO_MEM)" for b in self._buffers]
+        return "; ".join([*buffers, super()._undo(p)])
 
     def _section_words(self, p: Parameter) -> dict[str, str]:
         """What describes a buffer; a count or a datatype that a description replaces."""
@@ -254,8 +289,12 @@ def specifics(spec: Spec) -> frozenset[str]:
     found = set()
     for wrapper in written(spec):
         found |= {fortran_specific(wrapper.procedure, "mpi")} if wrapper.is_old else set()
+        found |= {cptr_specific(wrapper.procedure.routine)} if wrapper.has_cptr else set()
         found |= {fortran_specific(wrapper.procedure, "f08")} if wrapper.is_f08 else set()
-    return frozenset(found | {fortran_specific(wrapper.procedure, "f08") for wrapper in described(spec)})
+    found |= {fortran_specific(wrapper.procedure, "f08") for wrapper in described(spec)}
+    # Written by hand: what C has not.
+    own = (p for p in spec.procedures if "c" not in p.routine.dialects and p.routine.body in spec.handwritten)
+    return frozenset(found.union(*(fortran_specifics(p, dialect) for p in own for dialect in FORTRAN)))
 
 
 def handle_word(c_type: str) -> str:

@@ -68,6 +68,7 @@ class Parameter:
     base: int | None = None             # 1: Fortran counts this index from 1, C from 0
     trim: str = ""                      # "both" or "trailing": which blanks Fortran strings lose on the way in
     handshake: str = ""                 # "pset_len": the INOUT length that goes with this string (R123)
+    written_if: str = ""                # "flag": the LOGICAL result without which this one stays as it was (R124)
     count: str = ""                     # "sendcount": how many elements this buffer has
     datatype: str = ""                  # "sendtype"
     displacements: str = ""             # "sdispls"
@@ -114,7 +115,8 @@ class Routine:
     ierror_name: str = "ierror"                 # "ierr" where the standard says so
     errors_on: str = ""                         # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False                      # true: legal before MPI_Init and after MPI_Finalize (R166)
-    body: str = "forward"                       # what the C entry point does; one of BODIES
+    body: str = "forward"                       # what the C entry point does, or Fortran's where C has none; one of BODIES
+    by_descriptor: bool = False                 # true: every module passes a descriptor, for the size of an element (R43)
     deprecated: str = ""                        # "4.0"
     removed: str = ""                           # "3.0"
     successor: str = ""                         # "MPI_Get_address"
@@ -127,7 +129,7 @@ class Routine:
                   "topology")
     COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
     ERRORS_ON = ("self", "file-default", "initial", "none")
-    BODIES = ("forward", "nothing", "handle-to-integer", "handle-from-integer", "status-copy")
+    BODIES = ("forward", "nothing", "handle-to-integer", "handle-from-integer", "status-copy", "element-size", "no-operation")
 
     @cached_property
     def procedures(self) -> tuple[Procedure, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .model import Constant, Procedure, Routine, Spec
-from .names import cptr_specific, fortran_specifics, fts_specific, is_plain_in_f08, profiling
+from .names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
 from .prototypes import Prototypes
 
 _COLUMNS = 120
@@ -47,7 +47,7 @@ class Modules:
 
     def _block(self, procedure: Procedure, dialect: str) -> list[str]:
         """A P twin takes the interface of the procedure, which keeps the .mod file small (R31)."""
-        names = specifics(procedure, dialect)
+        names = fortran_specifics(procedure, dialect)
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
             generic = generic_name(procedure)
             return [*self._generic(generic, procedure, dialect, names), *map(twin, names),
@@ -69,7 +69,8 @@ class Modules:
         if name.endswith(cptr_specific(procedure.routine)):
             declarations = tuple(self._as_pointer(procedure, line) for line in declarations)
         sort = f"{parts['result']} FUNCTION" if parts["result"] else "SUBROUTINE"
-        body = [line for text in declarations for line in any_type(text, by_descriptor(procedure.routine))]
+        described = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
+        body = [line for text in declarations for line in any_type(text, described)]
         lines = [f"{sort} {name}({parts['dummies']})", "    IMPORT", *(f"    {line}" for line in body), f"END {sort.split()[-1]}"]
         return [f"    {folded}" for line in lines for folded in fold(line)]
 
@@ -196,16 +197,6 @@ def own_callback(name: str) -> str:
 
 def twin(name: str) -> str:
     return f"PROCEDURE({name}) :: {profiling(name)}"
-
-
-def by_descriptor(routine: Routine) -> bool:
-    """Whether every dialect must pass a descriptor, because the size of an element is what is asked for (R43)."""
-    return getattr(routine, "by_descriptor", False)
-
-
-def specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
-    names = fortran_specifics(procedure, dialect)
-    return (fts_specific(procedure.routine, dialect),) if names and dialect != "f08" and by_descriptor(procedure.routine) else names
 
 
 def any_type(declaration: str, described: bool = False) -> tuple[str, ...]:

@@ -59,6 +59,9 @@ def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
         return ()
     if dialect == "f08" and not in_f08(procedure):
         return ()
+    if dialect != "f08" and procedure.routine.by_descriptor:
+        # An implicit interface passes no descriptor.
+        return (fts_specific(procedure.routine, dialect),) if dialect == "mpi" else ()
     names = [fortran_specific(procedure, dialect)]
     if dialect != "f08" and has_cptr(procedure.routine):
         names.append(cptr_specific(procedure.routine))

@@ -176,6 +176,7 @@ def _wrapper_lists(spec: Spec) -> Iterable[Item]:
     wrappers = written(spec)
     yield "fortran/wrappers.cmake", "specs/", {"old": [f"{w.name}.c" for w in wrappers if w.is_old],
                                                "f08": [f"{w.name}.c" for w in wrappers if w.is_f08],
+                                               "cptr": [f"{w.name}.c" for w in wrappers if w.has_cptr],
                                                "described": [f"{w.name}.c" for w in described(spec)]}
 
 

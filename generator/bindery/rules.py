@@ -12,13 +12,14 @@ from .prototypes import Prototypes
 # The slots of each layer: those a rule must have, and those it may have.
 LAYERS = {
     "c": (("refuse_if", "error"), ("wrong", "spoil")),
-    "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after")),
+    "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after", "undo")),
     "descriptor": (("formal", "actual"), ("local", "before", "after")),
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
 }
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
+              "handshake", "root_only",
               "minimum", "base")
 
 
@@ -38,7 +39,19 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
     constants = prototypes.spec.constants
     return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1)
+            bool(p.length) and p.length[0] in constants, bool(p.kind.null),
+            bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p),
+            p.kind.minimum is not None, p.base == 1)
+
+
+def is_at_root(procedure: Procedure, p: Parameter) -> bool:
+    """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice would cost."""
+    return p.root_only and not procedure.routine.has_choice and any(q.kind.name == "root" for q in procedure.parameters)
+
+
+def handshake_of(procedure: Procedure, p: Parameter) -> str:
+    """The string whose length goes in and comes out through this argument, if there is one (R123)."""
+    return next((q.name for q in procedure.parameters if q.handshake == p.name), "")
 
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:

@@ -14,6 +14,7 @@ from .wrappers import Check, Entry
 
 _LENGTH = 3                 # of every array: as an argument, and as the answer to whoever asks an object for it
 _ASKED = ("size", "num_dims", "degree", "argument_count")
+_RANK = 202                 # what Comm_rank answers; a root has it too, so that the recorder's process is the root
 _WIDE = ("MPI_Count", "MPI_Aint", "MPI_Offset")
 _WIDE_BASE = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
 
@@ -82,6 +83,10 @@ class Wire:
         """What goes in and what comes out, told apart by the argument's place and by its sort."""
         if p.kind.form == "handle":
             return 1000 + position, 2000 + position
+        if p.kind.name == "root":
+            return _RANK, _RANK
+        if p.name in {q.written_if for q in self.procedure.parameters}:
+            return 0, 1
         if p.kind.form == "logical":
             return position % 2, (position + 1) % 2
         lengths = {q.length[0] for q in self.procedure.parameters if is_counted(self._prototypes, self.procedure, q)}

@@ -38,7 +38,8 @@ class NativeBuild:
         self.header = build / "rec_has.h"
         run(sys.executable, str(HERE / "declared.py"), mpicc, str(wire / "declared.c"), str(self.header))
         self.missing = set(re.findall(r"REC_HAS_(\w+) 0", self.header.read_text()))
-        self.flags = ["-w", "-O0", "-DREC_NATIVE=1", "-DREC_OWN_MPI_Topo_test=1", f"-I{build}", f"-I{HERE}", f"-I{wire}", "-c"]
+        self.flags = ["-w", "-O0", "-DREC_NATIVE=1", "-DREC_OWN_MPI_Topo_test=1", "-DREC_OWN_MPI_Comm_test_inter=1",
+                      f"-I{build}", f"-I{HERE}", f"-I{wire}", "-c"]
 
     def object(self, name: str) -> str:
         return str(self.build / f"{name}.o")

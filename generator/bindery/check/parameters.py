@@ -140,6 +140,7 @@ _FITTING = {
     "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
     "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
     "handshake": (lambda q: q.kind.name == "string_length" and q.intent == "inout", "a string_length that goes in and out"),
+    "written_if": (lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array, "a logical that comes out"),
 }
 
 
@@ -183,6 +184,8 @@ def _roles(a: Argument) -> Mistakes:
             yield a.at.fail(field, f"'{name}' does not fit", f"name a parameter that is {words}")
     if a.p.handshake and (a.p.kind.form != "string" or not a.p.is_output):
         yield a.at.fail("handshake", "not a string that comes out", "leave it out")
+    if a.p.written_if and not a.p.is_output:
+        yield a.at.fail("written_if", "not an argument that comes out", "leave it out")
 
 
 def _special(a: Argument) -> Mistakes:

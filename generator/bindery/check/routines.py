@@ -66,6 +66,8 @@ def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
         yield at.fail("fts", f"unknown ending '{routine.fts}'", "use _F, or leave it out")
     if routine.fts == "_F" and not routine.has_choice:
         yield at.fail("fts", "there is no choice buffer", "leave it out")
+    if routine.by_descriptor and not routine.has_choice:
+        yield at.fail("by_descriptor", "there is no choice buffer", "leave it out")
     if not any(dialect in FORTRAN for dialect in routine.dialects):
         return
     if routine.returns != "error_code" and routine.ierror:

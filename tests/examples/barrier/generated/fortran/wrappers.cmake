@@ -4,6 +4,9 @@ set(BINDERY_OLD_WRAPPERS
 )
 set(BINDERY_F08_WRAPPERS
 )
+# Those of mpif.h and mpi that have a second name, for a TYPE(C_PTR).
+set(BINDERY_CPTR_WRAPPERS
+)
 # Wrappers of mpi_f08 whose choice buffers come by descriptor.
 set(BINDERY_DESCRIBED_WRAPPERS
 )

@@ -1,0 +1,10 @@
+// MPI_F_sync_reg (R42): nothing is done, but the caller's compiler cannot see that, and must bring its registers to memory.
+#include "bnd_fortran.h"
+
+extern "C" {
+
+void BND_NAME(f_sync_reg, F_SYNC_REG)(void *buffer);
+
+void BND_NAME(f_sync_reg, F_SYNC_REG)(void *) {}
+
+} // extern "C"
