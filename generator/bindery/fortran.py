@@ -10,6 +10,7 @@ from .model import Parameter, Procedure, Spec
 from .names import fortran_specific, in_f08, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply
+from .state import state_words
 from .wrappers import OBJECTS, error_object
 
 # Arguments that C looks at until the operation completes; a converted copy would have to live as long.
@@ -70,7 +71,8 @@ class Wrapper:
         length = p.length[0] if p.length else ""
         return {"name": p.name, "type": kind, "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
-                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length)}
+                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
+                **state_words(self.spec, self.procedure, p)}
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""

@@ -208,6 +208,8 @@ class Constant:
     same_as: str = ""                   # "MPI_LONG_LONG"
     macro: bool = False                 # true: a macro in C, for the preprocessor or for a type beyond int
     fortran_less: int = 0               # 1: Fortran's value is smaller by that much (R96)
+    attribute_of: str = ""              # "win": the kind of object whose predefined attribute it is the key of
+    points_to: str = ""                 # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
     dialects: tuple[str, ...] = DIALECTS
     since: str = ""
     deprecated: str = ""
