@@ -32,16 +32,19 @@ def main() -> None:
     mpifort = Path(bindings) / "bin" / "mpifort"
     if not mpifort.exists():
         sys.exit(f"no {mpifort}; run the test fortran.{compiler}.{mpi}.build first")
+    sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]):
             folder = Path(work) / f"{program}-{dialect}{len(how)}"
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True)
-            parts = folder / "parts.o"
-            run(f"mpicc.{mpi}", *CXX, f"-DDIALECT_{dialect}", "-c", HERE / "parts.cpp", "-o", parts)
+            found = ["-I", Path(bindings) / "found"]
+            parts = [folder / f"{source.stem}-cpp.o" for source in sources]
+            for source, part in zip(sources, parts):
+                run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
             modules = ["-module-dir", folder] if "flang" in compiler else ["-J", folder]
-            run(mpifort, *how, "-cpp", f"-DDIALECT_{dialect}", *modules, "-I", HERE, "-I", Path(bindings) / "found", HERE / "checks.F90",
-                HERE / f"{program}.F90", parts, "-lstdc++", "-o", folder / program)
+            run(mpifort, *how, "-cpp", f"-DDIALECT_{dialect}", *modules, "-I", HERE, *found, HERE / "checks.F90",
+                HERE / f"{program}.F90", *parts, "-lstdc++", "-o", folder / program)
             # An MPI may have something to say of the machine; it begins such lines with a bracket.
             said = run(mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 2, folder / program)
             lines = [line for line in said.splitlines() if not line.startswith("[")]
