@@ -55,6 +55,13 @@ public:
 
     size_t size() const { return used_; }
 
+    // Gives the memory back; what the values point to is the caller's.
+    void release()
+    {
+        free(slots_);
+        *this = map();
+    }
+
 private:
     struct slot {
         uintptr_t key;
@@ -98,7 +105,7 @@ private:
         if (!bigger.slots_) return false;
         for (size_t i = 0; i < room(); i++)
             if (slots_[i].value) bigger.add(slots_[i]);
-        free(slots_);
+        release();
         *this = bigger;
         return true;
     }

@@ -1,7 +1,7 @@
 """Attributes, generalized requests and data representations, over the bindings that tests/fortran built.
 
 Usage: run.py PROGRAM BINDINGS MPI COMPILER WORK: PROGRAM.F90 in each dialect, over the shared library and over the archive,
-on two processes (Open MPI 4.1 makes no window for one)."""
+on two processes (Open MPI 4.1 makes no window for one); or cells."""
 
 import os
 import shutil
@@ -24,6 +24,20 @@ def run(*command: object) -> str:
     return done.stdout
 
 
+def cells(bindings: str, mpi: str, work: str) -> None:
+    """The tables under keys and attributes, with sanitizers; no MPI runs."""
+    folder = Path(work) / "cells"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    runtime = HERE.parents[1] / "fortran" / "runtime"
+    includes = ["-I", runtime, "-I", HERE.parents[1] / "generated" / "fortran", "-I", Path(bindings) / "found"]
+    checked = ["-g", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    sources = [runtime / f"{name}.cpp" for name in ("attributes", "keyvals", "state")]
+    run(f"mpicc.{mpi}", *CXX, *checked, *includes, HERE / "cells.cpp", *sources, "-x", "none", "-lstdc++", "-o", folder / "cells")
+    if run(folder / "cells") != "all is as it should be\n":
+        sys.exit("cells said something else")
+
+
 def main() -> None:
     program, bindings, mpi, compiler, work = sys.argv[1:]
     mpiexec = f"mpiexec.{mpi}"
@@ -32,6 +46,8 @@ def main() -> None:
     mpifort = Path(bindings) / "bin" / "mpifort"
     if not mpifort.exists():
         sys.exit(f"no {mpifort}; run the test fortran.{compiler}.{mpi}.build first")
+    if program == "cells":
+        return cells(bindings, mpi, work)
     sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]):
