@@ -1,5 +1,6 @@
 ! When the callbacks of attribute keys run, with what, and what follows from their answers (R113-R115, R118, R119, R107).
 #include "dialect.h"
+#include "bnd_has.h"
 module procedures
     USES
     use checks
@@ -184,6 +185,13 @@ contains
         call expect_calls('dup_with_info', 1, 0, 41_long)
         call MPI_Comm_free(made, ierror)
         call expect_calls('free again', 0, 1, 5000000041_long)
+#if defined(BND_HAS_MPI_Comm_idup_with_info)
+        call MPI_Comm_idup_with_info(comm, MPI_INFO_NULL, made, request, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+        call expect_calls('idup_with_info', 1, 0, 41_long)
+        call MPI_Comm_free(made, ierror)
+        call expect_calls('free of that', 0, 1, 5000000041_long)
+#endif
         copying = .false.
         call MPI_Comm_dup(comm, made, ierror)
         call expect_calls('dup with flag false', 1, 0, 41_long)
