@@ -318,5 +318,6 @@ int bnd_is_root(MPI_Comm comm, int root);
 #endif
 
 #include "bnd_strings.h"
+#include "bnd_state.h"
 
 #endif

@@ -8,7 +8,9 @@ from typing import Any
 
 from .fortran import Wrapper
 from .model import Parameter
+from .modules import generic_name
 from .names import stem
+from .prototypes import Prototypes
 from .rules import Applied, apply
 from .wire import Wire
 
@@ -33,7 +35,7 @@ class Call:
     @property
     def names(self) -> list[str]:
         """What is called; a large form goes by the name of its generic."""
-        generic = stem(self.wrapper.procedure.routine.name) if self.dialect == "f08" else self.wrapper.lower
+        generic = stem(generic_name(self.wrapper.procedure)) if self.dialect == "f08" else self.wrapper.lower
         return [f"{shift}_{generic}" for shift in (("MPI", "PMPI") if self.dialect == "f08" else ("mpi", "pmpi"))]
 
     def subroutine(self, name: str) -> str:
@@ -76,11 +78,15 @@ class Call:
         if self.dialect != "f08":
             return {"handle": "integer", "value": p.name, "few_values": f"{p.name}(1:3)", "cell": f"rec_cells(1, {position} + 1)",
                     "status": f"integer :: {p.name}(16)", "one_status": p.name,
-                    "statuses": f"integer :: {p.name}(128)",
+                    "statuses": f"integer :: {p.name}(128)", "procedure": "external",
                     "pointer": "integer(8)", "address": p.name, "untouched": "0_8", "detached": "null"}
+        # The abstract interface of a callback has the name of C's type.
+        callback = Prototypes(self.wrapper.spec).c_callback(p, self.wrapper.procedure.large) if p.callback else ""
         return {"handle": f"type({c_type})", "value": f"{p.name}%MPI_VAL", "few_values": f"{p.name}(1:3)%MPI_VAL",
                 "cell": f"rec_cells(:, {position} + 1)", "status": f"type(MPI_Status) :: {p.name}(1)", "one_status": f"{p.name}(1)",
-                "statuses": f"type(MPI_Status) :: {p.name}(8)", "pointer": "type(c_ptr)", "address": f"transfer({p.name}, 0_8)", "untouched": "c_null_ptr", "detached": f"cell{position}"}
+                "statuses": f"type(MPI_Status) :: {p.name}(8)", "procedure": f"procedure({callback})",
+                "pointer": "type(c_ptr)", "address": f"transfer({p.name}, 0_8)", "untouched": "c_null_ptr",
+                "detached": f"cell{position}"}
 
     @property
     def declarations(self) -> list[str]:

@@ -10,6 +10,7 @@ from .model import FORTRAN, Parameter, Procedure, Spec
 from .names import cptr_specific, fortran_specific, fortran_specifics, has_cptr, in_f08, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply, facts, fitting, handshake_of
+from .state import state_words
 from .wrappers import OBJECTS, error_object
 
 # Arguments that C looks at until the operation completes; a converted copy would have to live as long.
@@ -71,7 +72,8 @@ class Wrapper:
         return {"name": p.name, "type": kind, "upper": kind.upper(), "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
-                "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": self._undo(p)}
+                "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": self._undo(p),
+                **state_words(self.spec, self.procedure, p)}
 
     def _written(self, p: Parameter) -> str:
         """When an argument comes out of a call: a length that goes with a string counts where the string does."""

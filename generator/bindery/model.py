@@ -211,6 +211,8 @@ class Constant:
     macro: bool = False                 # true: a macro in C, for the preprocessor or for a type beyond int
     fortran_less: int = 0               # 1: Fortran's value is smaller by that much (R96)
     shape: str = ""                     # "integer(1)", "status", "integer target": in Fortran a variable known by its address (R90-R92)
+    attribute_of: str = ""              # "win": the kind of object whose predefined attribute it is the key of
+    points_to: str = ""                 # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
     dialects: tuple[str, ...] = DIALECTS
     since: str = ""
     deprecated: str = ""

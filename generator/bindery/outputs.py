@@ -180,6 +180,10 @@ def _wrapper_lists(spec: Spec) -> Iterable[Item]:
                                                "described": [f"{w.name}.c" for w in described(spec)]}
 
 
+def _attribute_keys(spec: Spec) -> Iterable[Item]:
+    yield "fortran/bnd_attribute_keys.inc", "specs/constants.toml", {"keys": [c for c in spec.constants.values() if c.points_to]}
+
+
 def _module(name: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(f"fortran/{name}", "specs/", {"modules": Modules(spec)})]
 
@@ -215,6 +219,7 @@ OUTPUTS = (
     Output("fortran/wrapper.c.j2", _wrappers),
     Output("fortran/described.c.j2", _described),
     Output("fortran/wrappers.cmake.j2", _wrapper_lists),
+    Output("fortran/bnd_attribute_keys.inc.j2", _attribute_keys),
     Output("call/caller.F90.j2", _call_files("F90")),
     Output("call/table.c.j2", _call_files("c")),
     Output("call/special.F90.j2", _special_files("F90")),

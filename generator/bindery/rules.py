@@ -19,8 +19,7 @@ LAYERS = {
 }
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "handshake", "root_only",
-              "minimum", "base")
+              "minimum", "base", "handshake", "root_only", "state", "none")
 
 
 @dataclass(frozen=True)
@@ -39,9 +38,9 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
     constants = prototypes.spec.constants
     return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-            bool(p.length) and p.length[0] in constants, bool(p.kind.null),
-            bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p),
-            p.kind.minimum is not None, p.base == 1)
+            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
+            bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p), has_state(procedure),
+            bool(none_of(prototypes, procedure, p)))
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
@@ -52,6 +51,18 @@ def is_at_root(procedure: Procedure, p: Parameter) -> bool:
 def handshake_of(procedure: Procedure, p: Parameter) -> str:
     """The string whose length goes in and comes out through this argument, if there is one (R123)."""
     return next((q.name for q in procedure.parameters if q.handshake == p.name), "")
+
+
+def has_state(procedure: Procedure) -> bool:
+    """Whether the routine takes a value that its callbacks are given back."""
+    return any(q.kind.name.startswith("extra_state") for q in procedure.parameters)
+
+
+def none_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
+    """The predefined procedure that stands for none in the place of one of the user's: MPI_CONVERSION_FN_NULL."""
+    wanted = prototypes.c_callback(p, procedure.large) if p.callback else ""
+    found = (q.name for q in prototypes.spec.predefined.values() if q.does == "convert-nothing" and q.type == wanted)
+    return next(found, "")
 
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:

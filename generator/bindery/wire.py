@@ -73,7 +73,8 @@ class Wire:
         span = p.length[0] if is_counted(self._prototypes, self.procedure, p) else str(_LENGTH)
         first, answer = self._numbers(position, p)
         lists = {"in": [first + i for i in range(_LENGTH)], "out": [answer + i for i in range(_LENGTH)]}
-        pointer_type = self._prototypes.c_type(p, self.procedure.large) if p.kind.form == "callback" else ""
+        is_callback = p.kind.form == "callback"
+        pointer_type = self._prototypes.c_type(p, self.procedure.large) if is_callback else ""
         return {"name": p.name, "position": position, "type": kind_type, "pointer_type": pointer_type, "span": span,
                 "in": first, "out": answer,
                 "in_list": " ".join(map(str, lists["in"])), "out_list": " ".join(map(str, lists["out"])),
@@ -96,7 +97,8 @@ class Wire:
         answers_length = p.name in filled or p.kind.name in _ASKED
         if self.procedure.routine.body == "status-copy":
             return 101, 101
-        base = _WIDE_BASE if p.kind.c_type(self.procedure.large) in _WIDE else 100
+        wide = p.kind.c_type(self.procedure.large) in _WIDE or "MPI_ADDRESS_KIND" in p.kind.mpi
+        base = _WIDE_BASE if wide else 100
         return base + position, _LENGTH if answers_length else base + 100 + position
 
     @property

@@ -53,7 +53,8 @@ class Calls:
             for shift in ([], ["-DBND_PROFILED"]):
                 jobs.append(self.native.c_job(everything, f"{sort}-{len(shift)}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *shift))
         native = self.native
-        return jobs + [[native.mpicc, *CXX, *NO_LIBRARY, f"-I{RUNTIME}", f"-I{self.probe}", *native.flags, str(source), "-o",
+        tables = self.generated / "fortran"
+        return jobs + [[native.mpicc, *CXX, *NO_LIBRARY, f"-I{RUNTIME}", f"-I{tables}", f"-I{self.probe}", *native.flags, str(source), "-o",
                         native.object(f"runtime-{source.stem}")] for source in RUNTIME_SOURCES]
 
     def fortran_job(self, source: Path, name: str) -> list[str]:

@@ -20,6 +20,11 @@ module recorder
             character(kind=c_char), intent(in) :: name(*)
             integer(c_intptr_t), value :: address
         end subroutine
+        subroutine rec_saw_low_part(name, part) bind(C)
+            import :: c_char
+            character(kind=c_char), intent(in) :: name(*)
+            integer, intent(in) :: part
+        end subroutine
         subroutine rec_saw_string(name, text) bind(C)
             import :: c_char
             character(kind=c_char), intent(in) :: name(*), text(*)
@@ -123,3 +128,16 @@ contains
     end subroutine
 
 end module
+
+! What callers pass for the procedure at each place of an argument list; nobody calls them.
+subroutine rec_procedure_1()
+end subroutine
+
+subroutine rec_procedure_2()
+end subroutine
+
+subroutine rec_procedure_3()
+end subroutine
+
+subroutine rec_procedure_4()
+end subroutine

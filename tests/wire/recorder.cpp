@@ -139,12 +139,18 @@ void rec_special(const char *name, const char *constant)
     add(constant);
 }
 
+void rec_pointer_to(const char *name, const void *number, size_t bytes)
+{
+    if (!number || cell_name(number).starts_with("cell")) return rec_pointer(name, number);
+    rec_number(name, bytes == sizeof(int) ? *static_cast<const int *>(number) : *static_cast<const MPI_Aint *>(number));
+}
+
 void rec_procedure(const char *name, rec_procedure_type *procedure)
 {
     named(name);
     int number = 0;
     while (number < function_count && functions[number] != procedure) number++;
-    add(number < function_count ? "function" + std::to_string(number) : "an unknown procedure");
+    add(number < function_count ? "function" + std::to_string(number) : procedure ? "a procedure" : "null");
 }
 
 void rec_string(const char *name, const char *text)
@@ -214,6 +220,12 @@ void rec_saw_pointer(const char *name, const void *pointer)
 {
     rec_arrow();
     rec_pointer(name, pointer);
+}
+
+void rec_saw_low_part(const char *name, const int *part)
+{
+    const auto high = reinterpret_cast<uintptr_t>(cells) & ~static_cast<uintptr_t>(UINT32_MAX);
+    rec_saw_pointer(name, reinterpret_cast<const void *>(high | static_cast<uint32_t>(*part)));
 }
 
 void rec_saw_cell(const char *name, int number)

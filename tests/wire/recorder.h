@@ -98,6 +98,7 @@ void rec_handle(const char *name, long long number);
 void rec_pointer(const char *name, const void *pointer);
 void rec_special(const char *name, const char *constant);
 extern char rec_room[8192];
+void rec_pointer_to(const char *name, const void *number, size_t bytes); /* a cell, or the address of a number of an int's or an address's size */
 void rec_procedure(const char *name, rec_procedure_type *procedure);
 void rec_string(const char *name, const char *text);
 void rec_strings(const char *name, char *const words[]); /* ends with a null pointer */
@@ -120,6 +121,7 @@ void rec_missing(void); /* this mpi.h does not declare the routine */
 void rec_saw_number(const char *name, long long value);
 void rec_saw_real(const char *name, double value);
 void rec_saw_pointer(const char *name, const void *pointer);
+void rec_saw_low_part(const char *name, const int *part); /* of the address of a cell */
 void rec_fill_native_status(int *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
 void rec_saw_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
 void rec_saw_cell(const char *name, int number);

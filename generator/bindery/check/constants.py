@@ -10,6 +10,7 @@ from .common import Mistakes, check_brief, check_dialects, check_life, file_of, 
 
 BIT_SECTIONS = ("modes",)                       # sections whose values are ored together
 LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"           # every error class is below it
+_ATTRIBUTES = ("int", "MPI_Aint")               # what a predefined attribute may point to (R116)
 _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
 _SHAPE = re.compile(r"(integer|character|status)(\(1(,1)?\))?( target)?")
 
@@ -44,6 +45,17 @@ def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) ->
         yield from known_constant(at, "same_as", constant.same_as, spec)
         if constant.value is not None:
             yield at.fail("same_as", "a value as well", "keep one of the two")
+    yield from _attribute(at, constant, spec)
+
+
+def _attribute(at: Place, constant: Constant, spec: Spec) -> Mistakes:
+    handles = [kind.name for kind in spec.kinds.values() if kind.form == "handle"]
+    if constant.attribute_of and constant.attribute_of not in handles:
+        yield at.fail("attribute_of", f"'{constant.attribute_of}' is no kind of handle", closest(constant.attribute_of, handles))
+    if constant.points_to and not constant.attribute_of:
+        yield at.fail("points_to", "not the key of an attribute", "add attribute_of, or leave points_to out")
+    if constant.points_to and constant.points_to not in _ATTRIBUTES:
+        yield at.fail("points_to", f"unknown type '{constant.points_to}'", "use one of " + ", ".join(_ATTRIBUTES))
 
 
 def _values(file: str, section: Section) -> Mistakes:

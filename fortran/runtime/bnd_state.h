@@ -1,0 +1,85 @@
+/* Attributes, and callbacks that are given a value back (R113-R119): keys, generalized requests, data representations.
+ *
+ * C calls a function of ours, of which there is one for each type of callback, with a pointer to the value and the Fortran
+ * procedures. All dialects have one machine interface: handles, integers, LOGICALs and ierror by reference, and the buffers of a
+ * conversion as plain addresses, also where mpi_f08 says TYPE(C_PTR), VALUE. */
+#ifndef BND_STATE_H
+#define BND_STATE_H
+
+typedef void(bnd_procedure)(void); /* of any interface */
+
+/* What C keeps for Fortran. */
+struct bnd_state {
+    MPI_Aint value; /* the caller's extra_state; each callback is shown a copy */
+    bnd_procedure *procedures[3]; /* in the order of the routine's arguments */
+};
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- in a wrapper ---- */
+
+/* Null where there is no memory. C keeps it for as long as it may call a procedure. */
+struct bnd_state *bnd_state_new(MPI_Aint value, bnd_procedure *const procedures[3]);
+/* Frees it after a call that failed. */
+void bnd_state_settle(struct bnd_state *state, int result);
+
+#define BND_STATE_NEW(name, ...)                                               \
+    do {                                                                       \
+        bnd_procedure *const procedures[3] = {__VA_ARGS__};                    \
+        c_##name = bnd_state_new(*(name), procedures);                         \
+        if (!c_##name) {                                                       \
+            BND_RETURN(ierror, bnd_no_memory());                               \
+            return;                                                            \
+        }                                                                      \
+    } while (0)
+
+/* The sorts of object that have attributes. */
+enum bnd_object { BND_OF_COMM, BND_OF_DATATYPE, BND_OF_WIN, BND_OBJECTS };
+
+/* Binds a state to the key that was made with it. MPI gives the number of a key again when nothing has the key any more, so what
+ * was bound to that number is freed. Where there is no memory to note it, the state stays until the end of the process. */
+void bnd_keyval_made(enum bnd_object object, int keyval, struct bnd_state *state);
+
+/* The address of a new MPI_Aint, or of a new int where `bytes` is the size of one: what C's readers of an attribute expect that
+ * Fortran set (R116). It lives until the attribute is deleted if the key was made in Fortran; else until the end of the process, for C's
+ * copy function may have passed the address on. Null where there is no memory. */
+void *bnd_attribute_new(MPI_Aint value, size_t bytes);
+/* Frees it after a call that failed. */
+void bnd_attribute_settle(void *attribute, int result);
+
+/* The value for Fortran of an attribute that C gives back (R116). */
+MPI_Aint bnd_attribute_value(enum bnd_object object, int keyval, const void *attribute);
+
+/* Whether a procedure is MPI_CONVERSION_FN_NULL or MPI_CONVERSION_FN_NULL_C, of any dialect (R120). */
+int bnd_is_no_conversion(bnd_procedure *procedure);
+
+/* ---- what C calls ---- */
+
+MPI_Comm_copy_attr_function bnd_comm_copy_attr_function;
+MPI_Comm_delete_attr_function bnd_comm_delete_attr_function;
+MPI_Type_copy_attr_function bnd_type_copy_attr_function;
+MPI_Type_delete_attr_function bnd_type_delete_attr_function;
+MPI_Win_copy_attr_function bnd_win_copy_attr_function;
+MPI_Win_delete_attr_function bnd_win_delete_attr_function;
+/* Those of MPI-1 give a Fortran procedure INTEGERs (R118). */
+MPI_Comm_copy_attr_function bnd_copy_function;
+MPI_Comm_delete_attr_function bnd_delete_function;
+MPI_Grequest_query_function bnd_grequest_query_function;
+MPI_Grequest_free_function bnd_grequest_free_function;
+MPI_Grequest_cancel_function bnd_grequest_cancel_function;
+MPI_Datarep_extent_function bnd_datarep_extent_function;
+/* A conversion is not told whether it reads or writes. */
+MPI_Datarep_conversion_function bnd_datarep_conversion_function_as_read_conversion_fn;
+MPI_Datarep_conversion_function bnd_datarep_conversion_function_as_write_conversion_fn;
+#if BND_HAS(MPI_Register_datarep_c)
+MPI_Datarep_conversion_function_c bnd_datarep_conversion_function_c_as_read_conversion_fn;
+MPI_Datarep_conversion_function_c bnd_datarep_conversion_function_c_as_write_conversion_fn;
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,18 @@
+// What C keeps for Fortran's callbacks (R119).
+#include "bnd_fortran.h"
+
+extern "C" {
+
+bnd_state *bnd_state_new(MPI_Aint value, bnd_procedure *const procedures[3])
+{
+    const auto made = static_cast<bnd_state *>(malloc(sizeof(bnd_state)));
+    if (made) *made = {value, {procedures[0], procedures[1], procedures[2]}};
+    return made;
+}
+
+void bnd_state_settle(bnd_state *state, int result)
+{
+    if (result != MPI_SUCCESS) free(state);
+}
+
+} // extern "C"

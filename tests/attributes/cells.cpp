@@ -1,0 +1,121 @@
+// The table under keys and attributes against std::map, and the cells of attributes, with four threads (R116, R117).
+#include "attributes.h"
+#include "bnd_map.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <random>
+#include <thread>
+#include <vector>
+
+namespace {
+
+void must(bool holds, const char *what)
+{
+    if (holds) return;
+    std::printf("not so: %s\n", what);
+    std::exit(1);
+}
+
+// Few keys, so that runs form and break; keys a table's size apart, so that many have one home.
+void compare_with_a_map()
+{
+    std::mt19937_64 random(1);
+    static int values[64];
+    for (const uintptr_t step : {uintptr_t{1}, uintptr_t{64}, UINTPTR_MAX / 7}) {
+        bnd::map ours;
+        std::map<uintptr_t, void *> theirs;
+        for (int i = 0; i < 200000; i++) {
+            const uintptr_t key = random() % 300 * step;
+            const auto found = theirs.find(key);
+            void *const want = found == theirs.end() ? nullptr : found->second;
+            must(ours.find(key) == want, "a key has its value");
+            if (random() % 2) {
+                must(ours.put(key, theirs[key] = &values[random() % 64]), "there is room for a key");
+            } else {
+                must(ours.take(key) == want, "a key that is taken had its value");
+                theirs.erase(key);
+            }
+            must(ours.size() == theirs.size(), "both hold as many");
+        }
+        for (const auto &[key, value] : theirs) must(ours.take(key) == value, "no key was lost");
+        must(ours.size() == 0, "nothing is left");
+        ours.release();
+    }
+}
+
+void look_at_cells()
+{
+    void *const wide = bnd_attribute_new(-5000000000, sizeof(MPI_Aint)), *const narrow = bnd_attribute_new(-5, sizeof(int));
+    must(*static_cast<const MPI_Aint *>(wide) == -5000000000, "C sees an MPI_Aint");
+    must(*static_cast<const int *>(narrow) == -5, "C sees an int");
+    must(bnd_attribute_look(wide).value == -5000000000 && bnd_attribute_look(wide).bytes == sizeof(MPI_Aint), "Fortran sees what it set");
+    must(bnd_attribute_look(narrow).value == -5 && bnd_attribute_look(narrow).bytes == sizeof(int), "Fortran sees the INTEGER it set");
+    // Never read through: this address is none.
+    void *const pointer = reinterpret_cast<void *>(uintptr_t{7});
+    must(bnd_attribute_look(pointer).value == 7 && bnd_attribute_look(pointer).bytes == 0, "a pointer of C's is its own value");
+    must(bnd_attribute_value(BND_OF_WIN, 77, pointer) == 7, "also under a key");
+    must(bnd_attribute_value(BND_OF_COMM, 77, nullptr) == 0, "also the null pointer");
+    bnd_attribute_forget(pointer);
+    bnd_attribute_settle(wide, MPI_SUCCESS);
+    must(bnd_attribute_look(wide).bytes != 0, "a call that succeeded keeps its cell");
+    bnd_attribute_settle(wide, MPI_ERR_OTHER);
+    must(bnd_attribute_look(wide).bytes == 0, "a call that failed does not");
+    bnd_attribute_forget(narrow);
+}
+
+void predefined()
+{
+    const int number = -3;
+    const MPI_Aint size = 5000000000;
+    must(bnd_attribute_value(BND_OF_COMM, MPI_TAG_UB, &number) == -3, "MPI_TAG_UB points to an int");
+    must(bnd_attribute_value(BND_OF_WIN, MPI_WIN_SIZE, &size) == size, "MPI_WIN_SIZE points to an MPI_Aint");
+    must(bnd_attribute_value(BND_OF_WIN, MPI_WIN_BASE, &size) == reinterpret_cast<MPI_Aint>(&size), "MPI_WIN_BASE is an address");
+    must(bnd_attribute_value(BND_OF_DATATYPE, MPI_TAG_UB, &number) == reinterpret_cast<MPI_Aint>(&number), "of communicators alone");
+}
+
+// A key's number is given again; what went with it is freed, which the sanitizer's count of leaks sees.
+void keys()
+{
+    bnd_procedure *const none[3] = {};
+    bnd_state *last = nullptr;
+    for (int round = 0; round < 1000; round++)
+        for (const int key : {7, -7, 1 << 30})
+            for (const bnd_object object : {BND_OF_COMM, BND_OF_DATATYPE, BND_OF_WIN})
+                bnd_keyval_made(object, key, last = bnd_state_new(round, none));
+    must(last->value == 999, "the last state of a key lives");
+}
+
+void work(unsigned seed)
+{
+    std::mt19937 random(seed);
+    std::vector<std::pair<void *, MPI_Aint>> mine;
+    for (int i = 0; i < 20000; i++) {
+        if (mine.empty() || random() % 3) {
+            const MPI_Aint value = static_cast<int>(random());
+            mine.emplace_back(bnd_attribute_new(value, i % 2 ? sizeof(int) : sizeof(MPI_Aint)), value);
+        }
+        const size_t any = random() % mine.size();
+        must(bnd_attribute_look(mine[any].first).value == mine[any].second, "a cell keeps its value among threads");
+        if (random() % 2) continue;
+        bnd_attribute_forget(mine[any].first);
+        mine[any] = mine.back();
+        mine.pop_back();
+    }
+    for (const auto &[cell, value] : mine) bnd_attribute_forget(cell);
+}
+
+} // namespace
+
+int main()
+{
+    compare_with_a_map();
+    look_at_cells();
+    predefined();
+    keys();
+    std::vector<std::thread> threads;
+    for (unsigned seed = 1; seed <= 4; seed++) threads.emplace_back(work, seed);
+    for (std::thread &thread : threads) thread.join();
+    std::puts("all is as it should be");
+}

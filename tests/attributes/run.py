@@ -1,0 +1,71 @@
+"""Attributes, generalized requests and data representations, over the bindings that tests/fortran built.
+
+Usage: run.py PROGRAM BINDINGS MPI COMPILER WORK: PROGRAM.F90 in each dialect, over the shared library and over the archive,
+on two processes (Open MPI 4.1 makes no window for one); or cells."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+DIALECTS = ("f08", "mpi", "mpifh")
+PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
+CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-Wno-deprecated-declarations"]
+
+
+def run(*command: object) -> str:
+    root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+    words = [str(word) for word in command]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=100, env=os.environ | root)
+    if done.returncode:
+        sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def cells(bindings: str, mpi: str, work: str) -> None:
+    """The tables under keys and attributes, with sanitizers; no MPI runs."""
+    folder = Path(work) / "cells"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    runtime = HERE.parents[1] / "fortran" / "runtime"
+    includes = ["-I", runtime, "-I", HERE.parents[1] / "generated" / "fortran", "-I", Path(bindings) / "found"]
+    checked = ["-g", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    sources = [runtime / f"{name}.cpp" for name in ("attributes", "keyvals", "state")]
+    run(f"mpicc.{mpi}", *CXX, *checked, *includes, HERE / "cells.cpp", *sources, "-x", "none", "-lstdc++", "-o", folder / "cells")
+    if run(folder / "cells") != "all is as it should be\n":
+        sys.exit("cells said something else")
+
+
+def main() -> None:
+    program, bindings, mpi, compiler, work = sys.argv[1:]
+    mpiexec = f"mpiexec.{mpi}"
+    if not shutil.which(mpiexec):
+        sys.exit(f"no {mpiexec}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
+    mpifort = Path(bindings) / "bin" / "mpifort"
+    if not mpifort.exists():
+        sys.exit(f"no {mpifort}; run the test fortran.{compiler}.{mpi}.build first")
+    if program == "cells":
+        return cells(bindings, mpi, work)
+    sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
+    for dialect in DIALECTS:
+        for how in ([], ["-static-bindery"]):
+            folder = Path(work) / f"{program}-{dialect}{len(how)}"
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+            found = ["-I", Path(bindings) / "found"]
+            parts = [folder / f"{source.stem}-cpp.o" for source in sources]
+            for source, part in zip(sources, parts):
+                run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
+            modules = ["-module-dir", folder] if "flang" in compiler else ["-J", folder]
+            run(mpifort, *how, "-cpp", f"-DDIALECT_{dialect}", *modules, "-I", HERE, *found, HERE / "checks.F90",
+                HERE / f"{program}.F90", *parts, "-lstdc++", "-o", folder / program)
+            # An MPI may have something to say of the machine; it begins such lines with a bracket.
+            said = run(mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 2, folder / program)
+            lines = [line for line in said.splitlines() if not line.startswith("[")]
+            if lines != 2 * ["all is as it should be"]:
+                sys.exit(f"{program} in {dialect}{' over the archive' if how else ''} said\n" + "\n".join(lines))
+
+
+main()
