@@ -283,4 +283,6 @@ void bnd_string_out(char *fortran, bnd_length length, const char *text);
 }
 #endif
 
+#include "bnd_thunks.h"
+
 #endif

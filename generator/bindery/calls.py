@@ -8,6 +8,7 @@ from typing import Any
 
 from .fortran import Wrapper
 from .model import Parameter
+from .modules import generic_name
 from .names import stem
 from .rules import Applied, apply
 from .wire import Wire
@@ -33,7 +34,7 @@ class Call:
     @property
     def names(self) -> list[str]:
         """What is called; a large form goes by the name of its generic."""
-        generic = stem(self.wrapper.procedure.routine.name) if self.dialect == "f08" else self.wrapper.lower
+        generic = stem(generic_name(self.wrapper.procedure)) if self.dialect == "f08" else self.wrapper.lower
         return [f"{shift}_{generic}" for shift in (("MPI", "PMPI") if self.dialect == "f08" else ("mpi", "pmpi"))]
 
     def subroutine(self, name: str) -> str:

@@ -70,7 +70,17 @@ class Wrapper:
         length = p.length[0] if p.length else ""
         return {"name": p.name, "type": kind, "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
-                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length)}
+                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
+                **self._callback_words(p)}
+
+    def _callback_words(self, p: Parameter) -> dict[str, str]:
+        """A procedure of the user's: its type and the handle that is made with it, of which there is one at most."""
+        if p.kind.form != "callback":
+            return {}
+        made = next((q for q in self.procedure.parameters if q.kind.form == "handle" and q.intent == "out"), p)
+        large = self.procedure.large
+        return {"pointer_type": self._prototypes.c_type(p, large), "callback": self._prototypes.callback_stem(p, large),
+                "made": made.name, "made_handle": handle_word(made.kind.c)}
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .model import Callback, Parameter, Procedure, Spec
-from .names import is_plain_in_f08
+from .names import is_plain_in_f08, stem
 
 _CONST_FORMS = ("choice", "string", "status")
 
@@ -66,6 +66,10 @@ class Prototypes:
 
     def c_callback(self, p: Parameter, large: bool) -> str:
         return p.callback + ("_c" if large and self.spec.callbacks[p.callback].large_count else "")
+
+    def callback_stem(self, p: Parameter, large: bool) -> str:
+        """MPI_User_function, of a large-count form -> user_function_c."""
+        return stem(self.c_callback(p, large)).lower()
 
     # ---- Fortran -----------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,13 @@ rec_procedure_type *const functions[] = {
 };
 constexpr int function_count = sizeof functions / sizeof *functions;
 
+int function_number(rec_procedure_type *procedure)
+{
+    int number = 0;
+    while (number < function_count && functions[number] != procedure) number++;
+    return number;
+}
+
 constexpr int cell_count = 32;
 
 char word_one[] = "one", word_two[] = "two", word_three[] = "three";
@@ -132,11 +139,12 @@ void rec_pointer(const char *name, const void *pointer)
     add(cell_name(pointer));
 }
 
+int rec_is_function(rec_procedure_type *procedure) { return function_number(procedure) < function_count; }
+
 void rec_procedure(const char *name, rec_procedure_type *procedure)
 {
     named(name);
-    int number = 0;
-    while (number < function_count && functions[number] != procedure) number++;
+    const int number = function_number(procedure);
     add(number < function_count ? "function" + std::to_string(number) : "an unknown procedure");
 }
 
