@@ -26,11 +26,16 @@ def run(*command: object, seconds: int = 120) -> str:
 
 
 def on_four(mpi: str, program: Path) -> list[str]:
+    return on(4, mpi, program)
+
+
+def on(processes: int, mpi: str, program: Path, *arguments: object) -> list[str]:
+    """What a program prints that runs on so many processes."""
     mpiexec = f"mpiexec.{mpi}"
     if not shutil.which(mpiexec):
         sys.exit(f"no {mpiexec}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
     more = ["--oversubscribe"] if mpi == "openmpi" else []
-    lines = run(mpiexec, *more, "-n", 4, program, seconds=60).splitlines()
+    lines = run(mpiexec, *more, "-n", processes, program, *arguments, seconds=60).splitlines()
     # An MPI may have something to say of the machine; it begins such lines with a bracket.
     return [line for line in lines if not line.startswith("[")]
 
@@ -71,7 +76,8 @@ def members(folder: Path, *_: str) -> None:
     for line in run("nm", "-A", folder / "lib" / "libbindery_mpifort.a").splitlines():
         place, *words = line.split()
         symbols[place.split(":")[1]].append((words[-2], words[-1]))
-    wrappers = {member: found for member, found in symbols.items() if re.match(r"p?mpi_\w+\.o$", member)}
+    callbacks = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
+    wrappers = {member: found for member, found in symbols.items() if re.match(r"p?mpi_\w+\.o$", member) and member not in callbacks}
     wrong = []
     for member, found in wrappers.items():
         defined = [name for kind, name in found if kind == "T"]
@@ -82,6 +88,11 @@ def members(folder: Path, *_: str) -> None:
             wrong.append(f"{member} defines {defined}")
         if {name.lower() for name in called} != (set() if stem.startswith("p") else {routine}):
             wrong.append(f"{member} calls {sorted(called)}")
+    for member in callbacks & symbols.keys():
+        if [words for words in symbols[member] if words[0] == "U"]:
+            wrong.append(f"{member}, a predefined callback, refers to {symbols[member]}")
+    if not callbacks & symbols.keys():
+        wrong.append("no predefined callbacks")
     if wrong or len(wrappers) < 1000:
         sys.exit(f"{len(wrappers)} wrappers\n" + "\n".join(wrong[:20]))
     print(f"{len(wrappers)} members, each one wrapper")
@@ -92,4 +103,5 @@ def main() -> None:
     {"build": build, "heat": heat, "seen": seen, "members": members}[case](Path(folder), mpi, compiler)
 
 
-main()
+if __name__ == "__main__":
+    main()
