@@ -41,13 +41,14 @@ int bnd_thunk_take(struct bnd_thunks *of, bnd_procedure *procedure, struct bnd_t
 int bnd_thunk_bind(const struct bnd_thunk *taken, int number);
 void bnd_thunk_give_back(const struct bnd_thunk *taken);
 
-/* Raises MPI_ERR_NO_MEM, on MPI_COMM_SELF or, where there is none yet, by ending the program. Gives the code to return. */
-int bnd_no_thunk(void);
+/* Says on stderr, once, which limit is reached, for an MPI's own text tells of memory. Then it raises MPI_ERR_NO_MEM on MPI_COMM_SELF
+ * or, where there is none yet, ends the program. Gives the code to return. */
+int bnd_no_thunk(struct bnd_thunks *of);
 
 #define BND_THUNK_TAKE(callback, name)                                         \
     do {                                                                       \
         if (!bnd_thunk_take(&bnd_thunks_##callback, name, &t_##name)) {        \
-            BND_RETURN(ierror, bnd_no_thunk());                                \
+            BND_RETURN(ierror, bnd_no_thunk(&bnd_thunks_##callback));          \
             return;                                                            \
         }                                                                      \
     } while (0)
@@ -57,10 +58,10 @@ int bnd_no_thunk(void);
     do {                                                                       \
         if (result != MPI_SUCCESS) {                                           \
             bnd_thunk_give_back(&t_##name);                                    \
-        } else if (!bnd_thunk_bind(&t_##name, PMPI_##handle##_c2f(c_##made))) {\
+        } else if (!bnd_thunk_bind(&t_##name, PMPI_##handle##_c2f(c_##made))) { \
             PMPI_##handle##_free(&c_##made);                                   \
             bnd_thunk_give_back(&t_##name);                                    \
-            BND_RETURN(ierror, bnd_no_thunk());                                \
+            BND_RETURN(ierror, bnd_no_thunk(t_##name.of));                     \
             return;                                                            \
         }                                                                      \
     } while (0)

@@ -45,10 +45,12 @@ BND_OBJECT(Session, 3)
 } // namespace
 
 extern "C" {
-constinit bnd_thunks bnd_thunks_comm_errhandler_function = {pool, Comm::sort, bnd::thunk_of<Comm>};
-constinit bnd_thunks bnd_thunks_file_errhandler_function = {pool, File::sort, bnd::thunk_of<File>};
-constinit bnd_thunks bnd_thunks_win_errhandler_function = {pool, Win::sort, bnd::thunk_of<Win>};
+#define BND_HANDLERS(lower, word, what) \
+    constinit bnd_thunks bnd_thunks_##lower##_errhandler_function = {pool, word::sort, bnd::thunk_of<word>, what, word::limit, false}
+BND_HANDLERS(comm, Comm, "error handlers for communicators");
+BND_HANDLERS(file, File, "error handlers for files");
+BND_HANDLERS(win, Win, "error handlers for windows");
 #if BND_HAS(MPI_Session_create_errhandler)
-constinit bnd_thunks bnd_thunks_session_errhandler_function = {pool, Session::sort, bnd::thunk_of<Session>};
+BND_HANDLERS(session, Session, "error handlers for sessions");
 #endif
 }

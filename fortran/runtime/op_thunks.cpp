@@ -34,8 +34,9 @@ template <typename Length, int Sort> struct Op {
 } // namespace
 
 extern "C" {
-constinit bnd_thunks bnd_thunks_user_function = {pool, 0, bnd::thunk_of<Op<int, 0>>};
+constinit bnd_thunks bnd_thunks_user_function = {pool, 0, bnd::thunk_of<Op<int, 0>>, "reduction operations", BND_MOST_OPS, false};
 #if BND_HAS(MPI_Op_create_c)
-constinit bnd_thunks bnd_thunks_user_function_c = {pool, 1, bnd::thunk_of<Op<MPI_Count, 1>>};
+constinit bnd_thunks bnd_thunks_user_function_c = {
+    pool, 1, bnd::thunk_of<Op<MPI_Count, 1>>, "large-count reduction operations", BND_MOST_OPS, false};
 #endif
 }

@@ -17,14 +17,15 @@ int bnd_thunk_take(bnd_thunks *of, bnd_procedure *procedure, bnd_thunk *taken)
 int bnd_thunk_bind(const bnd_thunk *taken, int number) { return taken->of->pool.bind(taken->slot, number); }
 void bnd_thunk_give_back(const bnd_thunk *taken) { taken->of->pool.give_back(taken->slot); }
 
-int bnd_no_thunk(void)
+int bnd_no_thunk(bnd_thunks *of)
 {
+    if (!__atomic_test_and_set(&of->has_told, __ATOMIC_RELAXED))
+        fprintf(stderr, "Bindery: %d %s of Fortran are alive; there is no room for more\n", of->limit, of->what);
     int up = 0, down = 0;
     PMPI_Initialized(&up);
     PMPI_Finalized(&down);
     if (up && !down) return bnd_no_memory();
-    // Only error handlers of sessions are made at such a time, and MPI_COMM_SELF has no handler then.
-    fputs("Bindery: more error handlers than can be alive at once were made without MPI_Init\n", stderr);
+    // Only error handlers of sessions are made at such a time; errors without an object are fatal then.
     abort();
 }
 

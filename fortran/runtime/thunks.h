@@ -11,6 +11,9 @@ struct bnd_thunks {
     bnd::ThunkPool &pool;
     int sort;
     bnd_procedure *(*function)(int slot); // the thunk of a slot of this sort
+    const char *what;                     // "reduction operations"
+    int limit;
+    bool has_told;
 };
 
 namespace bnd {

@@ -80,6 +80,17 @@ def lifetime(name: str, processes: int, *arguments: object):
     return case
 
 
+def limits(build: Build) -> None:
+    """Each limit is told once on stderr."""
+    objects = [build.fortran_object("procedures.F90"), build.fortran_object("limits.F90")]
+    lines = on(1, build.mpi, "sh", "-c", 'exec "$0" 2>&1', build.program("limits", objects))
+    told = [f"{number} {what}" for number, what in ((1024, "reduction operations"), (512, "error handlers for communicators"),
+                                                    (512, "error handlers for windows"), (512, "error handlers for files"))]
+    wanted = [*(f"Bindery: {words} of Fortran are alive; there is no room for more" for words in told), *RIGHT]
+    if lines != wanted:
+        sys.exit("limits printed\n" + "\n".join(lines[-20:]))
+
+
 def threads(build: Build) -> None:
     objects = [build.fortran_object(f"{name}.F90") for name in ("procedures", "threads")] + [build.cxx_object("threads.cpp")]
     build.expect_right(build.program("threads", objects), 1)
@@ -104,7 +115,7 @@ def symbols(build: Build) -> None:
         sys.exit("\n".join(wrong[:20]))
 
 
-CASES = {"pairs": pairs, "handlers": handlers, "cycles": lifetime("cycles", 1, 1000000), "limits": lifetime("limits", 1),
+CASES = {"pairs": pairs, "handlers": handlers, "cycles": lifetime("cycles", 1, 1000000), "limits": limits,
          "pending": lifetime("pending", 4), "threads": threads, "predefined": predefined, "symbols": symbols}
 
 

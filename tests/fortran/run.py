@@ -29,7 +29,7 @@ def on_four(mpi: str, program: Path) -> list[str]:
     return on(4, mpi, program)
 
 
-def on(processes: int, mpi: str, program: Path, *arguments: object) -> list[str]:
+def on(processes: int, mpi: str, program: object, *arguments: object) -> list[str]:
     """What a program prints that runs on so many processes."""
     mpiexec = f"mpiexec.{mpi}"
     if not shutil.which(mpiexec):
