@@ -5,7 +5,7 @@
  * error handlers of each sort of object can be alive; one more is MPI_ERR_NO_MEM, and nothing is made.
  *
  * All dialects have one machine interface: a TYPE(C_PTR), VALUE dummy of mpi_f08 receives the address that a dummy by reference
- * of mpif.h and mpi receives, and a handle of mpi_f08 is its integer. tests/callbacks runs all of them. */
+ * of mpif.h and mpi receives (the probe `callback_pointer`), and a handle of mpi_f08 is its integer. */
 #ifndef BND_THUNKS_H
 #define BND_THUNKS_H
 

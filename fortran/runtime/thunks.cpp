@@ -4,6 +4,10 @@
 
 #include <stdio.h>
 
+#if !BND_FORTRAN_PROCEDURES_AS_IN_C || !BND_FORTRAN_CALLBACK_POINTER_IS_VALUE
+#error "This Fortran compiler takes a TYPE(C_PTR), VALUE as no C pointer; operations of mpi_f08 would need thunks of their own"
+#endif
+
 extern "C" {
 
 int bnd_thunk_take(bnd_thunks *of, bnd_procedure *procedure, bnd_thunk *taken)
