@@ -319,5 +319,6 @@ int bnd_is_root(MPI_Comm comm, int root);
 
 #include "bnd_strings.h"
 #include "bnd_state.h"
+#include "bnd_thunks.h"
 
 #endif

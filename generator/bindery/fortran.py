@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from .model import FORTRAN, Parameter, Procedure, Spec
 from .names import cptr_specific, fortran_specific, fortran_specifics, has_cptr, in_f08, stem
 from .prototypes import Prototypes
-from .rules import Applied, apply, facts, fitting, handshake_of
+from .rules import Applied, apply, facts, fitting, handshake_of, has_state
 from .state import state_words
 from .wrappers import OBJECTS, error_object
 
@@ -73,7 +73,16 @@ class Wrapper:
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
                 "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": self._undo(p),
-                **state_words(self.spec, self.procedure, p)}
+                **state_words(self.spec, self.procedure, p), **self._thunk_words(p)}
+
+    def _thunk_words(self, p: Parameter) -> dict[str, str]:
+        """A procedure of the user's: its type and the handle that is made with it, of which there is one at most."""
+        if p.kind.form != "callback" or has_state(self.procedure):
+            return {}
+        made = next(q for q in self.procedure.parameters if q.kind.form == "handle" and q.intent == "out")
+        large = self.procedure.large
+        return {"pointer_type": self._prototypes.c_type(p, large), "callback": self._prototypes.callback_stem(p, large),
+                "made": made.name, "made_handle": handle_word(made.kind.c)}
 
     def _written(self, p: Parameter) -> str:
         """When an argument comes out of a call: a length that goes with a string counts where the string does."""

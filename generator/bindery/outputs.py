@@ -15,6 +15,7 @@ from .manifest import manifest
 from .model import Procedure, Spec
 from .modules import Modules
 from .names import entry_file
+from .predefined import PredefinedCallback
 from .render import Templates, banner
 from .specials import SpecialCall, recognitions, special_calls
 from .special import Specials
@@ -172,12 +173,19 @@ def _described(spec: Spec) -> Iterable[Item]:
         yield f"fortran/described/{wrapper.name}.c", origin, {"wrapper": wrapper}
 
 
+def _callbacks(spec: Spec) -> Iterable[Item]:
+    for predefined in spec.predefined.values():
+        yield f"fortran/callback/{predefined.name}.c", f"{predefined.file} [{predefined.name}]", {"callback": PredefinedCallback(predefined, spec)}
+
+
 def _wrapper_lists(spec: Spec) -> Iterable[Item]:
     wrappers = written(spec)
     yield "fortran/wrappers.cmake", "specs/", {"old": [f"{w.name}.c" for w in wrappers if w.is_old],
                                                "f08": [f"{w.name}.c" for w in wrappers if w.is_f08],
                                                "cptr": [f"{w.name}.c" for w in wrappers if w.has_cptr],
-                                               "described": [f"{w.name}.c" for w in described(spec)]}
+                                               "described": [f"{w.name}.c" for w in described(spec)],
+                                               "callbacks": [f"{p.name}.c" for p in spec.predefined.values() if "mpi" in p.dialects],
+                                               "f08_callbacks": [f"{p.name}.c" for p in spec.predefined.values() if "f08" in p.dialects]}
 
 
 def _attribute_keys(spec: Spec) -> Iterable[Item]:
@@ -218,6 +226,7 @@ OUTPUTS = (
     Output("profiling/tools.c.j2", _tools),
     Output("fortran/wrapper.c.j2", _wrappers),
     Output("fortran/described.c.j2", _described),
+    Output("fortran/callback.c.j2", _callbacks),
     Output("fortran/wrappers.cmake.j2", _wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", _attribute_keys),
     Output("call/caller.F90.j2", _call_files("F90")),

@@ -75,7 +75,8 @@ class Wire:
         lists = {"in": [first + i for i in range(_LENGTH)], "out": [answer + i for i in range(_LENGTH)]}
         is_callback = p.kind.form == "callback"
         pointer_type = self._prototypes.c_type(p, self.procedure.large) if is_callback else ""
-        return {"name": p.name, "position": position, "type": kind_type, "pointer_type": pointer_type, "span": span,
+        callback = self._prototypes.callback_stem(p, self.procedure.large) if is_callback else ""
+        return {"name": p.name, "position": position, "type": kind_type, "pointer_type": pointer_type, "callback": callback, "span": span,
                 "in": first, "out": answer,
                 "in_list": " ".join(map(str, lists["in"])), "out_list": " ".join(map(str, lists["out"])),
                 "in_handles": " ".join(f"#{n}" for n in lists["in"]), "out_handles": " ".join(f"#{n}" for n in lists["out"])}

@@ -148,7 +148,8 @@ def members(folder: Path, *_: str) -> None:
     for line in run("nm", "-A", folder / "lib" / "libbindery_mpifort.a").splitlines():
         place, *words = line.split()
         symbols[place.split(":")[1]].append((words[-2], words[-1]))
-    wrappers = {member: found for member, found in symbols.items() if re.match(r"p?mpi_\w+\.o$", member)}
+    callbacks = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
+    wrappers = {member: found for member, found in symbols.items() if re.match(r"p?mpi_\w+\.o$", member) and member not in callbacks}
     routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"].values()
     alone = {item["object"] for routine in routines for item in routine["objects"] if not item["calls"]}
     wrong = []
@@ -161,6 +162,11 @@ def members(folder: Path, *_: str) -> None:
             wrong.append(f"{member} defines {defined}")
         if {name.lower() for name in called} != (set() if stem.startswith("p") or member in alone else {routine}):
             wrong.append(f"{member} calls {sorted(called)}")
+    for member in callbacks & symbols.keys():
+        if [words for words in symbols[member] if words[0] == "U"]:
+            wrong.append(f"{member}, a predefined callback, refers to {symbols[member]}")
+    if not callbacks & symbols.keys():
+        wrong.append("no predefined callbacks")
     if wrong or len(wrappers) < 1000:
         sys.exit(f"{len(wrappers)} wrappers\n" + "\n".join(wrong[:20]))
     print(f"{len(wrappers)} members, each one wrapper")
@@ -172,4 +178,5 @@ def main() -> None:
     cases[case](Path(folder), mpi, compiler)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -70,6 +70,8 @@ class Calls:
         if self.dialect == "f08":
             for module in ("bnd_types", "bnd_callbacks", "mpi_f08"):
                 run(*self.fortran_job(self.generated / "fortran" / f"{module}.F90", f"f-{module}"))
+        form = ["-DREC_F08"] if self.dialect == "f08" else []
+        run(*self.fortran_job(HERE / "procedures.F90", "f-procedures"), *form)
 
     def runtime_libraries(self) -> list[str]:
         """What a program needs that a C compiler links: the Fortran compiler's own library."""

@@ -52,7 +52,7 @@ class NativeBuild:
             jobs += [[self.mpicc, "-std=gnu99", *self.flags, *shift, str(source), "-o", self.object(f"recorder-{prefix}{source.stem}")]
                      for source in sorted((self.wire / "recorder").glob("*.c"))]
             jobs.append([self.mpicc, *CXX, *self.flags, *shift, str(HERE / "own.cpp"), "-o", self.object(f"own-{prefix}")])
-        return [*jobs, self.cxx_job("recorder")]
+        return [*jobs, self.cxx_job("recorder"), self.cxx_job("procedures")]
 
     def cxx_job(self, name: str, *more: str) -> list[str]:
         return [self.mpicc, *CXX, *more, *self.flags, "-DREC_SHIFT=0", str(HERE / f"{name}.cpp"), "-o", self.object(name)]

@@ -49,6 +49,13 @@ rec_procedure_type *const functions[] = {
 };
 constexpr int function_count = sizeof functions / sizeof *functions;
 
+int function_number(rec_procedure_type *procedure)
+{
+    int number = 0;
+    while (number < function_count && functions[number] != procedure) number++;
+    return number;
+}
+
 constexpr int cell_count = 32;
 
 char word_one[] = "one", word_two[] = "two", word_three[] = "three";
@@ -144,12 +151,12 @@ void rec_pointer_to(const char *name, const void *number, size_t bytes)
     if (!number || cell_name(number).starts_with("cell")) return rec_pointer(name, number);
     rec_number(name, bytes == sizeof(int) ? *static_cast<const int *>(number) : *static_cast<const MPI_Aint *>(number));
 }
+int rec_is_function(rec_procedure_type *procedure) { return function_number(procedure) < function_count; }
 
 void rec_procedure(const char *name, rec_procedure_type *procedure)
 {
     named(name);
-    int number = 0;
-    while (number < function_count && functions[number] != procedure) number++;
+    const int number = function_number(procedure);
     add(number < function_count ? "function" + std::to_string(number) : procedure ? "a procedure" : "null");
 }
 

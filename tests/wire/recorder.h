@@ -100,6 +100,16 @@ void rec_special(const char *name, const char *constant);
 extern char rec_room[8192];
 void rec_pointer_to(const char *name, const void *number, size_t bytes); /* a cell, or the address of a number of an int's or an address's size */
 void rec_procedure(const char *name, rec_procedure_type *procedure);
+int rec_is_function(rec_procedure_type *procedure); /* one of those that C's callers pass */
+#define REC_DECLARE_RUN(type) void rec_run_##type(const char *name, rec_procedure_type *procedure)
+REC_DECLARE_RUN(user_function); /* and so on: by the type of the procedure */
+REC_DECLARE_RUN(user_function_c);
+REC_DECLARE_RUN(comm_errhandler_function);
+REC_DECLARE_RUN(file_errhandler_function);
+REC_DECLARE_RUN(handler_function);
+REC_DECLARE_RUN(session_errhandler_function);
+REC_DECLARE_RUN(win_errhandler_function);
+REC_DECLARE_RUN(t_event_dropped_cb_function);
 void rec_string(const char *name, const char *text);
 void rec_strings(const char *name, char *const words[]); /* ends with a null pointer */
 void rec_open(const char *name, char bracket);
