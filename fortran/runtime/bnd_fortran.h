@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "bnd_probe.h"
 
@@ -151,6 +152,8 @@ static inline MPI_Status *bnd_statuses(MPI_Fint *statuses)
 }
 
 #define BND_STATUS_IN(status) ((MPI_Status *)(status))
+/* From one form of Fortran's statuses to another, with all that is hidden in it (R103). */
+#define BND_STATUS_COPY(from, to) memcpy(to, from, sizeof(MPI_Status))
 
 /* Weights and error codes, which may be left out. */
 static inline int *bnd_special_array(MPI_Fint *array)
@@ -282,5 +285,7 @@ void bnd_string_out(char *fortran, bnd_length length, const char *text);
 #ifdef __cplusplus
 }
 #endif
+
+#include "bnd_fit.h"
 
 #endif

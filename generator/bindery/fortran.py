@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from .model import Parameter, Procedure, Spec
 from .names import fortran_specific, in_f08, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply
+from .supplied import counterpart, dummy_type, in_names, is_fitted, server
 from .wrappers import OBJECTS, error_object
 
 # Arguments that C looks at until the operation completes; a converted copy would have to live as long.
 _LATER = ("nonblocking", "persistent")
 _RETURNS = ("error_code", "seconds", "address")
+_BODIES = ("forward", "nothing", "status-copy")
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,7 @@ class Wrapper:
 
     procedure: Procedure
     spec: Spec
+    server: Procedure | None = None     # what is called where the target lacks the procedure itself
 
     @property
     def name(self) -> str:
@@ -48,18 +51,36 @@ class Wrapper:
     def is_function(self) -> bool:
         return self.procedure.routine.returns != "error_code"
 
+    @property
+    def _called(self) -> Procedure:
+        return self.server or self.procedure
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it copies a status, for which no C procedure is needed (R103)."""
+        return self.procedure.routine.body == "status-copy"
+
     @cached_property
     def is_written(self) -> bool:
         """Whether every argument has its rule, and none must be kept beyond the call."""
         routine = self.procedure.routine
-        known = routine.body in ("forward", "nothing") and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
-        converted = any(p.is_array and p.kind.form in ("handle", "logical") and p.intent == "in" for p in self.procedure.parameters)
+        known = routine.body in _BODIES and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
+        converted = any(p.is_array and (p.kind.form in ("handle", "logical") or self._is_fitted(p)) and p.intent == "in"
+                        for p in self.procedure.parameters)
         later = converted and routine.completion in _LATER
         return known and not later and all(len(a) == 1 for a in self._applied)
 
     @cached_property
     def _applied(self) -> list[list[Applied]]:
-        return [apply(self.spec, "fortran", self.procedure, p, self._words(p)) for p in self.procedure.parameters]
+        return [apply(self.spec, self._layer(p), self.procedure, p, self._words(p)) for p in self.procedure.parameters]
+
+    def _layer(self, p: Parameter) -> str:
+        if counterpart(self._called, p) is None:
+            return "lost"
+        return "fit" if self._is_fitted(p) else "fortran"
+
+    def _is_fitted(self, p: Parameter) -> bool:
+        return is_fitted(self.procedure, self._called, p)
 
     @cached_property
     def _arguments(self) -> list[Applied]:
@@ -70,15 +91,44 @@ class Wrapper:
         length = p.length[0] if p.length else ""
         return {"name": p.name, "type": kind, "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
-                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length)}
+                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
+                } | self._fit_words(p, length)
+
+    def _fit_words(self, p: Parameter, length: str) -> dict[str, str]:
+        """What a number needs whose type differs between Fortran and C, and one that only one of the two has."""
+        called = counterpart(self._called, p)
+        if called and not self._is_fitted(p):
+            return {}
+        looked_at = self._looked_at(p)
+        count = self._in_c(length)
+        return {"type": called.kind.c_type(self._called.large) if called else "", "looked_at": looked_at,
+                "fortran_type": dummy_type(p, self.procedure.large), "error": p.kind.error or "MPI_ERR_ARG", "raise": self._raise,
+                "value": in_names(p.successor_value, "c_{}") or "0",
+                "count": count if looked_at == "1" else f"{looked_at} ? {count} : 0"}
+
+    def _looked_at(self, p: Parameter) -> str:
+        """When C looks at an argument, said in C: what it does not look at may have any value."""
+        return "1"
+
+    @property
+    def _raise(self) -> str:
+        """Call the error handler of the call's object (R151)."""
+        on = error_object(self.procedure)
+        known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
+        word = handle_word(self.spec.kinds[on.kind].c) if known else ""
+        target = f"{word}_call_errhandler(PMPI_{word}_f2c(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
+        return f"PMPI_{target}, code)"
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""
         count = self._in_c(expression)
         for buffer in self.procedure.parameters:
             if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
-                return f"(bnd_is_in_place({buffer.name}) ? 0 : {count})"
+                return f"(bnd_is_in_place({self._address(buffer)}) ? 0 : {count})"
         return count
+
+    def _address(self, buffer: Parameter) -> str:
+        return buffer.name
 
     def _filled(self, p: Parameter, expression: str) -> str:
         if p.filled in {q.name for q in self.procedure.parameters}:
@@ -110,16 +160,30 @@ class Wrapper:
 
     @property
     def before(self) -> list[str]:
-        return [a["local"] for a in self._arguments if a["local"]] + [a["before"] for a in self._arguments if a["before"]]
+        return self._slots("first", "check", "local", "before")
+
+    def _slots(self, *slots: str) -> list[str]:
+        return [a[slot] for slot in slots for a in [*self._arguments, *self._extra.values()] if a[slot]]
+
+    @cached_property
+    def _extra(self) -> dict[str, Applied]:
+        """What the called procedure gives beyond what Fortran asks for."""
+        names = {p.name for p in self.procedure.parameters}
+        return {q.name: apply(self.spec, "extra", self._called, q, {"name": q.name, "type": q.kind.c_type(self._called.large)})[0]
+                for q in self._called.parameters if q.name not in names}
 
     @property
     def actuals(self) -> str:
-        return ", ".join(a["actual"] for a in self._arguments if a["actual"])
+        """In the order of the called procedure."""
+        found = {p.name: a for p, a in zip(self.procedure.parameters, self._arguments)} | self._extra
+        return ", ".join(found[q.name]["actual"] for q in self._called.parameters if found[q.name]["actual"])
 
     @property
     def call(self) -> list[str]:
         """The call, what goes back, and the error code; a function returns what C returns."""
-        call = f"BND_C({self.stem})({self.actuals})"
+        if self.is_copy:
+            return [f"BND_STATUS_COPY({', '.join(p.name for p in self.procedure.parameters)});", "BND_RETURN(ierror, MPI_SUCCESS);"]
+        call = f"BND_C({stem(self._called.name)})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]
         afters = [a["after"] for a in self._arguments if a["after"]]
@@ -127,7 +191,42 @@ class Wrapper:
             return [f"{call};"]
         if not afters:
             return [f"BND_RETURN(ierror, {call});"]
-        return [f"const int result = {call};", *afters, "BND_RETURN(ierror, result);"]
+        changes = any(a.rule.layer in ("fit", "lost") and p.is_output for p, a in zip(self.procedure.parameters, self._arguments))
+        return [f"{'' if changes else 'const '}int result = {call};", *afters, "BND_RETURN(ierror, result);"]
+
+    # ---- what stands in for a procedure that the target lacks ----------------------------------------------------------
+
+    @cached_property
+    def instead(self) -> Wrapper | None:
+        """The same wrapper over another C procedure."""
+        other = server(self.spec, self.procedure)
+        wrapper = replace(self, server=other) if other else None
+        return wrapper if wrapper and wrapper.is_written else None
+
+    @property
+    def condition(self) -> str:
+        """When there is something to compile; always, where the target need have nothing."""
+        return " || ".join(f"BND_HAS({name})" for name in self.needs)
+
+    @property
+    def own(self) -> list[str]:
+        """All between the braces, over the C procedure of the same name."""
+        return [*self.before, *self.call]
+
+    @property
+    def other(self) -> list[str]:
+        """The same over what stands in for that."""
+        if self.instead:
+            return self.instead.own
+        computed = self.procedure.routine.computed
+        return [f"return {in_names(computed, '*{}')};"] if computed else []
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The C procedures any one of which is enough; none where it needs none."""
+        if self.is_copy or self.procedure.routine.computed:
+            return ()
+        return (self.name, self.instead.server.name) if self.instead else (self.name,)
 
     @property
     def is_old(self) -> bool:
@@ -183,7 +282,7 @@ class DescriptorWrapper(Wrapper):
         copies = "BND_NO_COPY" if not may_copy else "BND_COPY_BACK" if p.is_output else "BND_COPY_IN"
         return {"how": self._how(p), "blocks": self._in_c(p.blocks) if p.blocks else "1", "copies": copies,
                 "elements": self._elements(p), "element_type": self._element_type(p), "significant": self._significant(p),
-                "most": "LLONG_MAX" if self.procedure.large else "INT_MAX", "give_up": self._give_up(p)}
+                "most": "LLONG_MAX" if self._called.large else "INT_MAX", "give_up": self._give_up(p)}
 
     def _elements(self, buffer: Parameter) -> str:
         return self._in_c(buffer.count) if self._how(buffer) in ("ANY", "FLAT") else "0"
@@ -201,22 +300,33 @@ class DescriptorWrapper(Wrapper):
             return f"bnd_is_root(PMPI_Comm_f2c(*{comm}), *{root})"
         return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
+    def _address(self, buffer: Parameter) -> str:
+        return f"BND_BASE({buffer.name})"
+
+    def _looked_at(self, p: Parameter) -> str:
+        """Not where MPI_IN_PLACE makes it meaningless, nor where only another process has the buffers that it describes."""
+        if p.ignored_if:
+            name, value = p.ignored_if.split(" == ")
+            op = self.procedure.parameter(name)
+            return f"PMPI_{handle_word(op.kind.c)}_f2c(*{name}) != {value}"
+        buffers = [b for b in self._buffers if p.name in (b.count, b.datatype, b.displacements)]
+        terms = [[f"!bnd_is_in_place({self._address(b)})"] * bool(b.in_place) + [self._significant(b)] for b in buffers]
+        terms = [[part for part in parts if part != "1"] for parts in terms]
+        return " || ".join(" && ".join(parts) for parts in terms) if all(terms) and terms else "1"
+
     def _give_up(self, buffer: Parameter) -> str:
         """Undo the buffers before this one, and raise the error on the call's object (R151)."""
         before = self._buffers[:self._buffers.index(buffer)]
         undo = [f"bnd_choice_out(&d_{b.name}, code)" for b in before]
-        on = error_object(self.procedure)
-        known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
-        word = handle_word(self.spec.kinds[on.kind].c) if known else ""
-        target = f"{word}_call_errhandler(PMPI_{word}_f2c(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
-        return "; ".join([*undo, f"PMPI_{target}, code)"])
+        return "; ".join([*undo, self._raise])
 
     @property
     def before(self) -> list[str]:
-        """Buffers first: a call that one of them stops has nothing else to undo."""
+        """Numbers that may not fit first, then buffers: a call that one of them stops has nothing else to undo."""
         buffers = [a for p, a in zip(self.procedure.parameters, self._arguments) if p in self._buffers]
         others = [a for p, a in zip(self.procedure.parameters, self._arguments) if p not in self._buffers]
-        return [a[slot] for some in (buffers, others) for slot in ("local", "before") for a in some if a[slot]]
+        return self._slots("first", "check") + [a[slot] for some in (buffers, others) for slot in ("local", "before") for a in some
+                                                if a[slot]]
 
     @cached_property
     def _arguments(self) -> list[Applied]:
@@ -244,6 +354,12 @@ def written(spec: Spec) -> tuple[Wrapper, ...]:
     """The wrappers that the rules can write, in the order of their names."""
     wrappers = (Wrapper(procedure, spec) for procedure in spec.c_procedures)
     return tuple(wrapper for wrapper in wrappers if wrapper.is_written and (wrapper.is_old or wrapper.is_f08))
+
+
+@cache
+def needs(spec: Spec) -> dict[str, tuple[str, ...]]:
+    """What the wrappers of each procedure need, any one of it."""
+    return {wrapper.name: wrapper.needs for wrapper in (*described(spec), *written(spec))}
 
 
 @cache

@@ -16,6 +16,7 @@ from .model import Procedure, Spec
 from .modules import Modules
 from .names import entry_file
 from .render import Templates, banner
+from .supplied_calls import supplied_calls
 from .wire import Wire
 from .wrappers import Entry
 
@@ -110,22 +111,25 @@ def _wrappers(spec: Spec) -> Iterable[Item]:
 @cache
 def _calls(spec: Spec, dialect: str) -> dict[str, list[Call]]:
     """The calls of the wrappers of a dialect, by chapter."""
-    old = [wrapper for wrapper in written(spec) if wrapper.is_old]
+    old = [wrapper for wrapper in written(spec) if wrapper.is_old and "mpifh" in wrapper.procedure.routine.dialects]
     f08 = [wrapper for wrapper in written(spec) if wrapper.is_f08] + list(described(spec))
     found: dict[str, list[Call]] = {}
-    for wrapper in sorted(f08 if dialect == "f08" else old, key=lambda w: w.name):
-        found.setdefault(wrapper.procedure.routine.chapter, []).append(Call(wrapper, dialect))
+    wrappers = sorted(old if dialect == "mpifh" else f08, key=lambda w: w.name)
+    calls = [Call(w, dialect) for w in wrappers] if dialect != "supplied" else [c for w in wrappers for c in supplied_calls(w)]
+    for call in calls:
+        chapter = call.wrapper.procedure.routine.chapter
+        found.setdefault(chapter, []).append(call)
     return dict(sorted(found.items()))
 
 
-_CALL_DIALECTS = {"mpifh": [], "f08": ["use mpi_f08"]}      # and what a caller uses
+_CALL_DIALECTS = {"mpifh": [], "f08": ["use mpi_f08"], "supplied": ["use mpi_f08"]}      # and what a caller uses
 
 
 def _call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
         for dialect, modules in _CALL_DIALECTS.items():
             for chapter, calls in _calls(spec, dialect).items():
-                rows = [f'{{"{call.name}", call_{call.name}, 0}},' for call in calls]
+                rows = [f'{{"{call.title}", call_{call.identifier}, 0}},' for call in calls]
                 yield f"call/{dialect}/{chapter}.{ending}", f"specs/routines/{chapter}.toml", {
                     "chapter": chapter, "calls": calls, "rows": rows, "modules": modules}
     return items

@@ -13,6 +13,9 @@ from .prototypes import Prototypes
 LAYERS = {
     "c": (("refuse_if", "error"), ("wrong", "spoil")),
     "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after")),
+    "fit": (("formal",), ("first", "check", "before", "actual", "after")),
+    "lost": (("formal",), ("after",)),
+    "extra": (("first", "actual"), ()),
     "descriptor": (("formal", "actual"), ("local", "before", "after")),
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
