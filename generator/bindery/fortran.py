@@ -222,6 +222,16 @@ class Wrapper:
         return [f"return {in_names(computed, '*{}')};"] if computed else []
 
     @property
+    def calls(self) -> list[str]:
+        """The C procedure that it calls where the target has it."""
+        return [] if self.is_copy else [self.name]
+
+    @property
+    def calls_instead(self) -> list[str] | None:
+        """What it calls where the target lacks that; None where there is no wrapper then."""
+        return [self.instead.server.name] if self.instead else [] if self.other else None
+
+    @property
     def needs(self) -> tuple[str, ...]:
         """The C procedures any one of which is enough; none where it needs none."""
         if self.is_copy or self.procedure.routine.computed:
@@ -357,9 +367,9 @@ def written(spec: Spec) -> tuple[Wrapper, ...]:
 
 
 @cache
-def needs(spec: Spec) -> dict[str, tuple[str, ...]]:
-    """What the wrappers of each procedure need, any one of it."""
-    return {wrapper.name: wrapper.needs for wrapper in (*described(spec), *written(spec))}
+def by_name(spec: Spec) -> dict[str, Wrapper]:
+    """A wrapper of each procedure; where there are two they need and call the same."""
+    return {wrapper.name: wrapper for wrapper in (*described(spec), *written(spec))}
 
 
 @cache

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from .fortran import needs
+from .fortran import by_name
 from .model import Constant, Procedure, Routine, Spec
 from .names import cptr_specific, fortran_specifics, fts_specific, is_plain_in_f08, profiling
 from .prototypes import Prototypes
@@ -166,7 +166,8 @@ class Modules:
         for p in self.spec.procedures:
             if any(fortran_specifics(p, dialect) for dialect in ("mpifh", "mpi", "f08")):
                 own = (p.name,) if "c" in p.routine.dialects else ()
-                found[p.name] = ":".join([p.name, *needs(self.spec).get(p.name, own)])
+                wrapper = by_name(self.spec).get(p.name)
+                found[p.name] = ":".join([p.name, *(wrapper.needs if wrapper else own)])
         return list(found.values())
 
 
