@@ -138,6 +138,7 @@ contains
 
     ! Nothing that is refused reaches the other process: its next message is the next one sent.
     subroutine refusals()
+        integer, parameter :: mode = MPI_MODE_CREATE + MPI_MODE_WRONLY + MPI_MODE_DELETE_ON_CLOSE
         integer :: buffer(4), ierror
         integer(C) :: counts(2)
         type(MPI_Request) :: request
@@ -160,7 +161,7 @@ contains
         call refused('an array of displacements', ierror, MPI_ERR_ARG)
         call MPI_Type_vector(2_C, 1_C, TOO_MANY, MPI_INTEGER, vector, ierror)
         call refused('a stride', ierror, MPI_ERR_ARG)
-        call MPI_File_open(MPI_COMM_SELF, 'refused.data', MPI_MODE_CREATE + MPI_MODE_WRONLY, MPI_INFO_NULL, file)
+        call MPI_File_open(MPI_COMM_SELF, 'refused.data', mode, MPI_INFO_NULL, file)
         call MPI_File_write(file, buffer, TOO_MANY, MPI_INTEGER, MPI_STATUS_IGNORE, ierror)
         call refused('a file', ierror, MPI_ERR_COUNT)
         call MPI_File_close(file)
