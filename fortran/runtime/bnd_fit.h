@@ -6,6 +6,13 @@
 #ifndef BND_FIT_H
 #define BND_FIT_H
 
+#ifdef __cplusplus
+extern "C"
+#endif
+/* The bytes of `count` elements, or the greatest MPI_Count if they are more; 0 where the datatype is not valid, for then the call
+ * itself says so. */
+MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype);
+
 #define BND_FITS(type, value) ((type)(value) == (value))
 
 #define BND_FIT_REFUSE(error, raise) \

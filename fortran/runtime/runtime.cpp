@@ -1,6 +1,7 @@
 // Lengths, strings and errors under the Fortran wrappers. Every call is PMPI_, so that no tool sees it.
 #include "bnd_fortran.h"
 
+#include <limits.h>
 #include <string.h>
 
 namespace {
@@ -92,6 +93,13 @@ int bnd_datatypes(MPI_Datatype datatype)
     int integers = 0, addresses = 0, datatypes = 0, combiner = 0;
     const int code = PMPI_Type_get_envelope(datatype, &integers, &addresses, &datatypes, &combiner);
     return code == MPI_SUCCESS ? datatypes : 0;
+}
+
+MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype)
+{
+    MPI_Count size = MPI_UNDEFINED, bytes = 0;
+    if (PMPI_Type_size_x(datatype, &size) != MPI_SUCCESS) return 0;
+    return size == MPI_UNDEFINED || __builtin_mul_overflow(size, count, &bytes) ? LLONG_MAX : bytes;
 }
 
 int bnd_string_in(bnd_string *string, const char *fortran, bnd_length length, bnd_trim trim)

@@ -103,8 +103,15 @@ class Wrapper:
         count = self._in_c(length)
         return {"type": called.kind.c_type(self._called.large) if called else "", "looked_at": looked_at,
                 "fortran_type": dummy_type(p, self.procedure.large), "error": p.kind.error or "MPI_ERR_ARG", "raise": self._raise,
-                "value": in_names(p.successor_value, "c_{}") or "0",
+                "held": self._held(p), "value": in_names(p.successor_value, "c_{}") or "0",
                 "count": count if looked_at == "1" else f"{looked_at} ? {count} : 0"}
+
+    def _held(self, p: Parameter) -> str:
+        """How many bytes a size that comes out has room for."""
+        if not p.holds:
+            return "0"
+        count, datatype = p.holds.split(" * ")
+        return f"bnd_bytes(*{count}, PMPI_Type_f2c(*{datatype}))"
 
     def _looked_at(self, p: Parameter) -> str:
         """When C looks at an argument, said in C: what it does not look at may have any value."""

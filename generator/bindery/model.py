@@ -76,6 +76,7 @@ class Parameter:
     tag: str = ""                       # "sendtag"
     callback: str = ""                  # "MPI_User_function"
     large_only: bool = False            # true: only the large-count form has it
+    holds: str = ""                     # "incount * datatype": a size in bytes that has room for so many elements
     successor_value: str = ""           # "lb + extent": what it is, said with outputs of the routine's successor
     ignored_if: str = ""                # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""                    # why, where a field goes against the rule

@@ -22,7 +22,7 @@ LAYERS = {
 }
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "minimum", "base")
+              "minimum", "base", "holding")
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
     constants = prototypes.spec.constants
     return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1)
+            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1, bool(p.holds))
 
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
