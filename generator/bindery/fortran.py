@@ -308,7 +308,10 @@ class DescriptorWrapper(Wrapper):
         return f"PMPI_Type_f2c(*{buffer.datatype})" if self._how(buffer) in ("ANY", "FLAT") else "MPI_BYTE"
 
     def _significant(self, buffer: Parameter) -> str:
-        """Whether this process's buffer is looked at: the root's alone, or, on an intercommunicator, that of the other group."""
+        """Whether this process's buffer is looked at: unless the operation ignores it; the root's alone, or, on an intercommunicator,
+        that of the other group."""
+        if buffer.ignored_if:
+            return self._unless_ignored(buffer)
         root = next((p.name for p in self.procedure.parameters if p.kind.name == "root"), "")
         if not root:
             return "1"
@@ -323,13 +326,16 @@ class DescriptorWrapper(Wrapper):
     def _looked_at(self, p: Parameter) -> str:
         """Not where MPI_IN_PLACE makes it meaningless, nor where only another process has the buffers that it describes."""
         if p.ignored_if:
-            name, value = p.ignored_if.split(" == ")
-            op = self.procedure.parameter(name)
-            return f"PMPI_{handle_word(op.kind.c)}_f2c(*{name}) != {value}"
+            return self._unless_ignored(p)
         buffers = [b for b in self._buffers if p.name in (b.count, b.datatype, b.displacements)]
         terms = [[f"!bnd_is_in_place({self._address(b)})"] * bool(b.in_place) + [self._significant(b)] for b in buffers]
         terms = [[part for part in parts if part != "1"] for parts in terms]
         return " || ".join(" && ".join(parts) for parts in terms) if all(terms) and terms else "1"
+
+    def _unless_ignored(self, p: Parameter) -> str:
+        """`op == MPI_NO_OP` -> `PMPI_Op_f2c(*op) != MPI_NO_OP`"""
+        name, value = p.ignored_if.split(" == ")
+        return f"PMPI_{handle_word(self.procedure.parameter(name).kind.c)}_f2c(*{name}) != {value}"
 
     def _give_up(self, buffer: Parameter) -> str:
         """Undo the buffers before this one, and raise the error on the call's object (R151)."""

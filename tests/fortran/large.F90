@@ -85,7 +85,7 @@ contains
         type(MPI_Datatype) :: vector, big, types(1)
         integer(C) :: size, integers, addresses, counts, handles, position, large(8)
         integer(A) :: bytes(1)
-        integer :: combiner, ints(8), packed(4), unpacked(3)
+        integer :: i, combiner, ints(8), packed(4), unpacked(3)
         call MPI_Type_vector(3_C, 1_C, 2_C, MPI_INTEGER, vector)
         call MPI_Type_get_envelope(vector, integers, addresses, counts, handles, combiner)
         call check('envelope', combiner == MPI_COMBINER_VECTOR .and. integers + counts == 3 .and. handles == 1)
@@ -97,6 +97,10 @@ contains
         call MPI_Type_contiguous(2_C**20, vector, big)
         call MPI_Type_size(big, size)
         call check('size of a large type', size == 2_C**43)
+        ! More than a wrapper has room for on its stack.
+        call MPI_Type_indexed(100_C, [(1_C, i = 1, 100)], [(2_C * i, i = 0, 99)], MPI_INTEGER, vector)
+        call MPI_Type_size(vector, size)
+        call check('a long array', size == 400)
         position = 4
         packed = 0
         call MPI_Pack([7, 8, 9], 3_C, MPI_INTEGER, packed, 16_C, position, comm)
