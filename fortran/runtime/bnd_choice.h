@@ -53,12 +53,15 @@ int bnd_is_root(MPI_Comm comm, int root);
 #endif
 
 /* Both compilers' descriptors begin with the base address. */
-#define BND_BASE(descriptor) (*(void *const *)(descriptor))
+static inline void *bnd_base(const void *descriptor)
+{
+    return *(void *const *)descriptor;
+}
 
 static inline int bnd_choice_in(struct bnd_choice *choice, const void *descriptor, enum bnd_how how, enum bnd_copies copies,
                                 int significant, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
 {
-    void *const base = BND_BASE(descriptor);
+    void *const base = bnd_base(descriptor);
     choice->scratch = NULL;
     choice->to.address = bnd_buffer(base);
     choice->to.count = count;

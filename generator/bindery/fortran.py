@@ -65,8 +65,7 @@ class Wrapper:
         """Whether every argument has its rule, and none must be kept beyond the call."""
         routine = self.procedure.routine
         known = routine.body in _BODIES and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
-        converted = any(p.is_array and (p.kind.form in ("handle", "logical") or self._is_fitted(p)) and p.intent == "in"
-                        for p in self.procedure.parameters)
+        converted = any(p.is_array and p.kind.form in ("handle", "logical") and p.intent == "in" for p in self.procedure.parameters)
         later = converted and routine.completion in _LATER
         return known and not later and all(len(a) == 1 for a in self._applied)
 
@@ -131,11 +130,11 @@ class Wrapper:
         count = self._in_c(expression)
         for buffer in self.procedure.parameters:
             if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
-                return f"(bnd_is_in_place({self._address(buffer)}) ? 0 : {count})"
+                return f"({self._is_in_place(buffer)} ? 0 : {count})"
         return count
 
-    def _address(self, buffer: Parameter) -> str:
-        return buffer.name
+    def _is_in_place(self, buffer: Parameter) -> str:
+        return f"bnd_is_in_place({buffer.name})"
 
     def _filled(self, p: Parameter, expression: str) -> str:
         if p.filled in {q.name for q in self.procedure.parameters}:
@@ -208,7 +207,13 @@ class Wrapper:
         """The same wrapper over another C procedure."""
         other = server(self.spec, self.procedure)
         wrapper = replace(self, server=other) if other else None
-        return wrapper if wrapper and wrapper.is_written else None
+        return wrapper if wrapper and wrapper.is_written and not wrapper._keeps_numbers else None
+
+    @property
+    def _keeps_numbers(self) -> bool:
+        """Whether an array of another width would have to live as long as a request: then nothing stands in, as nobody owns it yet."""
+        lasting = self.procedure.routine.completion in _LATER
+        return lasting and any(p.is_array and self._is_fitted(p) for p in self.procedure.parameters)
 
     @property
     def condition(self) -> str:
@@ -320,17 +325,20 @@ class DescriptorWrapper(Wrapper):
             return f"bnd_is_root(PMPI_Comm_f2c(*{comm}), *{root})"
         return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
-    def _address(self, buffer: Parameter) -> str:
-        return f"BND_BASE({buffer.name})"
+    def _is_in_place(self, buffer: Parameter) -> str:
+        return f"bnd_is_in_place(bnd_base({buffer.name}))"
 
     def _looked_at(self, p: Parameter) -> str:
         """Not where MPI_IN_PLACE makes it meaningless, nor where only another process has the buffers that it describes."""
         if p.ignored_if:
             return self._unless_ignored(p)
         buffers = [b for b in self._buffers if p.name in (b.count, b.datatype, b.displacements)]
-        terms = [[f"!bnd_is_in_place({self._address(b)})"] * bool(b.in_place) + [self._significant(b)] for b in buffers]
+        terms = [[f"!{self._is_in_place(b)}"] * bool(b.in_place) + [self._significant(b)] for b in buffers]
         terms = [[part for part in parts if part != "1"] for parts in terms]
-        return " || ".join(" && ".join(parts) for parts in terms) if all(terms) and terms else "1"
+        if not terms or not all(terms):
+            return "1"
+        joined = [" && ".join(parts) for parts in terms]
+        return joined[0] if len(joined) == 1 else " || ".join(f"({term})" for term in joined)
 
     def _unless_ignored(self, p: Parameter) -> str:
         """`op == MPI_NO_OP` -> `PMPI_Op_f2c(*op) != MPI_NO_OP`"""
