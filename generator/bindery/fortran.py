@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
 
 from .model import Parameter, Procedure, Spec
 from .names import fortran_specific, in_f08, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply
-from .supplied import counterpart, dummy_type, in_names, is_fitted, server
+from .standin import LATER, StandIn
 from .wrappers import OBJECTS, error_object
 
-# Arguments that C looks at until the operation completes; a converted copy would have to live as long.
-_LATER = ("nonblocking", "persistent")
 _RETURNS = ("error_code", "seconds", "address")
 _BODIES = ("forward", "nothing", "status-copy")
 
 
 @dataclass(frozen=True)
-class Wrapper:
+class Wrapper(StandIn):
     """One procedure as the wrapper's template sees it."""
 
     procedure: Procedure
@@ -52,10 +50,6 @@ class Wrapper:
         return self.procedure.routine.returns != "error_code"
 
     @property
-    def _called(self) -> Procedure:
-        return self.server or self.procedure
-
-    @property
     def is_copy(self) -> bool:
         """Whether it copies a status, for which no C procedure is needed (R103)."""
         return self.procedure.routine.body == "status-copy"
@@ -66,20 +60,12 @@ class Wrapper:
         routine = self.procedure.routine
         known = routine.body in _BODIES and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
         converted = any(p.is_array and p.kind.form in ("handle", "logical") and p.intent == "in" for p in self.procedure.parameters)
-        later = converted and routine.completion in _LATER
+        later = converted and routine.completion in LATER
         return known and not later and all(len(a) == 1 for a in self._applied)
 
     @cached_property
     def _applied(self) -> list[list[Applied]]:
         return [apply(self.spec, self._layer(p), self.procedure, p, self._words(p)) for p in self.procedure.parameters]
-
-    def _layer(self, p: Parameter) -> str:
-        if counterpart(self._called, p) is None:
-            return "lost"
-        return "fit" if self._is_fitted(p) else "fortran"
-
-    def _is_fitted(self, p: Parameter) -> bool:
-        return is_fitted(self.procedure, self._called, p)
 
     @cached_property
     def _arguments(self) -> list[Applied]:
@@ -92,29 +78,6 @@ class Wrapper:
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
                 } | self._fit_words(p, length)
-
-    def _fit_words(self, p: Parameter, length: str) -> dict[str, str]:
-        """What a number needs whose type differs between Fortran and C, and one that only one of the two has."""
-        called = counterpart(self._called, p)
-        if called and not self._is_fitted(p):
-            return {}
-        looked_at = self._looked_at(p)
-        count = self._in_c(length)
-        return {"type": called.kind.c_type(self._called.large) if called else "", "looked_at": looked_at,
-                "fortran_type": dummy_type(p, self.procedure.large), "error": p.kind.error or "MPI_ERR_ARG", "raise": self._raise,
-                "held": self._held(p), "value": in_names(p.successor_value, "c_{}") or "0",
-                "count": count if looked_at == "1" else f"{looked_at} ? {count} : 0"}
-
-    def _held(self, p: Parameter) -> str:
-        """How many bytes a size that comes out has room for."""
-        if not p.holds:
-            return "0"
-        count, datatype = p.holds.split(" * ")
-        return f"bnd_bytes(*{count}, PMPI_Type_f2c(*{datatype}))"
-
-    def _looked_at(self, p: Parameter) -> str:
-        """When C looks at an argument, said in C: what it does not look at may have any value."""
-        return "1"
 
     @property
     def _raise(self) -> str:
@@ -171,13 +134,6 @@ class Wrapper:
     def _slots(self, *slots: str) -> list[str]:
         return [a[slot] for slot in slots for a in [*self._arguments, *self._extra.values()] if a[slot]]
 
-    @cached_property
-    def _extra(self) -> dict[str, Applied]:
-        """What the called procedure gives beyond what Fortran asks for."""
-        names = {p.name for p in self.procedure.parameters}
-        return {q.name: apply(self.spec, "extra", self._called, q, {"name": q.name, "type": q.kind.c_type(self._called.large)})[0]
-                for q in self._called.parameters if q.name not in names}
-
     @property
     def actuals(self) -> str:
         """In the order of the called procedure."""
@@ -199,56 +155,6 @@ class Wrapper:
             return [f"BND_RETURN(ierror, {call});"]
         changes = any(a.rule.layer in ("fit", "lost") and p.is_output for p, a in zip(self.procedure.parameters, self._arguments))
         return [f"{'' if changes else 'const '}int result = {call};", *afters, "BND_RETURN(ierror, result);"]
-
-    # ---- what stands in for a procedure that the target lacks ----------------------------------------------------------
-
-    @cached_property
-    def instead(self) -> Wrapper | None:
-        """The same wrapper over another C procedure."""
-        other = server(self.spec, self.procedure)
-        wrapper = replace(self, server=other) if other else None
-        return wrapper if wrapper and wrapper.is_written and not wrapper._keeps_numbers else None
-
-    @property
-    def _keeps_numbers(self) -> bool:
-        """Whether an array of another width would have to live as long as a request: then nothing stands in, as nobody owns it yet."""
-        lasting = self.procedure.routine.completion in _LATER
-        return lasting and any(p.is_array and self._is_fitted(p) for p in self.procedure.parameters)
-
-    @property
-    def condition(self) -> str:
-        """When there is something to compile; always, where the target need have nothing."""
-        return " || ".join(f"BND_HAS({name})" for name in self.needs)
-
-    @property
-    def own(self) -> list[str]:
-        """All between the braces, over the C procedure of the same name."""
-        return [*self.before, *self.call]
-
-    @property
-    def other(self) -> list[str]:
-        """The same over what stands in for that."""
-        if self.instead:
-            return self.instead.own
-        computed = self.procedure.routine.computed
-        return [f"return {in_names(computed, '*{}')};"] if computed else []
-
-    @property
-    def calls(self) -> list[str]:
-        """The C procedure that it calls where the target has it."""
-        return [] if self.is_copy else [self.name]
-
-    @property
-    def calls_instead(self) -> list[str] | None:
-        """What it calls where the target lacks that; None where there is no wrapper then."""
-        return [self.instead.server.name] if self.instead else [] if self.other else None
-
-    @property
-    def needs(self) -> tuple[str, ...]:
-        """The C procedures any one of which is enough; none where it needs none."""
-        if self.is_copy or self.procedure.routine.computed:
-            return ()
-        return (self.name, self.instead.server.name) if self.instead else (self.name,)
 
     @property
     def is_old(self) -> bool:
