@@ -1,7 +1,7 @@
 # The files of the Fortran modules that depend on the target, from a probe's result:
 #   cmake -DPROBE=bindery-probe.toml -DOUTPUT=folder -P write.cmake
 # -DBND_SUBARRAYS=FALSE if sections are not to be promised; -DBND_ASYNC_PROTECTS=TRUE for a compiler that keeps its hands off
-# ASYNCHRONOUS buffers. -DBND_SUPPLIED=FALSE leaves out procedures that need another C function than their own.
+# ASYNCHRONOUS buffers.
 
 cmake_minimum_required(VERSION 3.25)
 
@@ -10,9 +10,6 @@ include("${HERE}/../../generated/fortran/tables.cmake")
 
 if(NOT EXISTS "${PROBE}" OR NOT OUTPUT)
     message(FATAL_ERROR "  Bindery: write.cmake: there is no probe's result '${PROBE}'; say where with -DPROBE=… and -DOUTPUT=…")
-endif()
-if(NOT DEFINED BND_SUPPLIED)
-    set(BND_SUPPLIED TRUE)
 endif()
 if(NOT DEFINED BND_ASYNC_PROTECTS)
     set(BND_ASYNC_PROTECTS FALSE)
@@ -169,12 +166,10 @@ foreach(row IN LISTS BND_NEEDS)
     set(there FALSE)
     if(NOT row)
         set(there TRUE)
-    elseif(NOT BND_SUPPLIED)
-        list(GET row 0 row)
     endif()
     foreach(c IN LISTS row)
-        # What is a macro alone may be a tombstone.
-        if("${probe_${c}}" MATCHES "\"MPI\"")
+        # What is a macro may be a tombstone; what mpi.h does not declare cannot be called.
+        if("${probe_${c}}" MATCHES "\"declared\".*\"MPI\"")
             set(there TRUE)
         endif()
     endforeach()

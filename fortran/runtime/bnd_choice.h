@@ -50,10 +50,15 @@ void bnd_choice_done(struct bnd_choice *choice, int result);
 #endif
 
 /* Both compilers' descriptors begin with the base address. */
+static inline void *bnd_base(const void *descriptor)
+{
+    return *(void *const *)descriptor;
+}
+
 static inline int bnd_choice_in(struct bnd_choice *choice, const void *descriptor, enum bnd_how how, enum bnd_copies copies,
                                 int significant, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
 {
-    void *const base = *(void *const *)descriptor;
+    void *const base = bnd_base(descriptor);
     choice->scratch = NULL;
     choice->to.address = bnd_buffer(base);
     choice->to.count = count;

@@ -14,6 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "../../generated/fortran/bnd_special.h"
 #include "bnd_probe.h"
@@ -170,6 +171,8 @@ static inline MPI_Status *bnd_statuses(MPI_Fint *statuses)
 }
 
 #define BND_STATUS_IN(status) ((MPI_Status *)(status))
+/* From one form of Fortran's statuses to another, with all that is hidden in it (R103). */
+#define BND_STATUS_COPY(from, to) memcpy(to, from, sizeof(MPI_Status))
 
 /* Weights and error codes, which may be left out. */
 static inline int *bnd_special_array(MPI_Fint *array)
@@ -320,5 +323,6 @@ int bnd_is_root(MPI_Comm comm, int root);
 #include "bnd_strings.h"
 #include "bnd_state.h"
 #include "bnd_thunks.h"
+#include "bnd_fit.h"
 
 #endif

@@ -1,6 +1,8 @@
 // Special addresses, lengths and errors under the Fortran wrappers. Every call is PMPI_, so that no tool sees it.
 #include "bnd_fortran.h"
 
+#include <limits.h>
+
 namespace {
 
 // What a failed query says must not be acted upon: the wrapper's own call will raise the error.
@@ -61,6 +63,13 @@ int bnd_datatypes(MPI_Datatype datatype)
     int integers = 0, addresses = 0, datatypes = 0, combiner = 0;
     const int code = PMPI_Type_get_envelope(datatype, &integers, &addresses, &datatypes, &combiner);
     return code == MPI_SUCCESS ? datatypes : 0;
+}
+
+MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype)
+{
+    MPI_Count size = MPI_UNDEFINED, bytes = 0;
+    if (PMPI_Type_size_x(datatype, &size) != MPI_SUCCESS) return 0;
+    return size == MPI_UNDEFINED || __builtin_mul_overflow(size, count, &bytes) ? LLONG_MAX : bytes;
 }
 
 } // extern "C"

@@ -12,6 +12,7 @@ from .modules import generic_name
 from .names import stem
 from .prototypes import Prototypes
 from .rules import Applied, apply
+from .supplied import dummy_type
 from .wire import Wire
 
 
@@ -25,6 +26,20 @@ class Call:
     @property
     def name(self) -> str:
         return self.wrapper.name
+
+    @property
+    def title(self) -> str:
+        """What stands before the expected record."""
+        return self.name
+
+    @property
+    def identifier(self) -> str:
+        return self.name
+
+    @property
+    def condition(self) -> str:
+        """When there is something to call, in the macros of rec_has.h."""
+        return f"REC_HAS_{self.name}"
 
     @property
     def returns(self) -> str:
@@ -65,7 +80,7 @@ class Call:
 
     def _words(self, wire: Wire, position: int, p: Parameter) -> dict[str, Any]:
         words = wire.words(position, p)
-        wide = words["type"] != "int"
+        wide = dummy_type(p, self.wrapper.procedure.large) not in ("int", "MPI_Fint")
         base = int(p.base == 1)
         numbers = {key: [int(n) for n in words[f"{key}_list"].split()] for key in ("in", "out")}
         lists = {f"{key}_flags": " ".join(str(int(n != 0)) for n in numbers[key]) for key in numbers}

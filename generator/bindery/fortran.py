@@ -10,20 +10,21 @@ from .model import FORTRAN, Parameter, Procedure, Spec
 from .names import cptr_specific, fortran_specific, fortran_specifics, has_cptr, in_f08, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply, facts, fitting, handshake_of, has_state
+from .standin import LATER, StandIn
 from .state import state_words
 from .wrappers import OBJECTS, error_object
 
-# Arguments that C looks at until the operation completes; a converted copy would have to live as long.
-_LATER = ("nonblocking", "persistent")
 _RETURNS = ("error_code", "seconds", "address")
+_BODIES = ("forward", "nothing", "status-copy")
 
 
 @dataclass(frozen=True)
-class Wrapper:
+class Wrapper(StandIn):
     """One procedure as the wrapper's template sees it."""
 
     procedure: Procedure
     spec: Spec
+    server: Procedure | None = None     # what is called where the target lacks the procedure itself
 
     @property
     def name(self) -> str:
@@ -49,18 +50,23 @@ class Wrapper:
     def is_function(self) -> bool:
         return self.procedure.routine.returns != "error_code"
 
+    @property
+    def is_copy(self) -> bool:
+        """Whether it copies a status, for which no C procedure is needed (R103)."""
+        return self.procedure.routine.body == "status-copy"
+
     @cached_property
     def is_written(self) -> bool:
         """Whether every argument has its rule, and none must be kept beyond the call."""
         routine = self.procedure.routine
-        known = routine.body in ("forward", "nothing") and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
+        known = routine.body in _BODIES and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
         converted = any(p.is_array and p.kind.form in ("handle", "logical") and p.intent == "in" for p in self.procedure.parameters)
-        later = converted and routine.completion in _LATER
+        later = converted and routine.completion in LATER
         return known and not later and all(len(a) == 1 for a in self._applied)
 
     @cached_property
     def _applied(self) -> list[list[Applied]]:
-        return [apply(self.spec, "fortran", self.procedure, p, self._words(p)) for p in self.procedure.parameters]
+        return [apply(self.spec, self._layer(p), self.procedure, p, self._words(p)) for p in self.procedure.parameters]
 
     @cached_property
     def _arguments(self) -> list[Applied]:
@@ -73,7 +79,16 @@ class Wrapper:
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
                 "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": self._undo(p),
-                **state_words(self.spec, self.procedure, p), **self._thunk_words(p)}
+                **state_words(self.spec, self.procedure, p), **self._thunk_words(p), **self._fit_words(p, length)}
+
+    @property
+    def _raise(self) -> str:
+        """Call the error handler of the call's object (R151)."""
+        on = error_object(self.procedure)
+        known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
+        word = handle_word(self.spec.kinds[on.kind].c) if known else ""
+        target = f"{word}_call_errhandler(PMPI_{word}_f2c(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
+        return f"PMPI_{target}, code)"
 
     def _thunk_words(self, p: Parameter) -> dict[str, str]:
         """A procedure of the user's: its type and the handle that is made with it, of which there is one at most."""
@@ -101,8 +116,11 @@ class Wrapper:
         count = "BND_TERMINATED" if expression == "terminated" else self._in_c(expression)
         for buffer in self.procedure.parameters:
             if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
-                return f"(bnd_is_in_place({buffer.name}) ? 0 : {count})"
+                return f"({self._is_in_place(buffer)} ? 0 : {count})"
         return count
+
+    def _is_in_place(self, buffer: Parameter) -> str:
+        return f"bnd_is_in_place({buffer.name})"
 
     def _filled(self, p: Parameter, expression: str) -> str:
         if p.filled in {q.name for q in self.procedure.parameters}:
@@ -134,8 +152,10 @@ class Wrapper:
 
     @property
     def before(self) -> list[str]:
-        slots = [a[slot] for slot in ("local", "before") for a in self._arguments if a[slot]]
-        return self._starts + self._at_root + slots
+        return [*self._starts, *self._at_root, *self._slots("first", "check", "local", "before")]
+
+    def _slots(self, *slots: str) -> list[str]:
+        return [a[slot] for slot in slots for a in [*self._arguments, *self._extra.values()] if a[slot]]
 
     @property
     def _starts(self) -> list[str]:
@@ -152,12 +172,16 @@ class Wrapper:
 
     @property
     def actuals(self) -> str:
-        return ", ".join(a["actual"] for a in self._arguments if a["actual"])
+        """In the order of the called procedure."""
+        found = {p.name: a for p, a in zip(self.procedure.parameters, self._arguments)} | self._extra
+        return ", ".join(found[q.name]["actual"] for q in self._called.parameters if found[q.name]["actual"])
 
     @property
     def call(self) -> list[str]:
         """The call, what goes back, and the error code; a function returns what C returns."""
-        call = f"BND_C({self.stem})({self.actuals})"
+        if self.is_copy:
+            return [f"BND_STATUS_COPY({', '.join(p.name for p in self.procedure.parameters)});", "BND_RETURN(ierror, MPI_SUCCESS);"]
+        call = f"BND_C({stem(self._called.name)})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]
         afters = [a["after"] for a in self._arguments if a["after"]]
@@ -165,7 +189,8 @@ class Wrapper:
             return [f"{call};"]
         if not afters:
             return [f"BND_RETURN(ierror, {call});"]
-        return [f"const int result = {call};", *afters, "BND_RETURN(ierror, result);"]
+        changes = any(a.rule.layer in ("fit", "lost") and p.is_output for p, a in zip(self.procedure.parameters, self._arguments))
+        return [f"{'' if changes else 'const '}int result = {call};", *afters, "BND_RETURN(ierror, result);"]
 
     @property
     def is_old(self) -> bool:
@@ -231,7 +256,7 @@ class DescriptorWrapper(Wrapper):
         copies = "BND_NO_COPY" if not may_copy else "BND_COPY_BACK" if p.is_output else "BND_COPY_IN"
         return {"how": self._how(p), "blocks": self._in_c(p.blocks) if p.blocks else "1", "copies": copies,
                 "elements": self._elements(p), "element_type": self._element_type(p), "significant": self._significant(p),
-                "most": "LLONG_MAX" if self.procedure.large else "INT_MAX", "give_up": self._give_up(p)}
+                "most": "LLONG_MAX" if self._called.large else "INT_MAX", "give_up": self._give_up(p)}
 
     def _elements(self, buffer: Parameter) -> str:
         return self._in_c(buffer.count) if self._how(buffer) in ("ANY", "FLAT") else "0"
@@ -240,7 +265,10 @@ class DescriptorWrapper(Wrapper):
         return f"PMPI_Type_f2c(*{buffer.datatype})" if self._how(buffer) in ("ANY", "FLAT") else "MPI_BYTE"
 
     def _significant(self, buffer: Parameter) -> str:
-        """Whether this process's buffer is looked at: the root's alone, or, on an intercommunicator, that of the other group."""
+        """Whether this process's buffer is looked at: unless the operation ignores it; the root's alone, or, on an intercommunicator,
+        that of the other group."""
+        if buffer.ignored_if:
+            return self._unless_ignored(buffer)
         root = next((p.name for p in self.procedure.parameters if p.kind.name == "root"), "")
         if not root:
             return "1"
@@ -249,22 +277,39 @@ class DescriptorWrapper(Wrapper):
             return f"bnd_is_root(PMPI_Comm_f2c(*{comm}), *{root})"
         return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
+    def _is_in_place(self, buffer: Parameter) -> str:
+        return f"bnd_is_in_place(bnd_base({buffer.name}))"
+
+    def _looked_at(self, p: Parameter) -> str:
+        """Not where MPI_IN_PLACE makes it meaningless, nor where only another process has the buffers that it describes."""
+        if p.ignored_if:
+            return self._unless_ignored(p)
+        buffers = [b for b in self._buffers if p.name in (b.count, b.datatype, b.displacements)]
+        terms = [[f"!{self._is_in_place(b)}"] * bool(b.in_place) + [self._significant(b)] for b in buffers]
+        terms = [[part for part in parts if part != "1"] for parts in terms]
+        if not terms or not all(terms):
+            return "1"
+        joined = [" && ".join(parts) for parts in terms]
+        return joined[0] if len(joined) == 1 else " || ".join(f"({term})" for term in joined)
+
+    def _unless_ignored(self, p: Parameter) -> str:
+        """`op == MPI_NO_OP` -> `PMPI_Op_f2c(*op) != MPI_NO_OP`"""
+        name, value = p.ignored_if.split(" == ")
+        return f"PMPI_{handle_word(self.procedure.parameter(name).kind.c)}_f2c(*{name}) != {value}"
+
     def _give_up(self, buffer: Parameter) -> str:
         """Undo the buffers before this one, and raise the error on the call's object (R151)."""
         before = self._buffers[:self._buffers.index(buffer)]
         undo = [f"bnd_choice_out(&d_{b.name}, code)" for b in before]
-        on = error_object(self.procedure)
-        known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
-        word = handle_word(self.spec.kinds[on.kind].c) if known else ""
-        target = f"{word}_call_errhandler(PMPI_{word}_f2c(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
-        return "; ".join([*undo, f"PMPI_{target}, code)"])
+        return "; ".join([*undo, self._raise])
 
     @property
     def before(self) -> list[str]:
-        """Buffers first: a call that one of them stops has nothing else to undo."""
+        """Numbers that may not fit first, then buffers: a call that one of them stops has nothing else to undo."""
         buffers = [a for p, a in zip(self.procedure.parameters, self._arguments) if p in self._buffers]
         others = [a for p, a in zip(self.procedure.parameters, self._arguments) if p not in self._buffers]
-        return [a[slot] for some in (buffers, others) for slot in ("local", "before") for a in some if a[slot]]
+        return self._slots("first", "check") + [a[slot] for some in (buffers, others) for slot in ("local", "before") for a in some
+                                                if a[slot]]
 
     @cached_property
     def _arguments(self) -> list[Applied]:
@@ -292,6 +337,12 @@ def written(spec: Spec) -> tuple[Wrapper, ...]:
     """The wrappers that the rules can write, in the order of their names."""
     wrappers = (Wrapper(procedure, spec) for procedure in spec.c_procedures)
     return tuple(wrapper for wrapper in wrappers if wrapper.is_written and (wrapper.is_old or wrapper.is_f08))
+
+
+@cache
+def by_name(spec: Spec) -> dict[str, Wrapper]:
+    """A wrapper of each procedure; where there are two they need and call the same."""
+    return {wrapper.name: wrapper for wrapper in (*described(spec), *written(spec))}
 
 
 @cache

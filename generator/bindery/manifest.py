@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .fortran import specifics
+from .fortran import by_name, specifics
 from .model import FORTRAN, Procedure, Spec
 from .names import entry_file, fortran_specifics, link_name, profiling, stem
 
@@ -13,6 +13,7 @@ def manifest(spec: Spec) -> dict[str, Any]:
     """Routine -> objects -> symbols and what they call. Objects of layers that no output writes yet are marked as planned."""
     routines = {p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(spec, p)} for p in spec.procedures}
     return {"about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
+            "instead": "What an object calls over an MPI that lacks what it calls else.",
             "implementation": "PREFIX stands for the prefix of the implementation's functions (BND_PREFIX).",
             "routines": routines}
 
@@ -38,7 +39,10 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
         for specific in fortran_specifics(procedure, dialect):
             dialects.setdefault(specific, []).append(dialect)
     written = specifics(spec)
-    calls = [procedure.name] if "c" in procedure.routine.dialects else []
+    wrapper = by_name(spec).get(procedure.name)
+    calls = wrapper.calls if wrapper else [procedure.name] if "c" in procedure.routine.dialects else []
+    instead = wrapper.calls_instead if wrapper else None
     return [{"object": link_name(name).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(name)],
-             "calls": [rename(called) for called in calls], "status": "generated" if specific in written else "planned"}
+             "calls": [rename(called) for called in calls], "status": "generated" if specific in written else "planned",
+             **({} if instead is None else {"instead": [rename(called) for called in instead]})}
             for specific, used in dialects.items() for rename in (str, profiling) for name in (rename(specific),)]

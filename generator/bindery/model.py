@@ -77,6 +77,8 @@ class Parameter:
     tag: str = ""                       # "sendtag"
     callback: str = ""                  # "MPI_User_function"
     large_only: bool = False            # true: only the large-count form has it
+    holds: str = ""                     # "incount * datatype": a size in bytes that has room for so many elements
+    successor_value: str = ""           # "lb + extent": what it is, said with outputs of the routine's successor
     ignored_if: str = ""                # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""                    # why, where a field goes against the rule
 
@@ -109,7 +111,9 @@ class Routine:
     large_count: bool = False                   # true: there is a form that ends in _c
     may_be_macro: bool = False                  # true: C may make it a macro (R2)
     large_since: str = ""                       # "4.1": when the _c form came, if not in 4.0 or with the routine itself
+    large_predecessor: str = ""                 # "MPI_Type_size_x": what gave the _c form's answer before there was one
     large_generic: bool = False                 # true: the _c form is a generic of its own in mpi_f08 (R41)
+    computed: str = ""                          # "base + disp": what it returns, where the C library has no function for it
     dialects: tuple[str, ...] = DIALECTS        # where the routine exists
     ierror: bool = True                         # false: Fortran has no ierror (R40)
     ierror_name: str = "ierror"                 # "ierr" where the standard says so

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from .fortran import by_name
 from .model import Constant, Procedure, Routine, Spec
 from .names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
 from .prototypes import Prototypes
@@ -165,20 +166,10 @@ class Modules:
         found = {}
         for p in self.spec.procedures:
             if any(fortran_specifics(p, dialect) for dialect in ("mpifh", "mpi", "f08")):
-                found[p.name] = ":".join([p.name, *self._served_by(p)])
+                own = (p.name,) if "c" in p.routine.dialects else ()
+                wrapper = by_name(self.spec).get(p.name)
+                found[p.name] = ":".join([p.name, *(wrapper.needs if wrapper else own)])
         return list(found.values())
-
-    def _served_by(self, procedure: Procedure) -> list[str]:
-        routine = procedure.routine
-        # A status is copied, and an address added to, without any library: Open MPI 4.1 has no function for the latter.
-        if "c" not in routine.dialects or routine.body == "status-copy" or routine.may_be_macro:
-            return []
-        names = [procedure.name]
-        if procedure.large:
-            names.append(routine.name)
-        if routine.removed and routine.successor:
-            names.append(routine.successor)
-        return names
 
 
 def guard(name: str) -> str:

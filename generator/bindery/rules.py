@@ -13,13 +13,16 @@ from .prototypes import Prototypes
 LAYERS = {
     "c": (("refuse_if", "error"), ("wrong", "spoil")),
     "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after", "undo")),
+    "fit": (("formal",), ("first", "check", "before", "actual", "after")),
+    "lost": (("formal",), ("after",)),
+    "extra": (("first", "actual"), ()),
     "descriptor": (("formal", "actual"), ("local", "before", "after")),
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
 }
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "minimum", "base", "handshake", "root_only", "state", "none")
+              "minimum", "base", "handshake", "root_only", "state", "none", "holding")
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
             bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
             bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p), has_state(procedure),
-            bool(none_of(prototypes, procedure, p)))
+            bool(none_of(prototypes, procedure, p)), bool(p.holds))
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:

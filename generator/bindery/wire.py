@@ -10,6 +10,7 @@ from .model import Parameter, Procedure, Spec
 from .names import profiling, stem
 from .prototypes import Prototypes
 from .rules import Applied, apply, is_counted
+from .supplied import dummy_type
 from .wrappers import Check, Entry
 
 _LENGTH = 3                 # of every array: as an argument, and as the answer to whoever asks an object for it
@@ -98,8 +99,7 @@ class Wire:
         answers_length = p.name in filled or p.kind.name in _ASKED
         if self.procedure.routine.body == "status-copy":
             return 101, 101
-        wide = p.kind.c_type(self.procedure.large) in _WIDE or "MPI_ADDRESS_KIND" in p.kind.mpi
-        base = _WIDE_BASE if wide else 100
+        base = _WIDE_BASE if dummy_type(p, self.procedure.large) in _WIDE else 100
         return base + position, _LENGTH if answers_length else base + 100 + position
 
     @property

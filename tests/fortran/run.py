@@ -69,7 +69,7 @@ def heat(folder: Path, mpi: str, _: str) -> None:
         for how in ([], ["-static-bindery"]):
             program = folder / f"heat_{name}{len(how)}"
             run(folder / "bin" / "mpifort", *how, ROOT / "examples" / "heat" / f"heat_{name}.F90", "-o", program)
-            lines = on_four(mpi, program)
+            lines = on_processes(mpi, program)
             if lines != ["same as the serial run: T"]:
                 sys.exit(f"{program.name} printed {lines}")
 
@@ -82,7 +82,7 @@ def seen(folder: Path, mpi: str, _: str) -> None:
         for how in ([], ["-static-bindery"]):
             program = folder / f"twelve_{dialect}{len(how)}"
             run(folder / "bin" / "mpifort", *how, "-cpp", f"-DDIALECT_{dialect}", HERE / "twelve.F90", tool, "-o", program)
-            lines = on_four(mpi, program)
+            lines = on_processes(mpi, program)
             if len(lines) != 12 or any(not line.endswith(" 1") for line in lines):
                 sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
 
@@ -142,30 +142,79 @@ def children(folder: Path, mpi: str, compiler: str) -> None:
                 sys.exit(f"{program.name} {start} printed\n" + "\n".join(lines))
 
 
-def members(folder: Path, *_: str) -> None:
-    """Each wrapper is a member of its own, named after it, and refers to its own C routine by its own shift, helpers by PMPI_ (R8)."""
+def prints_done(folder: Path, mpi: str, name: str, processes: int, *flags: str) -> None:
+    program = folder / name
+    run(folder / "bin" / "mpifort", "-cpp", *flags, HERE / f"{name}.F90", "-o", program)
+    lines = on(processes, mpi, program)
+    if lines != ["done"]:
+        sys.exit(f"{name} printed\n" + "\n".join(lines))
+
+
+def large(folder: Path, mpi: str, _: str) -> None:
+    """Large-count forms, the target's own or ours over its small ones, which take what fits and refuse what does not (R69)."""
+    lacks = "BND_DECLARES_MPI_Send_c 0" in (folder / "found" / "bnd_probe.h").read_text()
+    prints_done(folder, mpi, "large", 2, *["-DREFUSES"] * lacks)
+
+
+def removed(folder: Path, mpi: str, _: str) -> None:
+    """The routines of MPI-1, the target's own or ours over their successors (R87)."""
+    prints_done(folder, mpi, "removed", 1)
+
+
+CALLBACKS = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
+
+
+def archived(folder: Path) -> dict[str, list[tuple[str, str]]]:
+    """The members of the archive that Fortran programs call: the symbols of each, with their sorts."""
     symbols: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for line in run("nm", "-A", folder / "lib" / "libbindery_mpifort.a").splitlines():
         place, *words = line.split()
         symbols[place.split(":")[1]].append((words[-2], words[-1]))
-    callbacks = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
-    wrappers = {member: found for member, found in symbols.items() if re.match(r"p?mpi_\w+\.o$", member) and member not in callbacks}
-    routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"].values()
-    alone = {item["object"] for routine in routines for item in routine["objects"] if not item["calls"]}
+    return {member: found for member, found in symbols.items() if re.match(r"p?mpi_\w+\.o$", member)}
+
+
+def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
+    """What the manifest says of the wrappers of those procedures that the modules declare: by object; `routine` says whose it is."""
+    has = set(re.findall(r"^#define BND_HAS_(\w+) 1$", (folder / "found" / "bnd_has.h").read_text(), re.MULTILINE))
+    routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"]
+    return {item["object"]: item | {"routine": name} for name, routine in routines.items() if name in has
+            for item in routine["objects"] if item["dialects"] != ["c"]}
+
+
+def declared(folder: Path, *_: str) -> None:
+    """Every procedure that the modules declare is in the archive, and nothing is there that they do not declare (R1, R20)."""
+    wanted = {symbol: item["routine"] for item in promised(folder).values() for symbol in item["symbols"]}
+    members = {member: found for member, found in archived(folder).items() if member not in CALLBACKS}
+    defined = {name for found in members.values() for kind, name in found if kind == "T"}
+    wrong = [f"{wanted[symbol]}: declared, yet not defined" for symbol in sorted(wanted.keys() - defined)]
+    wrong += [f"{symbol}: defined, yet not declared" for symbol in sorted(defined - wanted.keys())]
+    if wrong or len(wanted) < 1500:
+        sys.exit(f"{len(wanted)} procedures declared\n" + "\n".join(wrong[:20]))
+    print(f"{len(wanted)} procedures declared, all defined")
+
+
+def members(folder: Path, *_: str) -> None:
+    """Each wrapper is a member of its own, named after it, and refers to its own C routine, or to what stands in for that, by its
+    own shift, helpers by PMPI_ (R8)."""
+    found_members, manifest = archived(folder), promised(folder)
+    probe = (folder / "found" / "bnd_probe.h").read_text()
+    wrappers = {member: found for member, found in found_members.items() if member not in CALLBACKS}
     wrong = []
     for member, found in wrappers.items():
         defined = [name for kind, name in found if kind == "T"]
         called = {name for kind, name in found if kind == "U" and re.match("MPI_[A-Z][a-z]", name)}
         stem = member.removesuffix(".o")
-        routine = re.sub(r"_f08(ts)?$|_cptr$", "", stem.removeprefix("p"))
+        item = manifest[member]
+        has = all(f"#define BND_{says}_{item['routine']} 1\n" in probe for says in ("HAS", "DECLARES"))
+        calls = set(item["calls"] if has else item.get("instead", item["calls"]))
         if [name.rstrip("_") for name in defined] != [stem]:
             wrong.append(f"{member} defines {defined}")
-        if {name.lower() for name in called} != (set() if stem.startswith("p") or member in alone else {routine}):
+        if called != (set() if stem.startswith("p") else calls):
             wrong.append(f"{member} calls {sorted(called)}")
-    for member in callbacks & symbols.keys():
-        if [words for words in symbols[member] if words[0] == "U"]:
-            wrong.append(f"{member}, a predefined callback, refers to {symbols[member]}")
-    if not callbacks & symbols.keys():
+    callbacks = CALLBACKS & found_members.keys()
+    wrong += [f"{member}, a predefined callback, refers to another symbol" for member in callbacks
+              if any(kind == "U" for kind, _ in found_members[member])]
+    if not callbacks:
         wrong.append("no predefined callbacks")
     if wrong or len(wrappers) < 1000:
         sys.exit(f"{len(wrappers)} wrappers\n" + "\n".join(wrong[:20]))
@@ -174,7 +223,7 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, spawn, children, members)}
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, spawn, children, declared, large, removed, members)}
     cases[case](Path(folder), mpi, compiler)
 
 

@@ -2,8 +2,9 @@
 installed MPI, and what came back.
 
 Usage: calls.py DIALECT MPICC FORTRAN LEAST GENERATED BUILD; DIALECT is mpifh (implicit interfaces) or f08 (`use mpi_f08`), or one of
-these with -special: then addresses that have a meaning of their own are passed wherever they may stand. LEAST is how many calls this
-MPI must have at least."""
+these with -special: then addresses that have a meaning of their own are passed wherever they may stand. It may also be supplied, the
+large forms of f08 that the target lacks: what fits reaches the small ones, what does not is refused (R69). LEAST is how many calls
+this MPI must have at least."""
 
 import os
 import re
@@ -67,10 +68,10 @@ class Calls:
         """What the callers use, one after the other."""
         run(*self.fortran_job(HERE / "recorder.F90", "f-recorder"))
         run("cmake", f"-DPROBE={self.probe}/bindery-probe.toml", f"-DOUTPUT={self.build}", "-P", str(MODULES / "write.cmake"))
-        if self.dialect == "f08":
+        if self.dialect != "mpifh":
             for module in ("bnd_types", "bnd_callbacks", "mpi_f08"):
                 run(*self.fortran_job(self.generated / "fortran" / f"{module}.F90", f"f-{module}"))
-        form = ["-DREC_F08"] if self.dialect == "f08" else []
+        form = [] if self.dialect == "mpifh" else ["-DREC_F08"]
         run(*self.fortran_job(HERE / "procedures.F90", "f-procedures"), *form)
 
     def runtime_libraries(self) -> list[str]:

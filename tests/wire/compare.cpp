@@ -32,16 +32,22 @@ std::map<std::string, std::string> read_expected(const char *path)
     return lines;
 }
 
-std::set<std::string> read_words(const char *path)
+std::set<std::string> read_lines(const char *path)
 {
-    std::set<std::string> words;
+    std::set<std::string> lines;
     std::ifstream file(path);
-    for (std::string word; file >> word;) words.insert(word);
-    return words;
+    for (std::string line; std::getline(file, line);) lines.insert(line);
+    return lines;
 }
 
-// `MPI_Send/buf/MPI_BOTTOM` is a call of MPI_Send with something special, and only that is looked at.
-std::string routine_of(const std::string &caller) { return caller.substr(0, caller.find('/')); }
+// The stem of the routine that a row is about. `MPI_Send/buf/MPI_BOTTOM` is a call of MPI_Send with something special, and only that
+// is looked at; `MPI_Send for MPI_Send_c` is to reach MPI_Send.
+std::string awaited(const std::string &row)
+{
+    const std::string stem = row.substr(sizeof "MPI_" - 1);
+    return stem.substr(0, stem.find_first_of("/ "));
+}
+
 bool is_special(const std::string &caller) { return caller.find('/') != std::string::npos; }
 
 bool agrees(const std::string &caller, const std::string &seen, const std::string &expected)
@@ -62,7 +68,7 @@ void fail(const std::string &name, const std::string &what)
 bool compare(const rec_caller &caller, bool profiled, const std::string &expected)
 {
     const std::string name = (profiled ? "P" : "") + std::string(caller.name);
-    wire::await(routine_of(caller.name).substr(sizeof "MPI_" - 1));
+    wire::await(awaited(caller.name));
     wire::begin();
     caller.call(profiled);
     if (wire::missing) return false;
@@ -83,7 +89,7 @@ int main(int argc, char **argv)
     const auto expected = read_expected(argv[1]);
     // A wrapper gives back what comes out of a call that succeeds, so a caller may ask for success: REC_RESULT=0.
     if (const char *result = std::getenv("REC_RESULT")) rec_result = std::atoi(result);
-    const auto may_lack = argc > 2 ? read_words(argv[2]) : std::set<std::string>{};
+    const auto may_lack = argc > 2 ? read_lines(argv[2]) : std::set<std::string>{};
     size_t calls = 0, callers = 0;
     std::set<std::string> lacking;
     for (const rec_caller *chapter : chapters)

@@ -1,10 +1,32 @@
-// What the recorder must answer with sense when a wrapper asks on its way: which topology a communicator has, and that it has one
-// group, of which the recorder's process can be the root.
+// What the recorder must answer with sense when a wrapper asks on its way: which communicator it has, who it is there, and how large a
+// datatype is. And what it remembers: which error handler a wrapper calls.
 #include "recorder.h"
+
+#include <string>
+
+namespace {
+
+void remember(const char *stem, const char *parameter, long long number, bool none, int code)
+{
+    rec_enter(stem, REC_SHIFT);
+    if (rec_is_helper()) {
+        rec_raised(none ? "self" : ("#" + std::to_string(number)).c_str(), code);
+        return;
+    }
+    rec_handle(parameter, number);
+    rec_number("errorcode", code);
+}
+
+} // namespace
 
 extern "C" {
 
 int REC_NAME(Topo_test)(MPI_Comm comm, int *status) REC_LABEL(Topo_test);
+int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag) REC_LABEL(Comm_test_inter);
+int REC_NAME(Comm_rank)(MPI_Comm comm, int *rank) REC_LABEL(Comm_rank);
+int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int code) REC_LABEL(Comm_call_errhandler);
+int REC_NAME(File_call_errhandler)(MPI_File file, int code) REC_LABEL(File_call_errhandler);
+int REC_NAME(Win_call_errhandler)(MPI_Win win, int code) REC_LABEL(Win_call_errhandler);
 
 int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
 {
@@ -14,13 +36,47 @@ int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
     return rec_result;
 }
 
-int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag) REC_LABEL(Comm_test_inter);
-
 int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag)
 {
     rec_enter("Comm_test_inter", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    *flag = !rec_is_helper();
+    *flag = rec_is_helper() ? 0 : 1;
+    return rec_result;
+}
+
+int REC_NAME(Comm_rank)(MPI_Comm comm, int *rank)
+{
+    rec_enter("Comm_rank", REC_SHIFT);
+    REC_HANDLE("comm", comm);
+    *rank = rec_is_helper() ? rec_rank() : 202;
+    return rec_result;
+}
+
+int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int code)
+{
+    remember("Comm_call_errhandler", "comm", REC_NUMBER_OF(comm), comm == MPI_COMM_SELF, code);
+    return rec_result;
+}
+
+int REC_NAME(File_call_errhandler)(MPI_File file, int code)
+{
+    remember("File_call_errhandler", "fh", REC_NUMBER_OF(file), false, code);
+    return rec_result;
+}
+
+int REC_NAME(Win_call_errhandler)(MPI_Win win, int code)
+{
+    remember("Win_call_errhandler", "win", REC_NUMBER_OF(win), false, code);
+    return rec_result;
+}
+
+int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size) REC_LABEL(Type_size_x);
+
+int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
+{
+    rec_enter("Type_size_x", REC_SHIFT);
+    REC_HANDLE("datatype", datatype);
+    *size = rec_is_helper() ? 4 : 5000000102;
     return rec_result;
 }
 

@@ -53,6 +53,12 @@ module recorder
             import :: c_char
             character(kind=c_char), value :: bracket
         end subroutine
+        subroutine rec_be(rank) bind(C)
+            integer, value :: rank
+        end subroutine
+        subroutine rec_saw_raised(returned, wanted) bind(C)
+            integer, value :: returned, wanted
+        end subroutine
         ! A status is an INTEGER array or a TYPE(MPI_Status).
         subroutine rec_fill_native_status(status, first) bind(C)
             type(*) :: status(*)

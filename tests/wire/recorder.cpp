@@ -60,6 +60,11 @@ constexpr int cell_count = 32;
 
 char word_one[] = "one", word_two[] = "two", word_three[] = "three";
 
+// What an error handler was last called for, and by which object.
+std::string raised_on;
+int raised_code = 0;
+int own_rank = 0;
+
 std::string cell_name(const void *pointer)
 {
     for (int i = 0; i < cell_count; i++)
@@ -119,6 +124,15 @@ void rec_enter(const char *stem, int shift)
     line += stem;
     line += '(';
 }
+
+void rec_raised(const char *object, int code)
+{
+    raised_on = object;
+    raised_code = code;
+}
+
+int rec_rank(void) { return own_rank; }
+void rec_be(int rank) { own_rank = rank; }
 
 int rec_is_helper(void) { return ignoring; }
 
@@ -253,6 +267,15 @@ void rec_fill_native_status(int *status, int first)
 void rec_saw_native_status(const char *name, const int *status, int number)
 {
     REC_SAW_STATUS(name, reinterpret_cast<const MPI_Status *>(status)[number - 1]);
+}
+
+void rec_saw_raised(int returned, int wanted)
+{
+    const bool right = returned == wanted && raised_code == wanted;
+    rec_arrow();
+    named("raised");
+    add(right ? raised_on : "error " + std::to_string(raised_code) + ", returned " + std::to_string(returned));
+    rec_raised("nothing", 0);
 }
 
 void rec_saw_string(const char *name, const char *text)

@@ -117,6 +117,9 @@ void rec_item(long long value);
 void rec_handle_item(long long number);
 void rec_close(char bracket);
 
+void rec_raised(const char *object, int code);  /* an error handler was called on the way */
+void rec_be(int rank);                          /* what a wrapper is told that asks for its rank */
+int rec_rank(void);                             /* that rank */
 int rec_is_helper(void); /* the routine that was entered last is not the one under test */
 
 /* What a caller passes, and what it sees afterwards. */
@@ -135,6 +138,8 @@ void rec_saw_low_part(const char *name, const int *part); /* of the address of a
 void rec_fill_native_status(int *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
 void rec_saw_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
 void rec_saw_cell(const char *name, int number);
+void rec_saw_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
+void rec_saw_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_saw_string(const char *name, const char *text);
 
 /* What a checked build must have refused: the error hook's report is compared, and the implementation was not reached. */

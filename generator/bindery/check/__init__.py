@@ -10,10 +10,11 @@ from .between import handwritten, names, unused
 from .callbacks import callbacks, predefined
 from .constants import constants, kinds
 from .routines import routines
+from .supplied import supplied
 
 
 def check(spec: Spec, root: Path | None = None) -> None:
     """Raise SpecError at the first thing that does not hold. Hand-written files are looked for below `root`, if it is given."""
-    for mistake in chain(constants(spec), kinds(spec), callbacks(spec), predefined(spec), routines(spec), names(spec),
+    for mistake in chain(constants(spec), kinds(spec), callbacks(spec), predefined(spec), routines(spec), supplied(spec), names(spec),
                          handwritten(spec, root), unused(spec)):
         raise mistake

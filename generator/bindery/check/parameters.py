@@ -220,6 +220,17 @@ def _flags(a: Argument) -> Mistakes:
         yield from _condition(a)
 
 
+def _holds(a: Argument) -> Mistakes:
+    """`incount * datatype`: a count and a datatype."""
+    if not a.p.holds:
+        return
+    kinds = {q.name: q.kind.name for q in a.owner.parameters}
+    if [kinds.get(name) for name in a.p.holds.split(" * ")] != ["count", "datatype"]:
+        yield a.at.fail("holds", "not of the form 'count * datatype'", "name two parameters of these kinds so")
+    if a.p.is_input or a.p.kind.form != "number":
+        yield a.at.fail("holds", "not a number that comes out", "leave it out")
+
+
 def _condition(a: Argument) -> Mistakes:
     """`op == MPI_NO_OP`: a parameter and a constant."""
     match = _CONDITION.fullmatch(a.p.ignored_if)
@@ -252,4 +263,4 @@ def _overrides(a: Argument) -> Mistakes:
             yield a.at.fail("f08_intent", "what the rule says anyway", "leave it out")
 
 
-PARAMETER_RULES = (_form, _callback, _lengths, _buffer, _roles, _special, _flags, _overrides)
+PARAMETER_RULES = (_form, _callback, _lengths, _buffer, _roles, _special, _flags, _holds, _overrides)

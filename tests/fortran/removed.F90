@@ -1,0 +1,60 @@
+! Routines of MPI-1 that were removed in MPI-3.0, as old programs call them: INTEGER addresses, which are an error where they do not
+! fit and never cut.
+program removed
+    implicit none
+    include 'mpif.h'
+    integer, parameter :: SENTINEL = -77
+    integer :: ierror, errhandler, before, address, extent, lower, upper, class
+    integer :: vector, indexed, struct, wide, resized
+    integer(kind=MPI_ADDRESS_KIND) :: true_address
+    integer :: cell
+
+    call MPI_INIT(ierror)
+    call MPI_ERRHANDLER_GET(MPI_COMM_SELF, before, ierror)
+    call check('the handler is the one that MPI starts with', before == MPI_ERRORS_ARE_FATAL)
+    call MPI_ERRHANDLER_SET(MPI_COMM_SELF, MPI_ERRORS_RETURN, ierror)
+    call MPI_ERRHANDLER_GET(MPI_COMM_SELF, errhandler, ierror)
+    call check('the handler is the one that was set', errhandler == MPI_ERRORS_RETURN .and. ierror == MPI_SUCCESS)
+
+    call MPI_TYPE_HVECTOR(3, 1, 8, MPI_INTEGER, vector, ierror)
+    call MPI_TYPE_EXTENT(vector, extent, ierror)
+    call check('extent of a vector', extent == 20 .and. ierror == MPI_SUCCESS)
+    call MPI_TYPE_HINDEXED(2, [1, 2], [12, -4], MPI_INTEGER, indexed, ierror)
+    call MPI_TYPE_LB(indexed, lower, ierror)
+    call MPI_TYPE_UB(indexed, upper, ierror)
+    call check('bounds of an indexed type', lower == -4 .and. upper == 16)
+    call MPI_TYPE_STRUCT(2, [1, 1], [0, 16], [MPI_INTEGER, MPI_DOUBLE_PRECISION], struct, ierror)
+    call MPI_TYPE_UB(struct, upper, ierror)
+    call check('upper bound of a structure', upper == 24)
+    call MPI_TYPE_CREATE_RESIZED(MPI_INTEGER, 100_MPI_ADDRESS_KIND, 50_MPI_ADDRESS_KIND, resized, ierror)
+    call MPI_TYPE_UB(resized, upper, ierror)
+    call MPI_TYPE_LB(resized, lower, ierror)
+    call check('bounds that were set', lower == 100 .and. upper == 150)
+
+    call MPI_TYPE_HVECTOR(3, 1, 2**30, MPI_INTEGER, wide, ierror)
+    extent = SENTINEL
+    call MPI_TYPE_EXTENT(wide, extent, ierror)
+    call MPI_ERROR_CLASS(ierror, class, before)
+    call check('an extent beyond INTEGER is an error', class == MPI_ERR_ARG .and. extent == SENTINEL)
+
+    address = SENTINEL
+    call MPI_GET_ADDRESS(cell, true_address, ierror)
+    call MPI_ADDRESS(cell, address, ierror)
+    if (abs(true_address) <= huge(address)) then
+        call check('an address', address == true_address .and. ierror == MPI_SUCCESS)
+    else
+        call MPI_ERROR_CLASS(ierror, class, before)
+        call check('an address beyond INTEGER is an error', class == MPI_ERR_ARG .and. address == SENTINEL)
+    end if
+    print '(A)', 'done'
+    call MPI_FINALIZE(ierror)
+
+contains
+
+    subroutine check(what, good)
+        character(len=*), intent(in) :: what
+        logical, intent(in) :: good
+        if (.not. good) print '(A)', 'wrong: ' // what
+    end subroutine
+
+end program
