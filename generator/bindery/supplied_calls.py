@@ -58,12 +58,6 @@ class Supplied(Call):
         return words | {"integer": "integer(8)" if wide else "integer", "suffix": "_8" if wide else ""}
 
     @property
-    def sets(self) -> list[str]:
-        """Whoever is asked for its rank is the root, so that arrays that the root alone has are looked at."""
-        roots = [p.name for p in self.wrapper.procedure.parameters if p.kind.name == "root"]
-        return super().sets + [f"call rec_be({name})" for name in roots]
-
-    @property
     def expected(self) -> str:
         return super().expected.replace(f"{self.name}: {stem(self.name)}(", f"{self.title}: {stem(self.served.name)}(", 1)
 

@@ -53,9 +53,6 @@ module recorder
             import :: c_char
             character(kind=c_char), value :: bracket
         end subroutine
-        subroutine rec_be(rank) bind(C)
-            integer, value :: rank
-        end subroutine
         subroutine rec_saw_raised(returned, wanted) bind(C)
             integer, value :: returned, wanted
         end subroutine

@@ -63,7 +63,6 @@ char word_one[] = "one", word_two[] = "two", word_three[] = "three";
 // What an error handler was last called for, and by which object.
 std::string raised_on;
 int raised_code = 0;
-int own_rank = 0;
 
 std::string cell_name(const void *pointer)
 {
@@ -130,9 +129,6 @@ void rec_raised(const char *object, int code)
     raised_on = object;
     raised_code = code;
 }
-
-int rec_rank(void) { return own_rank; }
-void rec_be(int rank) { own_rank = rank; }
 
 int rec_is_helper(void) { return ignoring; }
 

@@ -118,8 +118,6 @@ void rec_handle_item(long long number);
 void rec_close(char bracket);
 
 void rec_raised(const char *object, int code);  /* an error handler was called on the way */
-void rec_be(int rank);                          /* what a wrapper is told that asks for its rank */
-int rec_rank(void);                             /* that rank */
 int rec_is_helper(void); /* the routine that was entered last is not the one under test */
 
 /* What a caller passes, and what it sees afterwards. */
