@@ -80,7 +80,8 @@ class Call:
                     "pointer": "integer(8)", "address": p.name, "untouched": "0_8", "detached": "null"}
         return {"handle": f"type({c_type})", "value": f"{p.name}%MPI_VAL", "few_values": f"{p.name}(1:3)%MPI_VAL",
                 "cell": f"rec_cells(:, {position} + 1)", "status": f"type(MPI_Status) :: {p.name}(1)", "one_status": f"{p.name}(1)",
-                "statuses": f"type(MPI_Status) :: {p.name}(8)", "pointer": "type(c_ptr)", "address": f"transfer({p.name}, 0_8)", "untouched": "c_null_ptr", "detached": f"cell{position}"}
+                "statuses": f"type(MPI_Status) :: {p.name}(8)", "pointer": "type(c_ptr)",
+                "address": f"transfer({p.name}, 0_8)", "untouched": "c_null_ptr", "detached": f"cell{position}"}
 
     @property
     def declarations(self) -> list[str]:

@@ -19,7 +19,7 @@ LAYERS = {
 }
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "handshake", "root_only",
+              "handshake", "at_root",
               "minimum", "base")
 
 
