@@ -78,7 +78,7 @@ class Wrapper(StandIn):
         return {"name": p.name, "type": kind, "upper": kind.upper(), "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
-                "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": self._undo(p),
+                "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": "; ".join(self._undo(p)) or "(void)0",
                 **state_words(self.spec, self.procedure, p), **self._thunk_words(p), **self._fit_words(p, length)}
 
     @property
@@ -105,11 +105,11 @@ class Wrapper(StandIn):
         flag = (self.procedure.parameter(string) if string else p).written_if
         return f"result == MPI_SUCCESS && c_{flag}" if flag else "result == MPI_SUCCESS"
 
-    def _undo(self, p: Parameter) -> str:
+    def _undo(self, p: Parameter) -> list[str]:
         """What frees the arguments that were made before this one, where there is no memory for it."""
         earlier = self.procedure.parameters[:self.procedure.parameters.index(p)]
         rules = [(q, rule) for q in earlier for rule in fitting(self.spec, "fortran", facts(self._prototypes, self.procedure, q))]
-        return "; ".join(rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots) or "(void)0"
+        return [rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots]
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""
@@ -165,7 +165,7 @@ class Wrapper(StandIn):
     @property
     def _at_root(self) -> list[str]:
         """What rules of arguments that the root alone has may ask: nothing is converted elsewhere."""
-        if not any(a.rule.match.get("root_only") for a in self._arguments):
+        if not any(a.rule.match.get("at_root") for a in self._arguments):
             return []
         kinds = {p.kind.name: p.name for p in self.procedure.parameters if p.is_input}
         return [f"const int at_root = bnd_is_root(PMPI_Comm_f2c(*{kinds['comm']}), *{kinds['root']});"]
@@ -238,10 +238,9 @@ class DescriptorWrapper(Wrapper):
     def _words(self, p: Parameter) -> dict[str, str]:
         return super()._words(p) | self._section_words(p)
 
-    def _undo(self, p: Parameter) -> str:
+    def _undo(self, p: Parameter) -> list[str]:
         """Buffers come before everything else."""
-        buffers = [f"bnd_choice_out(&d_{b.name}, MPI_ERR_NO_MEM)" for b in self._buffers]
-        return "; ".join([*buffers, super()._undo(p)])
+        return [f"bnd_choice_out(&d_{b.name}, MPI_ERR_NO_MEM)" for b in self._buffers] + super()._undo(p)
 
     def _section_words(self, p: Parameter) -> dict[str, str]:
         """What describes a buffer; a count or a datatype that a description replaces."""

@@ -22,7 +22,7 @@ LAYERS = {
 }
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "minimum", "base", "handshake", "root_only", "state", "none", "holding")
+              "minimum", "base", "handshake", "at_root", "state", "none", "holding")
 
 
 @dataclass(frozen=True)

@@ -117,6 +117,17 @@ def memory(*where: str) -> None:
     checks("memory", *where)
 
 
+def no_memory(folder: Path, mpi: str, compiler: str) -> None:
+    """Conversions that fail one after another: nothing is called, nothing leaks."""
+    scarce = folder / "scarce.o"
+    run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", "-fno-builtin", "-c", HERE / "scarce.cpp", "-o", scarce)
+    pointers = ["-DHANDLES_ARE_POINTERS"] if mpi == "openmpi" else []
+    for dialect in DIALECTS:
+        lines = on(1, mpi, compiled("no_memory", dialect, folder, compiler, *pointers, scarce))
+        if lines != [f"{12 + 2 * len(pointers)} checks, 0 wrong"]:
+            sys.exit(f"no_memory in {dialect} printed\n" + "\n".join(lines))
+
+
 def spawn(folder: Path, mpi: str, compiler: str) -> None:
     """What C is given to start processes with, at the root and elsewhere (R62, R122); a stand-in starts none."""
     tool = folder / "spawned.o"
@@ -223,7 +234,7 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, spawn, children, declared, large, removed, members)}
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, members)}
     cases[case](Path(folder), mpi, compiler)
 
 
