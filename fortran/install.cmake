@@ -13,7 +13,7 @@ list(JOIN words " " BINDERY_MPI_C_COMMAND)
 set(BINDERY_DATA "${CMAKE_INSTALL_DATADIR}/bindery")
 
 # Modules that bindery-add-compiler made of other sources, or of another MPI's values, do not fit these libraries.
-file(GLOB_RECURSE module_sources "${GENERATED}/*.F90" "${GENERATED}/f08/*" "${GENERATED}/mpi/*" "${CMAKE_CURRENT_SOURCE_DIR}/modules/*"
+file(GLOB_RECURSE module_sources "${GENERATED}/*.F90" "${GENERATED}/*.inc" "${CMAKE_CURRENT_SOURCE_DIR}/modules/*"
     "${FOUND}/bindery-probe.toml")
 set(digests "${BINDERY_MODULE_OPTIONS}")
 foreach(file IN LISTS module_sources)
@@ -82,6 +82,6 @@ install(DIRECTORY "${ROOT}/generated/probes" DESTINATION "${BINDERY_DATA}/genera
 install(FILES "${ROOT}/cmake/BinderyProbe.cmake" DESTINATION "${BINDERY_DATA}/cmake")
 install(FILES add-compiler.cmake compiler.cmake DESTINATION "${BINDERY_DATA}/fortran")
 install(DIRECTORY modules DESTINATION "${BINDERY_DATA}/fortran")
-file(GLOB module_sources "${GENERATED}/*.F90")
+file(GLOB module_sources "${GENERATED}/*.F90" "${GENERATED}/*.inc")
 install(FILES ${module_sources} "${GENERATED}/tables.cmake" DESTINATION "${BINDERY_DATA}/generated/fortran")
 install(DIRECTORY "${GENERATED}/f08" "${GENERATED}/mpi" DESTINATION "${BINDERY_DATA}/generated/fortran")

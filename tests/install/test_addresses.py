@@ -34,6 +34,13 @@ class Addresses(Case):
         self.assertEqual(len(ours), 1, done.stderr)
         self.assertRegex(ours[0], "^Bindery: " + ".*".join(words) + f"; {REMEDY}$")
 
+    def test_no_library_of_cxx_is_needed(self) -> None:
+        for build in (GFORTRAN, FLANG):
+            undefined = self.good("nm", "-u", build / "lib" / "libbindery_mpifort.a").split()
+            self.assertIn("dl_iterate_phdr", undefined)
+            names = [name for name in undefined if name.startswith(("_Z", "__cxa", "__gxx")) and not name.startswith("_ZN3bnd")]
+            self.assertEqual(names, [])
+
     def test_ordinary_programs(self) -> None:
         """A library of Fortran and a program: each of the compilers, the program linked in each way."""
         for build in (GFORTRAN, FLANG):

@@ -40,7 +40,7 @@ def main() -> None:
          "-DCMAKE_Fortran_COMPILER=gfortran", PATH=path)
     if f"{ROOT}/" in (build / "build.ninja").read_text():
         sys.exit(f"the build of what is installed looks into {ROOT}")
-    must("cmake", "--build", build, "--parallel", "2", seconds=700, PATH=path)
+    must("cmake", "--build", build, "--parallel", "2", seconds=1000, PATH=path)
     must("cmake", "--install", build, "--prefix", prefix, PATH=path)
 
     must("cmake", "-S", HERE / "user", "-B", folder / "user", "-G", "Ninja", "-DHOW=Bindery", f"-DCMAKE_PREFIX_PATH={prefix}",

@@ -61,7 +61,7 @@ def main() -> None:
     done = configure(tools / "mpicc", build)
     if done.returncode:
         sys.exit(done.stderr)
-    must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=700)
+    must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
     heat_is_right(folder, build, tools / "mpiexec")
     if (tools / "mpicc_abi").exists():
         standard_abi_is_refused(tools / "mpicc_abi", folder / "abi")
