@@ -38,8 +38,8 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
     constants = prototypes.spec.constants
     return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1, has_state(procedure),
-            bool(none_of(prototypes, procedure, p)))
+            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
+            has_state(procedure), bool(none_of(prototypes, procedure, p)))
 
 
 def has_state(procedure: Procedure) -> bool:

@@ -86,7 +86,7 @@ void rec_enter(const char *stem, int shift);
 void rec_number(const char *name, long long value);
 void rec_handle(const char *name, long long number);
 void rec_pointer(const char *name, const void *pointer);
-void rec_pointer_to(const char *name, const void *number, size_t bytes); /* a cell, or the address of a number of an int's or an address's size */
+void rec_pointer_to(const char *name, const void *number, size_t bytes); /* a cell, or a number: an int or an MPI_Aint */
 void rec_procedure(const char *name, rec_procedure_type *procedure);
 void rec_string(const char *name, const char *text);
 void rec_strings(const char *name, char *const words[]); /* ends with a null pointer */
