@@ -43,8 +43,8 @@ enum bnd_object { BND_OF_COMM, BND_OF_DATATYPE, BND_OF_WIN, BND_OBJECTS };
 void bnd_keyval_made(enum bnd_object object, int keyval, struct bnd_state *state);
 
 /* The address of a new MPI_Aint, or of a new int where `bytes` is the size of one: what C's readers of an attribute expect that
- * Fortran set (R116). It lives until the attribute is deleted if the key was made in Fortran; else until the end of the process, for C's
- * copy function may have passed the address on. Null where there is no memory. */
+ * Fortran set (R116). It lives until the attribute is deleted if the key was made in Fortran; else until the end of the process,
+ * for C's copy function may have passed the address on. Null where there is no memory. */
 void *bnd_attribute_new(MPI_Aint value, size_t bytes);
 /* Frees it after a call that failed. */
 void bnd_attribute_settle(void *attribute, int result);

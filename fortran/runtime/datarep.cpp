@@ -20,8 +20,8 @@ namespace {
 // The procedures, in the order of the routine's arguments.
 enum { READ, WRITE, EXTENT };
 template <typename Count>
-using conversion_procedure = void(void *userbuf, const MPI_Fint *datatype, const Count *count, void *filebuf, const MPI_Offset *position,
-                                  const MPI_Aint *extra_state, MPI_Fint *ierror);
+using conversion_procedure = void(void *userbuf, const MPI_Fint *datatype, const Count *count, void *filebuf,
+                                  const MPI_Offset *position, const MPI_Aint *extra_state, MPI_Fint *ierror);
 using extent_procedure = void(const MPI_Fint *datatype, MPI_Aint *extent, const MPI_Aint *extra_state, MPI_Fint *ierror);
 
 template <int Procedure, typename Count>
@@ -31,7 +31,8 @@ int convert(void *userbuf, MPI_Datatype datatype, Count count, void *filebuf, MP
     const MPI_Aint value = state.value;
     const MPI_Fint type = PMPI_Type_c2f(datatype);
     MPI_Fint ierror = MPI_SUCCESS;
-    reinterpret_cast<conversion_procedure<Count> *>(state.procedures[Procedure])(userbuf, &type, &count, filebuf, &position, &value, &ierror);
+    const auto procedure = reinterpret_cast<conversion_procedure<Count> *>(state.procedures[Procedure]);
+    procedure(userbuf, &type, &count, filebuf, &position, &value, &ierror);
     return ierror;
 }
 

@@ -16,10 +16,11 @@ template <typename Integer>
 using delete_procedure = void(const MPI_Fint *object, const MPI_Fint *keyval, const Integer *value, const Integer *extra_state,
                               MPI_Fint *ierror);
 
-// A copy is set by whoever set the original: a number in a cell of its own, or a pointer.
+// A copy is set by whoever set the original: a number in a cell of its own, of the same size unless that is too small, or a pointer.
 int set_copy(const bnd_attribute &old, MPI_Aint value, void **copied)
 {
-    *copied = old.bytes ? bnd_attribute_new(value, old.bytes) : reinterpret_cast<void *>(value);
+    const size_t bytes = value == static_cast<int>(value) ? old.bytes : sizeof(MPI_Aint);
+    *copied = old.bytes ? bnd_attribute_new(value, bytes) : reinterpret_cast<void *>(value);
     return old.bytes && !*copied ? MPI_ERR_NO_MEM : MPI_SUCCESS;
 }
 
@@ -32,7 +33,8 @@ template <typename Integer> int copy(MPI_Fint object, int keyval, void *extra_st
     Integer value_in = shown, value_out = shown, own_state = static_cast<Integer>(state.value);
     bnd_logical copies = BND_LOGICAL(0);
     MPI_Fint ierror = MPI_SUCCESS;
-    reinterpret_cast<copy_procedure<Integer> *>(state.procedures[COPY])(&object, &key, &own_state, &value_in, &value_out, &copies, &ierror);
+    const auto procedure = reinterpret_cast<copy_procedure<Integer> *>(state.procedures[COPY]);
+    procedure(&object, &key, &own_state, &value_in, &value_out, &copies, &ierror);
     *flag = ierror == MPI_SUCCESS && BND_IS_TRUE(copies);
     if (!*flag) return ierror;
     // A value that is too long for the procedure is whole in the copy if the procedure leaves its short part as it is.
@@ -47,7 +49,8 @@ template <typename Integer> int discard(MPI_Fint object, int keyval, void *attri
     auto value = static_cast<Integer>(bnd_attribute_look(attribute).value), own_state = static_cast<Integer>(state.value);
     const MPI_Fint key = keyval;
     MPI_Fint ierror = MPI_SUCCESS;
-    reinterpret_cast<delete_procedure<Integer> *>(state.procedures[DELETE])(&object, &key, &value, &own_state, &ierror);
+    const auto procedure = reinterpret_cast<delete_procedure<Integer> *>(state.procedures[DELETE]);
+    procedure(&object, &key, &value, &own_state, &ierror);
     if (ierror == MPI_SUCCESS) bnd_attribute_forget(attribute);
     return ierror;
 }

@@ -15,7 +15,8 @@ _INTEGERS = {"INTEGER": "MPI_Fint", "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint"
 def state_words(spec: Spec, procedure: Procedure, p: Parameter) -> dict[str, str]:
     """{callbacks} and {state} are arguments of the routine, {keyval} and {flag} too, {object} the kind that the key is for."""
     others = procedure.parameters
-    words = {"callbacks": ", ".join(q.name for q in others if q.callback), "state": _first(q.name for q in others if _is_state(q)),
+    words = {"callbacks": ", ".join(q.name for q in others if q.callback),
+             "state": _first(q.name for q in others if q.kind.name.startswith("extra_state")),
              "keyval": _first(q.name for q in others if q.kind.name == "keyval"),
              "flag": _first(q.name for q in others if q.kind.form == "logical" and q.intent == "out"), "object": _object(spec, others)}
     if p.kind.form == "pointer" and p.kind.mpi in _INTEGERS:
@@ -24,10 +25,6 @@ def state_words(spec: Spec, procedure: Procedure, p: Parameter) -> dict[str, str
         prototypes = Prototypes(spec)
         words |= {"callback": prototypes.callback_stem(p, procedure.large), "none": none_of(prototypes, procedure, p)}
     return words
-
-
-def _is_state(p: Parameter) -> bool:
-    return p.kind.name.startswith("extra_state")
 
 
 def _object(spec: Spec, parameters: Iterable[Parameter]) -> str:

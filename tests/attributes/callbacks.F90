@@ -292,6 +292,24 @@ contains
         call MPI_Comm_free_keyval(keyval, ierror)
     end subroutine
 
+    ! What an INTEGER was becomes wider than one.
+    subroutine widened(comm)
+        COMM, intent(in) :: comm
+        COMM :: made
+        integer :: keyval, ierror
+        keyval = made_with_a_local(15_long)
+        call MPI_Attr_put(NUMBER(comm), keyval, 54, ierror)
+        added = 5000000000_long
+        call MPI_Comm_dup(comm, made, ierror)
+        call expect_value('a widened copy', made, keyval, 5000000054_long)
+        added = 0
+        call MPI_Comm_free(made, ierror)
+        call MPI_Attr_delete(NUMBER(comm), keyval, ierror)
+        call MPI_Comm_free_keyval(keyval, ierror)
+        copies = 0
+        deletes = 0
+    end subroutine
+
     ! Keys of MPI-1: INTEGERs, but no value is cut that the procedure leaves alone (R118).
     subroutine mpi1(comm)
         COMM, intent(in) :: comm
@@ -372,6 +390,7 @@ program attribute_callbacks
     call MPI_Comm_dup(MPI_COMM_WORLD, comm, ierror)
     call errors(comm)
     call languages(comm)
+    call widened(comm)
     call mpi1(comm)
     call datatypes_and_windows()
     call MPI_Comm_free(comm, ierror)

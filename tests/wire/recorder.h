@@ -98,7 +98,7 @@ void rec_handle(const char *name, long long number);
 void rec_pointer(const char *name, const void *pointer);
 void rec_special(const char *name, const char *constant);
 extern char rec_room[8192];
-void rec_pointer_to(const char *name, const void *number, size_t bytes); /* a cell, or the address of a number of an int's or an address's size */
+void rec_pointer_to(const char *name, const void *number, size_t bytes); /* a cell, or a number: an int or an MPI_Aint */
 void rec_procedure(const char *name, rec_procedure_type *procedure);
 int rec_is_function(rec_procedure_type *procedure); /* one of those that C's callers pass */
 #define REC_DECLARE_RUN(type) void rec_run_##type(const char *name, rec_procedure_type *procedure)
