@@ -14,6 +14,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "bnd_kept.h"
 #include "bnd_probe.h"
 
 #if !BND_C_STATUS_COPIES_RAW
@@ -282,5 +283,7 @@ void bnd_string_out(char *fortran, bnd_length length, const char *text);
 #ifdef __cplusplus
 }
 #endif
+
+#include "bnd_requests.h"
 
 #endif

@@ -9,11 +9,9 @@ from functools import cache, cached_property
 from .model import Parameter, Procedure, Spec
 from .names import fortran_specific, in_f08, stem
 from .prototypes import Prototypes
-from .rules import Applied, apply
+from .rules import LASTING, Applied, apply, layout
 from .wrappers import OBJECTS, error_object
 
-# Arguments that C looks at until the operation completes; a converted copy would have to live as long.
-_LATER = ("nonblocking", "persistent")
 _RETURNS = ("error_code", "seconds", "address")
 
 
@@ -50,12 +48,10 @@ class Wrapper:
 
     @cached_property
     def is_written(self) -> bool:
-        """Whether every argument has its rule, and none must be kept beyond the call."""
+        """Whether every argument has its rule."""
         routine = self.procedure.routine
         known = routine.body in ("forward", "nothing") and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
-        converted = any(p.is_array and p.kind.form in ("handle", "logical") and p.intent == "in" for p in self.procedure.parameters)
-        later = converted and routine.completion in _LATER
-        return known and not later and all(len(a) == 1 for a in self._applied)
+        return known and all(len(a) == 1 for a in self._applied)
 
     @cached_property
     def _applied(self) -> list[list[Applied]]:
@@ -70,15 +66,32 @@ class Wrapper:
         length = p.length[0] if p.length else ""
         return {"name": p.name, "type": kind, "fortran_type": "MPI_Fint" if kind == "int" else kind,
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
-                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length)}
+                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
+                "partitions": self._partitions if p.effect else "", "flag": self._flag if p.effect else ""}
+
+    @property
+    def _partitions(self) -> str:
+        """The partitions that a call speaks of: `range(*request, *partition, *partition)`, or a list."""
+        request = next((p.name for p in self.procedure.parameters if p.kind.name == "request"), "")
+        partitions = [p for p in self.procedure.parameters if p.kind.name == "partition"]
+        if any(p.is_array for p in partitions):
+            return f"list(*{request}, *{partitions[0].length[0]}, {partitions[0].name})"
+        return f"range(*{request}, *{partitions[0].name}, *{partitions[-1].name})" if partitions else ""
+
+    @property
+    def _flag(self) -> str:
+        return next((p.name for p in self.procedure.parameters if p.kind.form == "logical" and p.is_output), "")
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""
         count = self._in_c(expression)
         for buffer in self.procedure.parameters:
             if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
-                return f"(bnd_is_in_place({buffer.name}) ? 0 : {count})"
+                return f"({self._is_in_place(buffer)} ? 0 : {count})"
         return count
+
+    def _is_in_place(self, buffer: Parameter) -> str:
+        return f"bnd_is_in_place({buffer.name})"
 
     def _filled(self, p: Parameter, expression: str) -> str:
         if p.filled in {q.name for q in self.procedure.parameters}:
@@ -109,8 +122,36 @@ class Wrapper:
         return self._prototypes.c_returns(self.procedure) if self.is_function else "void"
 
     @property
+    def _keeps(self) -> bool:
+        """Whether something may have to live longer than the call: then the wrapper has a `kept`."""
+        return any(p.is_array and p.kind.form == "handle" and p.intent == "in" for p in self.procedure.parameters) and self._is_lasting
+
+    @property
+    def _is_lasting(self) -> bool:
+        return self.procedure.routine.completion in LASTING
+
+    @property
     def before(self) -> list[str]:
-        return [a["local"] for a in self._arguments if a["local"]] + [a["before"] for a in self._arguments if a["before"]]
+        kept = ["struct bnd_kept *kept = NULL;"] if self._keeps else []
+        return kept + self._converted(self._arguments)
+
+    def _converted(self, arguments: list[Applied]) -> list[str]:
+        return [a[slot] for slot in ("local", "before") for a in arguments if a[slot]]
+
+    @property
+    def _settled(self) -> list[str]:
+        """What becomes of `kept`: it goes with the request, or with the file of a split collective, or ends with the call."""
+        file = next((p.name for p in self.procedure.parameters if p.kind.name == "file"), "")
+        if self.procedure.routine.completion == "split-end":
+            return [f"bnd_file_ended(*{file}, result);"]
+        if not self._keeps:
+            return []
+        request = next((p.name for p in self.procedure.parameters if p.kind.name == "request" and p.is_output), "")
+        if request:
+            return [f"bnd_kept_request(kept, result, {request}, {int(self.procedure.routine.completion == 'persistent')});"]
+        if self.procedure.routine.completion == "split-begin":
+            return [f"bnd_kept_file(kept, result, *{file});"]
+        return ["bnd_kept_now(kept, result);"]
 
     @property
     def actuals(self) -> str:
@@ -122,7 +163,7 @@ class Wrapper:
         call = f"BND_C({self.stem})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]
-        afters = [a["after"] for a in self._arguments if a["after"]]
+        afters = [a["after"] for a in self._arguments if a["after"]] + self._settled
         if not self.procedure.routine.ierror:
             return [f"{call};"]
         if not afters:
@@ -153,43 +194,74 @@ class DescriptorWrapper(Wrapper):
         return [p for p in self.procedure.parameters if p.kind.form == "choice"]
 
     def _how(self, buffer: Parameter) -> str:
-        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. WHOLE: all of it in one piece. BASE: an address."""
-        if not buffer.count:
-            return "BASE"
+        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition."""
+        if self.procedure.routine.category == "partitioned":
+            return "PARTS"
         scalars = {p.name for p in self.procedure.parameters if not p.is_array}
-        if buffer.displacements or buffer.count not in scalars or buffer.datatype not in scalars or self._is_partitioned:
-            return "WHOLE"
+        if buffer.count not in scalars or buffer.datatype not in scalars:
+            return "FLAT"
         shared = [b for b in self._buffers if b is not buffer and buffer.count == b.count]
-        reduced = any(p.kind.name == "op" for p in self.procedure.parameters)
+        # A reduction takes predefined datatypes; RMA takes what is made of them, too.
+        reduced = self.procedure.routine.category != "rma" and any(p.kind.name == "op" for p in self.procedure.parameters)
         return "FLAT" if shared or reduced else "ANY"
 
-    @property
-    def _is_partitioned(self) -> bool:
-        return self.procedure.routine.category == "partitioned"
+    def _copies(self, buffer: Parameter) -> str:
+        """A copy cannot stand in for memory lent to MPI as bytes, nor for what nobody says the end of."""
+        endless = self._is_lasting and not any(p.kind.name == "request" for p in self.procedure.parameters)
+        if endless or buffer.datatype == "MPI_BYTE":
+            return "BND_NO_COPY"
+        return "BND_COPY_BACK" if buffer.is_output else "BND_COPY_IN"
 
-    def _words(self, p: Parameter) -> dict[str, str]:
-        return super()._words(p) | self._section_words(p)
+    @property
+    def _keeps(self) -> bool:
+        return super()._keeps or any(p.count for p in self._buffers)
+
+    def _is_in_place(self, buffer: Parameter) -> str:
+        return f"bnd_is_in_place(bnd_base({buffer.name}))"
 
     def _section_words(self, p: Parameter) -> dict[str, str]:
         """What describes a buffer; a count or a datatype that a description replaces."""
         for buffer in self._buffers:
-            if self._how(buffer) == "ANY" and p.name in (buffer.count, buffer.datatype):
+            if p.name in (buffer.count, buffer.datatype) and self._how(buffer) == "ANY":
                 member = "count" if p.name == buffer.count else "datatype"
                 return {"described": f"d_{buffer.name}.to.{member}"}
-        if p.kind.form != "choice":
+        if p.kind.form != "choice" or not p.count:
             return {}
-        routine = self.procedure.routine
-        may_copy = routine.completion == "blocking" and self._how(p) in ("ANY", "FLAT")
-        copies = "BND_NO_COPY" if not may_copy else "BND_COPY_BACK" if p.is_output else "BND_COPY_IN"
-        return {"how": self._how(p), "blocks": self._in_c(p.blocks) if p.blocks else "1", "copies": copies,
-                "elements": self._elements(p), "element_type": self._element_type(p), "significant": self._significant(p),
-                "most": "LLONG_MAX" if self.procedure.large else "INT_MAX", "give_up": self._give_up(p)}
+        words = self._placed_words(p) if p.displacements else self._even_words(p)
+        return words | {"copies": self._copies(p), "significant": self._significant(p), "give_up": self._give_up(p)}
+
+    def _placed_words(self, buffer: Parameter) -> dict[str, str]:
+        counts, datatypes = self.procedure.parameter(buffer.count), self.procedure.parameter(buffer.datatype)
+        return {"number": self._in_c(counts.length[0]), "counts": buffer.count, "displacements": buffer.displacements,
+                "datatypes": buffer.datatype, "each_datatype": "true" if datatypes.is_array else "false"}
+
+    def _even_words(self, buffer: Parameter) -> dict[str, str]:
+        how = self._how(buffer)
+        elements, datatype = self._elements(buffer), self._in_c(buffer.datatype)
+        if buffer.datatype in {p.name for p in self.procedure.parameters}:
+            datatype = f"PMPI_Type_f2c({datatype})"
+        return {"how": how, "blocks": self._in_c(buffer.blocks) if buffer.blocks else "1", "covered": elements,
+                "elements": self._elements_in_place(buffer) or elements, "element_type": datatype,
+                "plain_count": elements if how == "ANY" else "0", "plain_type": datatype if how == "ANY" else "MPI_BYTE"}
 
     def _elements(self, buffer: Parameter) -> str:
-        return self._in_c(buffer.count) if self._how(buffer) in ("ANY", "FLAT") else "0"
+        """`*count`, or what `sum(recvcounts)` and `own(recvcounts)` ask of an array."""
+        call = re.fullmatch(r"(sum|own)\((\w+)\)", buffer.count)
+        if not call:
+            return self._in_c(buffer.count)
+        function, name = call.groups()
+        length = self.procedure.parameter(name).length[0]
+        asked = self._in_c(length) if function == "sum" else self._in_c(length).removeprefix("bnd_size(").removesuffix(")")
+        return f"bnd_{function}({name}, sizeof *{name}, {asked})"
 
-    def _element_type(self, buffer: Parameter) -> str:
-        return f"PMPI_Type_f2c(*{buffer.datatype})" if self._how(buffer) in ("ANY", "FLAT") else "MPI_BYTE"
+    def _elements_in_place(self, buffer: Parameter) -> str:
+        """Where another buffer is in place, this one holds what that one would: more than it receives, in reduce_scatter."""
+        for other in self._buffers:
+            differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
+            if other.in_place and buffer.is_output and differs and self._how(buffer) == self._how(other) == "FLAT":
+                times = f"(MPI_Count){self._in_c(other.blocks)} * " if other.blocks else ""
+                return f"{self._is_in_place(other)} ? {times}{self._elements(other)} : {self._elements(buffer)}"
+        return ""
 
     def _significant(self, buffer: Parameter) -> str:
         """Whether this process's buffer is looked at: the root's alone, or, on an intercommunicator, that of the other group."""
@@ -203,8 +275,8 @@ class DescriptorWrapper(Wrapper):
 
     def _give_up(self, buffer: Parameter) -> str:
         """Undo the buffers before this one, and raise the error on the call's object (R151)."""
-        before = self._buffers[:self._buffers.index(buffer)]
-        undo = [f"bnd_choice_out(&d_{b.name}, code)" for b in before]
+        before = [b for b in self._buffers[:self._buffers.index(buffer)] if layout(b) == "even"]
+        undo = [*(f"bnd_choice_out(&d_{b.name})" for b in before), *(a["after"].rstrip(";") for a in self._arrays if a["after"])]
         on = error_object(self.procedure)
         known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
         word = handle_word(self.spec.kinds[on.kind].c) if known else ""
@@ -212,24 +284,29 @@ class DescriptorWrapper(Wrapper):
         return "; ".join([*undo, f"PMPI_{target}, code)"])
 
     @property
+    def _arrays(self) -> list[Applied]:
+        return [a[0] for p, a in zip(self.procedure.parameters, self._applied) if p.is_array and p.kind.form == "handle"]
+
+    @property
     def before(self) -> list[str]:
-        """Buffers first: a call that one of them stops has nothing else to undo."""
-        buffers = [a for p, a in zip(self.procedure.parameters, self._arguments) if p in self._buffers]
-        others = [a for p, a in zip(self.procedure.parameters, self._arguments) if p not in self._buffers]
-        return [a[slot] for some in (buffers, others) for slot in ("local", "before") for a in some if a[slot]]
+        """Converted arrays first, then buffers: what stops a call has little to undo."""
+        kept = ["struct bnd_kept *kept = NULL;"] if self._keeps else []
+        pairs = list(zip(self.procedure.parameters, self._arguments))
+        buffers = [a for p, a in pairs if p in self._buffers]
+        others = [a for p, a in pairs if p not in self._buffers and a not in self._arrays]
+        return kept + [line for some in (self._arrays, buffers, others) for line in self._converted(some)]
 
     @cached_property
     def _arguments(self) -> list[Applied]:
         return [self._replaced(p, a[0]) for p, a in zip(self.procedure.parameters, self._applied)]
 
     def _replaced(self, p: Parameter, applied: Applied) -> Applied:
-        words = self._words(p)
+        words = self._words(p) | self._section_words(p)
         if "described" in words:
             return Applied(applied.rule, applied.slots | {"actual": words["described"]})
         if p.kind.form != "choice":
             return applied
-        rule = next(rule for rule in self.spec.rules if rule.layer == "descriptor")
-        return Applied(rule, {slot: text.format(**words) for slot, text in rule.slots.items()})
+        return apply(self.spec, "descriptor", self.procedure, p, words)[0]
 
 
 @cache

@@ -76,8 +76,11 @@ class Parameter:
     tag: str = ""                       # "sendtag"
     callback: str = ""                  # "MPI_User_function"
     large_only: bool = False            # true: only the large-count form has it
+    effect: str = ""                    # "completes": what the call does to the operation behind a request; one of EFFECTS
     ignored_if: str = ""                # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""                    # why, where a field goes against the rule
+
+    EFFECTS = ("completes", "starts", "readies", "arrives")
 
     @property
     def is_array(self) -> bool:

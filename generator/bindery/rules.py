@@ -17,9 +17,11 @@ LAYERS = {
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
 }
+# Calls whose arguments C may look at until the operation completes.
+LASTING = ("nonblocking", "persistent")
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "minimum", "base")
+              "minimum", "base", "effect", "lasting", "layout")
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,20 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
     constants = prototypes.spec.constants
     return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1)
+            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
+            effect(p), procedure.routine.completion in LASTING, layout(p))
+
+
+def effect(p: Parameter) -> str:
+    """What a call does to the operation behind a request; freeing the request is such an effect, too."""
+    return "frees" if p.freed and p.kind.name == "request" else p.effect
+
+
+def layout(p: Parameter) -> str:
+    """How a choice buffer is laid out: "even" blocks, blocks that are "placed" one by one, or not said ("address")."""
+    if p.kind.form != "choice":
+        return ""
+    return "placed" if p.displacements else "even" if p.count else "address"
 
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
