@@ -9,12 +9,22 @@
  * part in use must be in one piece; so does PARTS, whose blocks are partitions that go and come one by one. */
 enum bnd_how { BND_ANY, BND_FLAT, BND_PARTS };
 
+/* Persistent collectives and nonblocking exchanges are schedules in MPICH. Those (seen in 4.0.2) release datatypes once for each start,
+ * or without having held them, and soon find them gone: there, datatypes that we make are no help. */
+#ifdef MPICH_VERSION
+#define BND_ANY_HELD BND_FLAT
+#else
+#define BND_ANY_HELD BND_ANY
+#endif
+
 /* Whether a copy may stand in for a section that no datatype says: never for memory that MPI is lent (windows, attached buffers);
  * what is only read is not written back. */
 enum bnd_copies { BND_NO_COPY, BND_COPY_IN, BND_COPY_BACK };
 
-struct bnd_choice {
-    struct bnd_described to;
+struct bnd_choice { /* what C gets */
+    void *address;
+    MPI_Count count;
+    MPI_Datatype datatype;
 };
 
 /* Where the blocks of a v or w collective lie: counts and displacements of either width; displacements in extents of the one
@@ -45,8 +55,8 @@ struct bnd_places {
 extern "C" {
 #endif
 
-/* A buffer of `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. What must live until the operation
- * completes is the record's, which is made if it is null. Returns an MPI error code; the record is the caller's to drop then. */
+/* A buffer of `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. Whatever is made is the record's,
+ * which is made if it is null. Returns an MPI error code; the record is the caller's to drop then. */
 int bnd_choice_even(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_how how,
                     enum bnd_copies copies, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype);
 
@@ -69,27 +79,24 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);
 static inline bool bnd_choice_in(struct bnd_choice *choice, const void *descriptor, MPI_Count count, MPI_Datatype datatype)
 {
     void *const base = bnd_base(descriptor);
-    choice->to.address = bnd_buffer(base);
-    choice->to.count = count;
-    choice->to.datatype = datatype;
-    choice->to.own = false;
-    return choice->to.address != base || bnd_plain(descriptor);
-}
-
-static inline void bnd_choice_out(struct bnd_choice *choice)
-{
-    if (choice->to.own) PMPI_Type_free(&choice->to.datatype);
+    choice->address = bnd_buffer(base);
+    choice->count = count;
+    choice->datatype = datatype;
+    return choice->address != base || bnd_plain(descriptor);
 }
 
 #define BND_PLACES(number, counts, displacements, datatypes, each)                            \
     &(const struct bnd_places){number, counts, sizeof *(counts), displacements, sizeof *(displacements), datatypes, each}
 
-/* `spread` is evaluated for the other buffers alone, and only where this process's buffer is looked at. An error returns from the
- * wrapper: `give_up` raises it, and nothing was transferred. */
+/* `spread` is evaluated for the other buffers alone, and only where this process's buffer is looked at; `made` is what it fills, so
+ * that the rest of the wrapper keeps its own in registers. An error returns from the wrapper: `give_up` raises it, and nothing was
+ * transferred. */
 #define BND_CHOICE_IN(name, count, type, significant, spread, give_up)                        \
     do {                                                                                      \
         if (bnd_choice_in(&d_##name, name, count, type) || !(significant)) break;             \
+        struct bnd_choice made = d_##name;                                                    \
         const int code = (spread);                                                            \
+        d_##name = made;                                                                      \
         if (code != MPI_SUCCESS) {                                                            \
             give_up;                                                                          \
             bnd_kept_drop(kept);                                                              \

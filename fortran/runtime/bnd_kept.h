@@ -67,7 +67,7 @@ void bnd_end_file(MPI_Fint file, int result);
 
 static inline int bnd_any_kept(void)
 {
-    return __builtin_expect(__atomic_load_n(&bnd_kept_alive, __ATOMIC_RELAXED) != 0, 0);
+    return __builtin_expect(__atomic_load_n(&bnd_kept_alive, __ATOMIC_RELAXED) != 0, 0) != 0;
 }
 
 static inline void bnd_kept_now(struct bnd_kept *kept, int result)

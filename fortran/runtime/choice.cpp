@@ -30,6 +30,13 @@ int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count covered, MPI_Datatype 
     return code;
 }
 
+// What the description says, its datatype to be freed with the record.
+int take(bnd_choice *choice, const bnd_described &to, bnd_kept **kept)
+{
+    *choice = {to.address, to.count, to.datatype};
+    return to.own ? bnd_keep_datatype(kept, to.datatype) : MPI_SUCCESS;
+}
+
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
 template <typename Visit> int each_placed(const bnd_places *places, Visit visit)
@@ -78,22 +85,18 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
 int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies, MPI_Count blocks,
                     MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
 {
-    if (how == BND_ANY) {
-        const int code = bnd_describe_any(descriptor, blocks, count, datatype, &choice->to);
-        if (code != BND_NEEDS_COPY) return code;
-    }
     bnd_section section;
-    int code = bnd_section_read(descriptor, &section);
+    bnd_described to = {};
+    int code = how == BND_ANY ? bnd_describe_any(descriptor, blocks, count, datatype, &to) : bnd_section_read(descriptor, &section);
+    if (code == MPI_SUCCESS && how != BND_ANY) code = bnd_section_describe_flat(&section, blocks, count, datatype, &to);
+    if (code == MPI_SUCCESS) return take(choice, to, kept);
+    if (code == BND_NEEDS_COPY && copies == BND_NO_COPY) return MPI_ERR_BUFFER;
+    if (code == BND_NEEDS_COPY) code = bnd_section_read(descriptor, &section);
     if (code != MPI_SUCCESS) return code;
-    if (how != BND_ANY) {
-        code = bnd_section_describe_flat(&section, blocks, count, datatype, &choice->to);
-        if (code != BND_NEEDS_COPY) return code;
-    }
-    if (copies == BND_NO_COPY) return MPI_ERR_BUFFER;
     bnd::copy *copy = nullptr;
     code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, how == BND_PARTS, &copy);
     if (code == MPI_SUCCESS) code = add_even(copy, blocks, covered, datatype);
-    if (code == MPI_SUCCESS) choice->to = {copy->scratch, count, datatype, false};
+    if (code == MPI_SUCCESS) *choice = {copy->scratch, count, datatype};
     return code;
 }
 
@@ -108,12 +111,12 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kep
         used = true;
         return bnd_section_check(&section, start, count, datatype);
     });
-    if (!used && section.base == nullptr) choice->to.address = &no_buffer;
+    if (!used && section.base == nullptr) choice->address = &no_buffer;
     if (!used || code != MPI_SUCCESS) return code;
     bnd::copy *copy = nullptr;
     code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, false, &copy);
     if (code != MPI_SUCCESS) return code;
-    choice->to.address = copy->scratch;
+    choice->address = copy->scratch;
     if (copies == BND_COPY_IN) return MPI_SUCCESS;
     return each_placed(places, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
         return copy->where.add(start, count, datatype);

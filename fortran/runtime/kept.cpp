@@ -30,6 +30,13 @@ bool ensure(bnd_kept **kept)
     return *kept != nullptr;
 }
 
+void free_datatypes(bnd_kept *kept)
+{
+    for (MPI_Datatype &type : kept->datatypes)
+        PMPI_Type_free(&type);
+    kept->datatypes.clear();
+}
+
 int combiner_of(MPI_Datatype datatype, int *combiner)
 {
 #if MPI_VERSION >= 4
@@ -103,7 +110,22 @@ bnd_kept::~bnd_kept()
         free(memories);
         memories = next;
     }
+    free_datatypes(this);
     pthread_mutex_destroy(&copying);
+}
+
+int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype)
+{
+    if (ensure(kept) && (*kept)->datatypes.push(datatype))
+        return MPI_SUCCESS;
+    PMPI_Type_free(&datatype);
+    return MPI_ERR_NO_MEM;
+}
+
+bool bnd_kept_lasts(bnd_kept *kept)
+{
+    free_datatypes(kept);
+    return kept->copies != nullptr || kept->memories != nullptr;
 }
 
 void *bnd_keep(bnd_kept **kept, size_t bytes)
@@ -115,7 +137,7 @@ void *bnd_keep(bnd_kept **kept, size_t bytes)
         return nullptr;
     room->next = (*kept)->memories;
     (*kept)->memories = room;
-    return room->bytes;
+    return room + 1;
 }
 
 int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made)

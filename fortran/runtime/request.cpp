@@ -136,7 +136,7 @@ int bnd_kept_alive = 0;
 // Complete requests are not bound: their handle may be one that all of them share.
 void bnd_kept_bind_request(bnd_kept *kept, int result, MPI_Fint request, int persistent)
 {
-    if (result != MPI_SUCCESS) return bnd_kept_drop(kept);
+    if (result != MPI_SUCCESS || !bnd_kept_lasts(kept)) return bnd_kept_drop(kept);
     if (!persistent && is_complete(request)) return bnd_kept_end(kept, result);
     kept->persistent = persistent;
     kept->pending = !persistent;
@@ -145,7 +145,7 @@ void bnd_kept_bind_request(bnd_kept *kept, int result, MPI_Fint request, int per
 
 void bnd_kept_bind_file(bnd_kept *kept, int result, MPI_Fint file)
 {
-    if (result != MPI_SUCCESS) return bnd_kept_drop(kept);
+    if (result != MPI_SUCCESS || !bnd_kept_lasts(kept)) return bnd_kept_drop(kept);
     kept->pending = true;
     put_in(kept, of_file | key_of(file));
 }

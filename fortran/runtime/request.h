@@ -54,9 +54,8 @@ struct copy {
     void bring_back(size_t partition);
 };
 
-struct memory {
+struct alignas(16) memory {  // before as many bytes as were asked for
     memory *next;
-    alignas(16) char bytes[];
 };
 
 }  // namespace bnd
@@ -64,6 +63,7 @@ struct memory {
 struct bnd_kept {
     bnd::copy *copies = nullptr;
     bnd::memory *memories = nullptr;
+    bnd::list<MPI_Datatype> datatypes = {};  // made for the call; MPI keeps what it needs of them
     unsigned long long key = 0;
     bool persistent = false;
     bool pending = false;  // started, and nothing has come back yet
@@ -81,11 +81,15 @@ struct bnd_kept {
 };
 
 extern "C" {
+// The datatype is the record's to free, also if there is no memory.
+BND_HIDDEN int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype);
 // A copy of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks. After an error the
 // record may be there all the same, for the caller to drop.
 BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made);
 // A partition goes from the section into the copy of a send, or comes out of that of a receive.
 BND_HIDDEN void bnd_kept_partition(bnd_kept *kept, size_t partition, bool arrived);
 BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);     // copy in again, for a start
+// Free what was for the start of the operation alone; false: nothing else is kept.
+BND_HIDDEN bool bnd_kept_lasts(bnd_kept *kept);
 BND_HIDDEN void bnd_kept_deliver(bnd_kept *kept);  // copy back, once for each start
 }

@@ -9,9 +9,13 @@ from functools import cache, cached_property
 from .model import Parameter, Procedure, Spec
 from .names import fortran_specific, in_f08, stem
 from .prototypes import Prototypes
-from .rules import LASTING, Applied, apply, layout
+from .rules import LASTING, Applied, apply
 from .wrappers import OBJECTS, error_object
 
+# Calls that many processes make together.
+_TOGETHER = ("collective", "neighborhood")
+# What a description may replace the caller's count and datatype for.
+_DESCRIBED = ("ANY", "ANY_HELD")
 _RETURNS = ("error_code", "seconds", "address")
 
 
@@ -194,7 +198,8 @@ class DescriptorWrapper(Wrapper):
         return [p for p in self.procedure.parameters if p.kind.form == "choice"]
 
     def _how(self, buffer: Parameter) -> str:
-        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition."""
+        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition. ANY_HELD: ANY, if
+        the MPI holds on to datatypes."""
         if self.procedure.routine.category == "partitioned":
             return "PARTS"
         scalars = {p.name for p in self.procedure.parameters if not p.is_array}
@@ -203,7 +208,16 @@ class DescriptorWrapper(Wrapper):
         shared = [b for b in self._buffers if b is not buffer and buffer.count == b.count]
         # A reduction takes predefined datatypes; RMA takes what is made of them, too.
         reduced = self.procedure.routine.category != "rma" and any(p.kind.name == "op" for p in self.procedure.parameters)
-        return "FLAT" if shared or reduced else "ANY"
+        if shared or reduced:
+            return "FLAT"
+        return "ANY_HELD" if self._is_schedule else "ANY"
+
+    @property
+    def _is_schedule(self) -> bool:
+        """Whether the operation is a list of others to an MPI: a persistent collective, or a nonblocking exchange with two peers."""
+        routine = self.procedure.routine
+        restarted = routine.completion == "persistent" and routine.category in _TOGETHER
+        return restarted or self._is_lasting and sum(p.kind.name == "rank" for p in self.procedure.parameters) == 2
 
     def _copies(self, buffer: Parameter) -> str:
         """A copy cannot stand in for memory lent to MPI as bytes, nor for what nobody says the end of."""
@@ -222,13 +236,13 @@ class DescriptorWrapper(Wrapper):
     def _section_words(self, p: Parameter) -> dict[str, str]:
         """What describes a buffer; a count or a datatype that a description replaces."""
         for buffer in self._buffers:
-            if p.name in (buffer.count, buffer.datatype) and self._how(buffer) == "ANY":
+            if p.name in (buffer.count, buffer.datatype) and self._how(buffer) in _DESCRIBED:
                 member = "count" if p.name == buffer.count else "datatype"
-                return {"described": f"d_{buffer.name}.to.{member}"}
+                return {"described": f"d_{buffer.name}.{member}"}
         if p.kind.form != "choice" or not p.count:
             return {}
         words = self._placed_words(p) if p.displacements else self._even_words(p)
-        return words | {"copies": self._copies(p), "significant": self._significant(p), "give_up": self._give_up(p)}
+        return words | {"copies": self._copies(p), "significant": self._significant(p), "give_up": self._give_up}
 
     def _placed_words(self, buffer: Parameter) -> dict[str, str]:
         counts, datatypes = self.procedure.parameter(buffer.count), self.procedure.parameter(buffer.datatype)
@@ -242,7 +256,7 @@ class DescriptorWrapper(Wrapper):
             datatype = f"PMPI_Type_f2c({datatype})"
         return {"how": how, "blocks": self._in_c(buffer.blocks) if buffer.blocks else "1", "covered": elements,
                 "elements": self._elements_in_place(buffer) or elements, "element_type": datatype,
-                "plain_count": elements if how == "ANY" else "0", "plain_type": datatype if how == "ANY" else "MPI_BYTE"}
+                "plain_count": elements if how in _DESCRIBED else "0", "plain_type": datatype if how in _DESCRIBED else "MPI_BYTE"}
 
     def _elements(self, buffer: Parameter) -> str:
         """`*count`, or what `sum(recvcounts)` and `own(recvcounts)` ask of an array."""
@@ -273,10 +287,10 @@ class DescriptorWrapper(Wrapper):
             return f"bnd_is_root(PMPI_Comm_f2c(*{comm}), *{root})"
         return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
-    def _give_up(self, buffer: Parameter) -> str:
-        """Undo the buffers before this one, and raise the error on the call's object (R151)."""
-        before = [b for b in self._buffers[:self._buffers.index(buffer)] if layout(b) == "even"]
-        undo = [*(f"bnd_choice_out(&d_{b.name})" for b in before), *(a["after"].rstrip(";") for a in self._arrays if a["after"])]
+    @property
+    def _give_up(self) -> str:
+        """Free the arrays that were converted, and raise the error on the call's object (R151)."""
+        undo = [a["after"].rstrip(";") for a in self._arrays if a["after"]]
         on = error_object(self.procedure)
         known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
         word = handle_word(self.spec.kinds[on.kind].c) if known else ""
