@@ -17,6 +17,13 @@ enum bnd_how { BND_ANY, BND_FLAT, BND_PARTS };
 #define BND_ANY_HELD BND_ANY
 #endif
 
+/* Open MPI (4.1.4) gives wrong results where a fetching accumulate has derived datatypes. */
+#ifdef OPEN_MPI
+#define BND_ANY_FETCHED BND_FLAT
+#else
+#define BND_ANY_FETCHED BND_ANY
+#endif
+
 /* Whether a copy may stand in for a section that no datatype says: never for memory that MPI is lent (windows, attached buffers);
  * what is only read is not written back. */
 enum bnd_copies { BND_NO_COPY, BND_COPY_IN, BND_COPY_BACK };

@@ -15,7 +15,7 @@ from .wrappers import OBJECTS, error_object
 # Calls that many processes make together.
 _TOGETHER = ("collective", "neighborhood")
 # What a description may replace the caller's count and datatype for.
-_DESCRIBED = ("ANY", "ANY_HELD")
+_DESCRIBED = ("ANY", "ANY_HELD", "ANY_FETCHED")
 _RETURNS = ("error_code", "seconds", "address")
 
 
@@ -199,7 +199,7 @@ class DescriptorWrapper(Wrapper):
 
     def _how(self, buffer: Parameter) -> str:
         """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition. ANY_HELD: ANY, if
-        the MPI holds on to datatypes."""
+        the MPI holds on to datatypes. ANY_FETCHED: ANY, if it can fetch and accumulate with them."""
         if self.procedure.routine.category == "partitioned":
             return "PARTS"
         scalars = {p.name for p in self.procedure.parameters if not p.is_array}
@@ -207,7 +207,9 @@ class DescriptorWrapper(Wrapper):
             return "FLAT"
         shared = [b for b in self._buffers if b is not buffer and buffer.count == b.count]
         # A reduction takes predefined datatypes; RMA takes what is made of them, too.
-        reduced = self.procedure.routine.category != "rma" and any(p.kind.name == "op" for p in self.procedure.parameters)
+        reduced = any(p.kind.name == "op" for p in self.procedure.parameters)
+        if reduced and self.procedure.routine.category == "rma":
+            return "ANY_FETCHED" if len(self._buffers) > 1 else "ANY"
         # MPICH's files (seen in 4.0.2) take some datatypes for others, and a copy costs little beside a file.
         if shared or reduced or self.procedure.routine.category == "io":
             return "FLAT"
