@@ -1,4 +1,5 @@
 // Choice buffers that are not simply an address: sections in pieces, and copies in their place.
+#include "bnd_choice.h"
 #include "request.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // The records of bnd_kept.h, as the files that serve them see them; not for wrappers.
 #pragma once
 
-#include "bnd_choice.h"
+#include "bnd_kept.h"
 #include "section_parts.h"
 
 #include <pthread.h>
