@@ -43,8 +43,6 @@ contains
         call run2(a2(3:9, 2:20), b2(4:10, 5:23))
         layout = 'every other row, backwards columns'
         call run2(a2(2:20:2, 30:20:-1), b2(25:7:-2, 1:31:3))
-        layout = 'a row'
-        call run2(a2(5:5, 1:40), b2(7:7, 1:40))
         layout = 'whole columns'
         call run2(a2(:, 11:14), b2(6:25, 4:7))
         a3(1:8, 1:9, 1:10) => send_memory
