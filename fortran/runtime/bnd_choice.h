@@ -5,30 +5,54 @@
 #include "bnd_fortran.h"
 #include "section.h"
 
-#include <limits.h>
-
 /* How much a call lets a section be spread: ANY may have a datatype made for it; FLAT passes the caller's datatype on, so that the
- * part in use must be in one piece; WHOLE does not know which part is in use, so that all must be; BASE is an address alone. */
-enum bnd_how { BND_ANY, BND_FLAT, BND_WHOLE, BND_BASE };
+ * part in use must be in one piece; so does PARTS, whose blocks are partitions that go and come one by one. */
+enum bnd_how { BND_ANY, BND_FLAT, BND_PARTS };
 
-/* A copy must live as long as the operation, so only a blocking call can have one here; what is only read is not written back. */
+/* Persistent collectives and nonblocking exchanges are schedules in MPICH. Those (seen in 4.0.2) release datatypes once for each start,
+ * or without having held them, and soon find them gone: there, datatypes that we make are no help. */
+#ifdef MPICH_VERSION
+#define BND_ANY_HELD BND_FLAT
+#else
+#define BND_ANY_HELD BND_ANY
+#endif
+
+/* Open MPI (4.1.4) gives wrong results where a fetching accumulate has derived datatypes. */
+#ifdef OPEN_MPI
+#define BND_ANY_FETCHED BND_FLAT
+#else
+#define BND_ANY_FETCHED BND_ANY
+#endif
+
+/* Whether a copy may stand in for a section that no datatype says: never for memory that MPI is lent (windows, attached buffers);
+ * what is only read is not written back. */
 enum bnd_copies { BND_NO_COPY, BND_COPY_IN, BND_COPY_BACK };
 
-struct bnd_choice {
-    struct bnd_described to;
-    void *scratch; /* null: no copy was made */
-    /* For the way back from a copy: */
-    enum bnd_copies copies;
-    struct bnd_section section;
-    MPI_Count blocks, count;
+struct bnd_choice { /* what C gets */
+    void *address;
+    MPI_Count count;
     MPI_Datatype datatype;
 };
 
+/* Where the blocks of a v or w collective lie: counts and displacements of either width; displacements in extents of the one
+ * datatype, or in bytes where each block has its own. */
+struct bnd_places {
+    MPI_Count number;
+    const void *counts;
+    size_t count_bytes;
+    const void *displacements;
+    size_t displacement_bytes;
+    const MPI_Fint *datatypes;
+    bool each_datatype;
+};
+
 #if BND_FORTRAN_DESCRIPTOR_IS_CFI
-#define bnd_describe bnd_describe_cfi
+#define bnd_plain bnd_plain_cfi
+#define bnd_describe_any bnd_describe_cfi_any
 #define bnd_section_read bnd_section_from_cfi
 #elif BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN
-#define bnd_describe bnd_describe_gfortran
+#define bnd_plain bnd_plain_gfortran
+#define bnd_describe_any bnd_describe_gfortran_any
 #define bnd_section_read bnd_section_from_gfortran
 #else
 #error "The Fortran compiler passes descriptors that are not known; see bindery-probe.toml"
@@ -38,57 +62,54 @@ struct bnd_choice {
 extern "C" {
 #endif
 
-/* All that is not in one piece, and all that must be. Returns an MPI error code; nothing was made then. */
-int bnd_choice_spread(struct bnd_choice *choice, const void *descriptor, enum bnd_how how, enum bnd_copies copies, MPI_Count blocks,
-                      MPI_Count count, MPI_Datatype datatype);
+/* A buffer of `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. Whatever is made is the record's,
+ * which is made if it is null. Returns an MPI error code; the record is the caller's to drop then. */
+int bnd_choice_even(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_how how,
+                    enum bnd_copies copies, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype);
 
-/* Copy back, free the copy and the datatype. */
-void bnd_choice_done(struct bnd_choice *choice, int result);
+/* The same for a buffer whose blocks have places of their own. */
+int bnd_choice_placed(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_copies copies,
+                      const struct bnd_places *places);
+
+/* Whether this process is the root of a collective on comm. */
+int bnd_is_root(MPI_Comm comm, int root);
+
+/* Of counts of either width: their sum, and that of the calling process. */
+MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
+MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);
 
 #ifdef __cplusplus
 }
 #endif
 
-/* Both compilers' descriptors begin with the base address. */
-static inline void *bnd_base(const void *descriptor)
-{
-    return *(void *const *)descriptor;
-}
-
-static inline int bnd_choice_in(struct bnd_choice *choice, const void *descriptor, enum bnd_how how, enum bnd_copies copies,
-                                int significant, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+/* Whether the buffer's address is all that C wants: scalars, vectors in one piece, and the addresses with a meaning of their own. */
+static inline bool bnd_choice_in(struct bnd_choice *choice, const void *descriptor, MPI_Count count, MPI_Datatype datatype)
 {
     void *const base = bnd_base(descriptor);
-    choice->scratch = NULL;
-    choice->to.address = bnd_buffer(base);
-    choice->to.count = count;
-    choice->to.datatype = datatype;
-    choice->to.own = false;
-    if (choice->to.address != base || how == BND_BASE || !significant) return MPI_SUCCESS;
-    if (how != BND_ANY) return bnd_choice_spread(choice, descriptor, how, copies, blocks, count, datatype);
-    const int code = bnd_describe(descriptor, blocks, count, datatype, &choice->to);
-    return code == BND_NEEDS_COPY ? bnd_choice_spread(choice, descriptor, how, copies, blocks, count, datatype) : code;
+    choice->address = bnd_buffer(base);
+    choice->count = count;
+    choice->datatype = datatype;
+    return choice->address != base || bnd_plain(descriptor);
 }
 
-static inline void bnd_choice_out(struct bnd_choice *choice, int result)
-{
-    if (choice->scratch || choice->to.own) bnd_choice_done(choice, result);
-}
+#define BND_PLACES(number, counts, displacements, datatypes, each)                            \
+    &(const struct bnd_places){number, counts, sizeof *(counts), displacements, sizeof *(displacements), datatypes, each}
 
-/* Returns from the wrapper with an error that `give_up` has raised, and nothing transferred. A count that C's int cannot hold is
- * such an error; only a datatype made for the call can bring one about. */
-#define BND_CHOICE_IN(name, kind, copied, read, times, elements, type, most, give_up)                                        \
-    do {                                                                                                                     \
-        int code = bnd_choice_in(&d_##name, name, kind, copied, read, times, elements, type);                                \
-        if (code == MPI_SUCCESS && d_##name.to.own && d_##name.to.count > (most)) {                                          \
-            code = MPI_ERR_COUNT;                                                                                            \
-            bnd_choice_out(&d_##name, code);                                                                                 \
-        }                                                                                                                    \
-        if (code != MPI_SUCCESS) {                                                                                           \
-            give_up;                                                                                                         \
-            BND_RETURN(ierror, code);                                                                                        \
-            return;                                                                                                          \
-        }                                                                                                                    \
+/* `spread` is evaluated for the other buffers alone, and only where this process's buffer is looked at; `made` is what it fills, so
+ * that the rest of the wrapper keeps its own in registers. An error returns from the wrapper: `give_up` raises it, and nothing was
+ * transferred. */
+#define BND_CHOICE_IN(name, count, type, significant, spread, give_up)                        \
+    do {                                                                                      \
+        if (bnd_choice_in(&d_##name, name, count, type) || !(significant)) break;             \
+        struct bnd_choice made = d_##name;                                                    \
+        const int code = (spread);                                                            \
+        d_##name = made;                                                                      \
+        if (code != MPI_SUCCESS) {                                                            \
+            give_up;                                                                          \
+            bnd_kept_drop(kept);                                                              \
+            BND_RETURN(ierror, code);                                                         \
+            return;                                                                           \
+        }                                                                                     \
     } while (0)
 
 #endif

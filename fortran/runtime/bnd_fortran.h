@@ -17,6 +17,7 @@
 #include <string.h>
 
 #include "../../generated/fortran/bnd_special.h"
+#include "bnd_kept.h"
 #include "bnd_probe.h"
 
 #if !BND_C_STATUS_COPIES_RAW
@@ -324,5 +325,6 @@ int bnd_is_root(MPI_Comm comm, int root);
 #include "bnd_state.h"
 #include "bnd_thunks.h"
 #include "bnd_fit.h"
+#include "bnd_requests.h"
 
 #endif

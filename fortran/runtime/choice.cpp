@@ -1,13 +1,61 @@
 // Choice buffers that are not simply an address: sections in pieces, and copies in their place.
 #include "bnd_choice.h"
+#include "request.h"
 
 namespace {
+
+char no_buffer; // where nothing is read or written; a null address could be taken for MPI_BOTTOM (R93)
+
+MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
+{
+    return bytes == sizeof(int) ? static_cast<const int *>(numbers)[index] : static_cast<const MPI_Count *>(numbers)[index];
+}
 
 bool is_empty(const bnd_section &section)
 {
     for (int i = 0; i < section.rank; i++)
         if (section.dim[i].extent == 0) return true;
     return false;
+}
+
+// One block for each partition of a partitioned message, which need not be complete at once; else one for all.
+int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count covered, MPI_Datatype datatype)
+{
+    if (!copy->apart) return copy->where.add(0, blocks * covered, datatype);
+    copy->delivered = copy->comes_back ? static_cast<bool *>(calloc(static_cast<size_t>(blocks), sizeof(bool))) : nullptr;
+    if (copy->comes_back && copy->delivered == nullptr) return MPI_ERR_NO_MEM;
+    bnd::shape shape;
+    int code = bnd_type_shape(datatype, &shape);
+    for (MPI_Count i = 0; i < blocks && code == MPI_SUCCESS; i++)
+        code = copy->where.add(i * covered * shape.extent, covered, datatype);
+    return code;
+}
+
+// What the description says, its datatype to be freed with the record.
+int take(bnd_choice *choice, const bnd_described &to, bnd_kept **kept)
+{
+    *choice = {to.address, to.count, to.datatype};
+    return to.own ? bnd_keep_datatype(kept, to.datatype) : MPI_SUCCESS;
+}
+
+// Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
+// itself finds wrong, it reports itself.
+template <typename Visit> int each_placed(const bnd_places *places, Visit visit)
+{
+    int code = MPI_SUCCESS;
+    bnd::shape shape = {};
+    MPI_Datatype known = MPI_DATATYPE_NULL;
+    for (MPI_Count i = 0; i < places->number && code == MPI_SUCCESS; i++) {
+        const MPI_Count count = number_at(places->counts, places->count_bytes, i);
+        const MPI_Datatype datatype = PMPI_Type_f2c(places->datatypes[places->each_datatype ? i : 0]);
+        if (count <= 0 || datatype == MPI_DATATYPE_NULL) continue;
+        if (datatype != known) code = bnd_type_shape(datatype, &shape);
+        known = datatype;
+        MPI_Count start = number_at(places->displacements, places->displacement_bytes, i);
+        if (!places->each_datatype && __builtin_mul_overflow(start, shape.extent, &start)) return MPI_ERR_COUNT;
+        if (code == MPI_SUCCESS && shape.size > 0) code = visit(start, count, datatype);
+    }
+    return code;
 }
 
 } // namespace
@@ -22,37 +70,58 @@ int bnd_is_root(MPI_Comm comm, int root)
     return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS && rank == root;
 }
 
-int bnd_choice_spread(bnd_choice *choice, const void *descriptor, bnd_how how, bnd_copies copies, MPI_Count blocks, MPI_Count count,
-                      MPI_Datatype datatype)
+MPI_Count bnd_sum(const void *counts, size_t bytes, int number)
 {
-    int code = bnd_section_read(descriptor, &choice->section);
+    MPI_Count sum = 0;
+    for (int i = 0; i < number; i++) sum += number_at(counts, bytes, i);
+    return sum;
+}
+
+MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
+{
+    int rank = 0;
+    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
+}
+
+int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies, MPI_Count blocks,
+                    MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+{
+    bnd_section section;
+    bnd_described to = {};
+    int code = how == BND_ANY ? bnd_describe_any(descriptor, blocks, count, datatype, &to) : bnd_section_read(descriptor, &section);
+    if (code == MPI_SUCCESS && how != BND_ANY) code = bnd_section_describe_flat(&section, blocks, count, datatype, &to);
+    if (code == MPI_SUCCESS) return take(choice, to, kept);
+    if (code == BND_NEEDS_COPY && copies == BND_NO_COPY) return MPI_ERR_BUFFER;
+    if (code == BND_NEEDS_COPY) code = bnd_section_read(descriptor, &section);
     if (code != MPI_SUCCESS) return code;
-    if (how == BND_WHOLE) {
-        return is_empty(choice->section) || bnd_section_contiguous(&choice->section) ? MPI_SUCCESS : MPI_ERR_BUFFER;
-    }
-    if (how == BND_FLAT) {
-        code = bnd_section_describe_flat(&choice->section, blocks, count, datatype, &choice->to);
-        if (code != BND_NEEDS_COPY) return code;
-    }
-    if (copies == BND_NO_COPY) return MPI_ERR_BUFFER;
-    code = bnd_section_check(&choice->section, 0, blocks * count, datatype);
-    if (code == MPI_SUCCESS) code = bnd_scratch_in(&choice->section, &choice->scratch);
-    choice->copies = copies;
-    choice->blocks = blocks;
-    choice->count = count;
-    choice->datatype = datatype;
-    choice->to = {choice->scratch, count, datatype, false};
+    bnd::copy *copy = nullptr;
+    code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, how == BND_PARTS, &copy);
+    if (code == MPI_SUCCESS) code = add_even(copy, blocks, covered, datatype);
+    if (code == MPI_SUCCESS) *choice = {copy->scratch, count, datatype};
     return code;
 }
 
-void bnd_choice_done(bnd_choice *choice, int result)
+int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, const bnd_places *places)
 {
-    if (choice->scratch) {
-        if (result == MPI_SUCCESS && choice->copies == BND_COPY_BACK)
-            bnd_scratch_out(&choice->section, choice->scratch, 0, choice->blocks * choice->count, choice->datatype);
-        bnd_scratch_free(choice->scratch);
-    }
-    if (choice->to.own) PMPI_Type_free(&choice->to.datatype);
+    bnd_section section;
+    int code = bnd_section_read(descriptor, &section);
+    if (code != MPI_SUCCESS) return code;
+    if (bnd_section_contiguous(&section) && !is_empty(section)) return MPI_SUCCESS;
+    bool used = false;
+    code = each_placed(places, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        used = true;
+        return bnd_section_check(&section, start, count, datatype);
+    });
+    if (!used && section.base == nullptr) choice->address = &no_buffer;
+    if (!used || code != MPI_SUCCESS) return code;
+    bnd::copy *copy = nullptr;
+    code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, false, &copy);
+    if (code != MPI_SUCCESS) return code;
+    choice->address = copy->scratch;
+    if (copies == BND_COPY_IN) return MPI_SUCCESS;
+    return each_placed(places, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        return copy->where.add(start, count, datatype);
+    });
 }
 
 } // extern "C"

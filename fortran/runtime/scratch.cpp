@@ -67,32 +67,16 @@ bool of_unknown_length(const bnd_section *section)
     return section->base == nullptr || section->rank == 0 || section->assumed_size;
 }
 
-void move_runs(const view &where, char *scratch, MPI_Count origin, const bnd::list<run> &runs)
+void move_runs(const view &where, char *scratch, MPI_Count origin, const bnd::list<run> &runs, direction to)
 {
     for (const run &one : runs) {
         const MPI_Count at = origin + one.offset;
-        move_bytes(where, scratch, at, at + one.count * one.bytes, direction::out);
+        move_bytes(where, scratch, at, at + one.count * one.bytes, to);
     }
 }
 
-}  // namespace
-
-int bnd_scratch_in(const bnd_section *section, void **scratch)
-{
-    *scratch = nullptr;
-    if (of_unknown_length(section))
-        return MPI_ERR_BUFFER;
-    view where;
-    bnd_section_view(section, &where);
-    const MPI_Count bytes = where.unit * where.units;
-    *scratch = malloc(bytes == 0 ? 1 : static_cast<size_t>(bytes));
-    if (*scratch == nullptr)
-        return MPI_ERR_NO_MEM;
-    move_bytes(where, static_cast<char *>(*scratch), 0, bytes, direction::in);
-    return MPI_SUCCESS;
-}
-
-int bnd_scratch_out(const bnd_section *section, const void *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype)
+// What `count` copies of a datatype cover, from byte `start` on.
+int move_block(const bnd_section *section, char *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype, direction to)
 {
     shape shape;
     int rc = bnd_type_shape(datatype, &shape);
@@ -110,13 +94,46 @@ int bnd_scratch_out(const bnd_section *section, const void *scratch, MPI_Count s
     rc = bnd_type_runs(datatype, &runs);
     if (rc != MPI_SUCCESS && rc != BND_NEEDS_COPY)
         return rc;
-    char *const from = static_cast<char *>(const_cast<void *>(scratch));
     if (rc == BND_NEEDS_COPY || bnd_type_is_repeat(&runs, &shape))
-        move_bytes(where, from, used.low, used.high, direction::out);
+        move_bytes(where, scratch, used.low, used.high, to);
     else
         for (MPI_Count copy = 0; copy < count; ++copy)
-            move_runs(where, from, start + copy * shape.extent, runs);
+            move_runs(where, scratch, start + copy * shape.extent, runs, to);
     return MPI_SUCCESS;
+}
+
+}  // namespace
+
+int bnd_scratch_in(const bnd_section *section, void **scratch)
+{
+    *scratch = nullptr;
+    if (of_unknown_length(section))
+        return MPI_ERR_BUFFER;
+    view where;
+    bnd_section_view(section, &where);
+    const MPI_Count bytes = where.unit * where.units;
+    *scratch = malloc(bytes == 0 ? 1 : static_cast<size_t>(bytes));
+    if (*scratch == nullptr)
+        return MPI_ERR_NO_MEM;
+    bnd_scratch_refill(section, *scratch);
+    return MPI_SUCCESS;
+}
+
+void bnd_scratch_refill(const bnd_section *section, void *scratch)
+{
+    view where;
+    bnd_section_view(section, &where);
+    move_bytes(where, static_cast<char *>(scratch), 0, where.unit * where.units, direction::in);
+}
+
+int bnd_scratch_out(const bnd_section *section, const void *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype)
+{
+    return move_block(section, static_cast<char *>(const_cast<void *>(scratch)), start, count, datatype, direction::out);
+}
+
+int bnd_scratch_part_in(const bnd_section *section, void *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype)
+{
+    return move_block(section, static_cast<char *>(scratch), start, count, datatype, direction::in);
 }
 
 void bnd_scratch_free(void *scratch)

@@ -113,23 +113,47 @@ int bnd_describe_cfi_any(const void *descriptor, MPI_Count blocks, MPI_Count cou
  * the caller. For a receive too: what does not arrive must be there when it is copied back. MPI_ERR_BUFFER for unknown lengths. */
 int bnd_scratch_in(const struct bnd_section *section, void **scratch);
 
+/* Copy the section in once more: before a persistent operation starts again. */
+void bnd_scratch_refill(const struct bnd_section *section, void *scratch);
+
 /* Copy back what `count` times `datatype` covers, from byte `start` of the virtual buffer on, and nothing else; once for each block
  * received. (MPI_Type_create_darray and other rare types: all from the first byte covered to the last.) */
 int bnd_scratch_out(const struct bnd_section *section, const void *scratch, MPI_Count start, MPI_Count count,
                     MPI_Datatype datatype);
 
+/* The same bytes the other way: one partition of a message becomes ready. */
+int bnd_scratch_part_in(const struct bnd_section *section, void *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype);
+
 void bnd_scratch_free(void *scratch); /* null is fine */
 
 /* ---- what wrappers call: scalars and contiguous vectors without a call ---- */
 
-static inline int bnd_describe_gfortran(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                                        struct bnd_described *out)
+static inline bool bnd_plain_gfortran(const void *descriptor)
 {
     const struct bnd_gfortran_descriptor *const d = (const struct bnd_gfortran_descriptor *)descriptor;
     const bool vector = d->rank == 1 && d->dim[0].stride == 1 && (size_t)d->span == d->element_bytes;
-    if (d->base == NULL || !(vector || d->rank == 0))
+    return d->base != NULL && (vector || d->rank == 0);
+}
+
+static inline bool bnd_plain_cfi(const void *descriptor)
+{
+    const struct bnd_cfi_descriptor *const d = (const struct bnd_cfi_descriptor *)descriptor;
+    const bool vector = d->rank == 1 && (size_t)d->dim[0].stride_bytes == d->element_bytes;
+    return d->base != NULL && (vector || d->rank == 0);
+}
+
+/* Both kinds of descriptor begin with the base address. */
+static inline void *bnd_base(const void *descriptor)
+{
+    return *(void *const *)descriptor;
+}
+
+static inline int bnd_describe_gfortran(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                                        struct bnd_described *out)
+{
+    if (!bnd_plain_gfortran(descriptor))
         return bnd_describe_gfortran_any(descriptor, blocks, count, datatype, out);
-    out->address = d->base;
+    out->address = bnd_base(descriptor);
     out->count = count;
     out->datatype = datatype;
     out->own = false;
@@ -139,11 +163,9 @@ static inline int bnd_describe_gfortran(const void *descriptor, MPI_Count blocks
 static inline int bnd_describe_cfi(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
                                    struct bnd_described *out)
 {
-    const struct bnd_cfi_descriptor *const d = (const struct bnd_cfi_descriptor *)descriptor;
-    const bool vector = d->rank == 1 && (size_t)d->dim[0].stride_bytes == d->element_bytes;
-    if (d->base == NULL || !(vector || d->rank == 0))
+    if (!bnd_plain_cfi(descriptor))
         return bnd_describe_cfi_any(descriptor, blocks, count, datatype, out);
-    out->address = d->base;
+    out->address = bnd_base(descriptor);
     out->count = count;
     out->datatype = datatype;
     out->own = false;

@@ -9,8 +9,9 @@ from functools import cache, cached_property
 from .model import FORTRAN, Parameter, Procedure, Spec
 from .names import cptr_specific, fortran_specific, fortran_specifics, has_cptr, in_f08, stem
 from .prototypes import Prototypes
-from .rules import Applied, apply, facts, fitting, handshake_of, has_state
-from .standin import LATER, StandIn
+from .rules import LASTING, Applied, apply, facts, fitting, handshake_of, has_state
+from .sections import Sections
+from .standin import StandIn
 from .state import state_words
 from .wrappers import OBJECTS, error_object
 
@@ -57,12 +58,10 @@ class Wrapper(StandIn):
 
     @cached_property
     def is_written(self) -> bool:
-        """Whether every argument has its rule, and none must be kept beyond the call."""
+        """Whether every argument has its rule."""
         routine = self.procedure.routine
         known = routine.body in _BODIES and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
-        converted = any(p.is_array and p.kind.form in ("handle", "logical") and p.intent == "in" for p in self.procedure.parameters)
-        later = converted and routine.completion in LATER
-        return known and not later and all(len(a) == 1 for a in self._applied)
+        return known and all(len(a) == 1 for a in self._applied)
 
     @cached_property
     def _applied(self) -> list[list[Applied]]:
@@ -79,6 +78,7 @@ class Wrapper(StandIn):
                 "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
                 "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": "; ".join(self._undo(p)) or "(void)0",
+                "partitions": self._partitions if p.effect else "",
                 **state_words(self.spec, self.procedure, p), **self._thunk_words(p), **self._fit_words(p, length)}
 
     @property
@@ -110,6 +110,15 @@ class Wrapper(StandIn):
         earlier = self.procedure.parameters[:self.procedure.parameters.index(p)]
         rules = [(q, rule) for q in earlier for rule in fitting(self.spec, "fortran", facts(self._prototypes, self.procedure, q))]
         return [rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots]
+
+    @property
+    def _partitions(self) -> str:
+        """The partitions that a call speaks of: `range(*request, *partition, *partition)`, or a list."""
+        request = next((p.name for p in self.procedure.parameters if p.kind.name == "request"), "")
+        partitions = [p for p in self.procedure.parameters if p.kind.name == "partition"]
+        if any(p.is_array for p in partitions):
+            return f"list(*{request}, *{partitions[0].length[0]}, {partitions[0].name})"
+        return f"range(*{request}, *{partitions[0].name}, *{partitions[-1].name})" if partitions else ""
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""
@@ -151,11 +160,40 @@ class Wrapper(StandIn):
         return self._prototypes.c_returns(self.procedure) if self.is_function else "void"
 
     @property
+    def _keeps(self) -> bool:
+        """Whether something may have to live longer than the call: then the wrapper has a `kept`."""
+        arrays = any(p.is_array and p.kind.form == "handle" and p.intent == "in" for p in self.procedure.parameters)
+        return arrays and self._is_lasting
+
+    @property
+    def _is_lasting(self) -> bool:
+        return self.procedure.routine.completion in LASTING
+
+    @property
     def before(self) -> list[str]:
-        return [*self._starts, *self._at_root, *self._slots("first", "check", "local", "before")]
+        return [*self._starts, *self._at_root, *self._slots("first", "check"), *self._owner, *self._slots("local", "before")]
 
     def _slots(self, *slots: str) -> list[str]:
         return [a[slot] for slot in slots for a in [*self._arguments, *self._extra.values()] if a[slot]]
+
+    @property
+    def _owner(self) -> list[str]:
+        return ["struct bnd_kept *kept = NULL;"] if self._keeps else []
+
+    @property
+    def _settled(self) -> list[str]:
+        """What becomes of `kept`: it goes with the request, or with the file of a split collective, or ends with the call."""
+        file = next((p.name for p in self.procedure.parameters if p.kind.name == "file"), "")
+        if self.procedure.routine.completion == "split-end":
+            return [f"bnd_file_ended(*{file}, result);"]
+        if not self._keeps:
+            return []
+        request = next((p.name for p in self.procedure.parameters if p.kind.name == "request" and p.is_output), "")
+        if request:
+            return [f"bnd_kept_request(kept, result, {request}, {int(self.procedure.routine.completion == 'persistent')});"]
+        if self.procedure.routine.completion == "split-begin":
+            return [f"bnd_kept_file(kept, result, *{file});"]
+        return ["bnd_kept_now(kept, result);"]
 
     @property
     def _starts(self) -> list[str]:
@@ -184,7 +222,7 @@ class Wrapper(StandIn):
         call = f"BND_C({stem(self._called.name)})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]
-        afters = [a["after"] for a in self._arguments if a["after"]]
+        afters = [a["after"] for a in self._arguments if a["after"]] + self._settled
         if not self.procedure.routine.ierror:
             return [f"{call};"]
         if not afters:
@@ -209,7 +247,7 @@ class Wrapper(StandIn):
 
 
 @dataclass(frozen=True)
-class DescriptorWrapper(Wrapper):
+class DescriptorWrapper(Sections, Wrapper):
     """The mpi_f08 form of a procedure with choice buffers, which come by descriptor (R57, R61, R62)."""
 
     @cached_property
@@ -220,48 +258,12 @@ class DescriptorWrapper(Wrapper):
     def _buffers(self) -> list[Parameter]:
         return [p for p in self.procedure.parameters if p.kind.form == "choice"]
 
-    def _how(self, buffer: Parameter) -> str:
-        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. WHOLE: all of it in one piece. BASE: an address."""
-        if not buffer.count:
-            return "BASE"
-        scalars = {p.name for p in self.procedure.parameters if not p.is_array}
-        if buffer.displacements or buffer.count not in scalars or buffer.datatype not in scalars or self._is_partitioned:
-            return "WHOLE"
-        shared = [b for b in self._buffers if b is not buffer and buffer.count == b.count]
-        reduced = any(p.kind.name == "op" for p in self.procedure.parameters)
-        return "FLAT" if shared or reduced else "ANY"
-
     @property
-    def _is_partitioned(self) -> bool:
-        return self.procedure.routine.category == "partitioned"
+    def _keeps(self) -> bool:
+        return super()._keeps or any(p.count for p in self._buffers)
 
-    def _words(self, p: Parameter) -> dict[str, str]:
-        return super()._words(p) | self._section_words(p)
-
-    def _undo(self, p: Parameter) -> list[str]:
-        """Buffers come before everything else."""
-        return [f"bnd_choice_out(&d_{b.name}, MPI_ERR_NO_MEM)" for b in self._buffers] + super()._undo(p)
-
-    def _section_words(self, p: Parameter) -> dict[str, str]:
-        """What describes a buffer; a count or a datatype that a description replaces."""
-        for buffer in self._buffers:
-            if self._how(buffer) == "ANY" and p.name in (buffer.count, buffer.datatype):
-                member = "count" if p.name == buffer.count else "datatype"
-                return {"described": f"d_{buffer.name}.to.{member}"}
-        if p.kind.form != "choice":
-            return {}
-        routine = self.procedure.routine
-        may_copy = routine.completion == "blocking" and self._how(p) in ("ANY", "FLAT")
-        copies = "BND_NO_COPY" if not may_copy else "BND_COPY_BACK" if p.is_output else "BND_COPY_IN"
-        return {"how": self._how(p), "blocks": self._in_c(p.blocks) if p.blocks else "1", "copies": copies,
-                "elements": self._elements(p), "element_type": self._element_type(p), "significant": self._significant(p),
-                "most": "LLONG_MAX" if self._called.large else "INT_MAX", "give_up": self._give_up(p)}
-
-    def _elements(self, buffer: Parameter) -> str:
-        return self._in_c(buffer.count) if self._how(buffer) in ("ANY", "FLAT") else "0"
-
-    def _element_type(self, buffer: Parameter) -> str:
-        return f"PMPI_Type_f2c(*{buffer.datatype})" if self._how(buffer) in ("ANY", "FLAT") else "MPI_BYTE"
+    def _is_in_place(self, buffer: Parameter) -> str:
+        return f"bnd_is_in_place(bnd_base({buffer.name}))"
 
     def _significant(self, buffer: Parameter) -> str:
         """Whether this process's buffer is looked at: unless the operation ignores it; the root's alone, or, on an intercommunicator,
@@ -276,8 +278,15 @@ class DescriptorWrapper(Wrapper):
             return f"bnd_is_root(PMPI_Comm_f2c(*{comm}), *{root})"
         return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
-    def _is_in_place(self, buffer: Parameter) -> str:
-        return f"bnd_is_in_place(bnd_base({buffer.name}))"
+    @property
+    def _give_up(self) -> str:
+        """Free the arrays that were converted, and raise the error on the call's object (R151)."""
+        undo = [a["after"].rstrip(";") for a in self._arrays if a["after"]]
+        return "; ".join([*undo, self._raise])
+
+    def _undo(self, p: Parameter) -> list[str]:
+        """Buffers come before everything else, but for arrays of handles."""
+        return ["bnd_kept_drop(kept)"] * self._keeps + super()._undo(p)
 
     def _looked_at(self, p: Parameter) -> str:
         """Not where MPI_IN_PLACE makes it meaningless, nor where only another process has the buffers that it describes."""
@@ -296,32 +305,30 @@ class DescriptorWrapper(Wrapper):
         name, value = p.ignored_if.split(" == ")
         return f"PMPI_{handle_word(self.procedure.parameter(name).kind.c)}_f2c(*{name}) != {value}"
 
-    def _give_up(self, buffer: Parameter) -> str:
-        """Undo the buffers before this one, and raise the error on the call's object (R151)."""
-        before = self._buffers[:self._buffers.index(buffer)]
-        undo = [f"bnd_choice_out(&d_{b.name}, code)" for b in before]
-        return "; ".join([*undo, self._raise])
+    @property
+    def _arrays(self) -> list[Applied]:
+        return [a[0] for p, a in zip(self.procedure.parameters, self._applied) if p.is_array and p.kind.form == "handle"]
 
     @property
     def before(self) -> list[str]:
-        """Numbers that may not fit first, then buffers: a call that one of them stops has nothing else to undo."""
-        buffers = [a for p, a in zip(self.procedure.parameters, self._arguments) if p in self._buffers]
-        others = [a for p, a in zip(self.procedure.parameters, self._arguments) if p not in self._buffers]
-        return self._slots("first", "check") + [a[slot] for some in (buffers, others) for slot in ("local", "before") for a in some
-                                                if a[slot]]
+        """Numbers that may not fit first, then converted arrays, then buffers: what stops a call has little to undo."""
+        pairs = list(zip(self.procedure.parameters, self._arguments))
+        buffers = [a for p, a in pairs if p in self._buffers]
+        others = [a for p, a in pairs if p not in self._buffers and a not in self._arrays]
+        made = [a[slot] for some in (self._arrays, buffers, others) for slot in ("local", "before") for a in some if a[slot]]
+        return [*self._slots("first", "check"), *self._owner, *made]
 
     @cached_property
     def _arguments(self) -> list[Applied]:
         return [self._replaced(p, a[0]) for p, a in zip(self.procedure.parameters, self._applied)]
 
     def _replaced(self, p: Parameter, applied: Applied) -> Applied:
-        words = self._words(p)
+        words = self._words(p) | self._section_words(p)
         if "described" in words:
             return Applied(applied.rule, applied.slots | {"actual": words["described"]})
         if p.kind.form != "choice":
             return applied
-        rule = next(rule for rule in self.spec.rules if rule.layer == "descriptor")
-        return Applied(rule, {slot: text.format(**words) for slot, text in rule.slots.items()})
+        return apply(self.spec, "descriptor", self.procedure, p, words)[0]
 
 
 @cache

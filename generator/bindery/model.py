@@ -79,8 +79,11 @@ class Parameter:
     large_only: bool = False            # true: only the large-count form has it
     holds: str = ""                     # "incount * datatype": a size in bytes that has room for so many elements
     successor_value: str = ""           # "lb + extent": what it is, said with outputs of the routine's successor
+    effect: str = ""                    # "completes": what the call does to the operation behind a request; one of EFFECTS
     ignored_if: str = ""                # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""                    # why, where a field goes against the rule
+
+    EFFECTS = ("completes", "starts", "readies", "arrives")
 
     @property
     def is_array(self) -> bool:

@@ -20,9 +20,12 @@ LAYERS = {
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
 }
+# Calls whose arguments C may look at until the operation completes.
+LASTING = ("nonblocking", "persistent")
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "minimum", "base", "handshake", "at_root", "state", "none", "holding")
+              "minimum", "base", "handshake", "at_root", "state", "none", "holding", "effect",
+              "lasting", "layout")
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
             bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
             bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p), has_state(procedure),
-            bool(none_of(prototypes, procedure, p)), bool(p.holds))
+            bool(none_of(prototypes, procedure, p)), bool(p.holds), effect(p), procedure.routine.completion in LASTING, layout(p))
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
@@ -54,6 +57,18 @@ def is_at_root(procedure: Procedure, p: Parameter) -> bool:
 def handshake_of(procedure: Procedure, p: Parameter) -> str:
     """The string whose length goes in and comes out through this argument, if there is one (R123)."""
     return next((q.name for q in procedure.parameters if q.handshake == p.name), "")
+
+
+def effect(p: Parameter) -> str:
+    """What a call does to the operation behind a request; freeing the request is such an effect, too."""
+    return "frees" if p.freed and p.kind.name == "request" else p.effect
+
+
+def layout(p: Parameter) -> str:
+    """How a choice buffer is laid out: "even" blocks, blocks that are "placed" one by one, or not said ("address")."""
+    if p.kind.form != "choice":
+        return ""
+    return "placed" if p.displacements else "even" if p.count else "address"
 
 
 def has_state(procedure: Procedure) -> bool:

@@ -4,6 +4,7 @@
 #   random, fixed   the C++ programs of these names
 #   descriptors     descriptors.F90, compiled and linked by FORTRAN (gfortran, flang-new-19)
 #   gather          gather.cpp, on 3 processes
+#   records         records.cpp, with the address sanitizer
 #   cost            instructions of a description; fails if the fast path costs more than 12
 #   symbols         what the objects need and bring
 #   missing         what this script says where there are no tools
@@ -63,6 +64,14 @@ cost)
     # No -g: callgrind would count inlined lines apart.
     "mpicc.$mpi" -std=gnu99 -O2 -fno-ipa-icf -Wall -Wextra -Werror "-I$runtime" "$here/cost.c" $objects -o "$work/cost"
     "$here/cost.sh" "$work/cost" "$work"
+    ;;
+records)
+    parts="$parts kept request"
+    compile_runtime -fsanitize=address
+    compile "$here/records.cpp" records -fsanitize=address
+    "mpicc.$mpi" -fsanitize=address "$work/records.o" $objects -lstdc++ -lpthread -o "$work/records"
+    # What the MPI itself leaves behind is none of ours.
+    ASAN_OPTIONS=detect_leaks=0 "$work/records"
     ;;
 random)
     compile_runtime -DFAULTS_IN_RUNTIME -include "$here/faults.h" -Wno-pedantic

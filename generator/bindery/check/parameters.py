@@ -218,6 +218,21 @@ def _flags(a: Argument) -> Mistakes:
         yield a.at.fail("large_only", "there is no large form", "leave it out, or add large_count = true")
     if p.ignored_if:
         yield from _condition(a)
+    if p.effect:
+        yield from _effect(a)
+
+
+def _effect(a: Argument) -> Mistakes:
+    """What a call does to the operation behind a request, and what it must say for that."""
+    yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
+    if a.p.kind.name != "request":
+        yield a.at.fail("effect", "not a request", "leave it out")
+    parts = any(q.kind.name == "partition" for q in a.names.values())
+    flag = any(q.kind.form == "logical" and q.is_output for q in a.names.values())
+    if a.p.effect in ("readies", "arrives") and not parts:
+        yield a.at.fail("effect", "there is no partition", "write another effect, or leave it out")
+    elif a.p.effect == "arrives" and not flag:
+        yield a.at.fail("effect", "no flag says so", "add a logical that comes out")
 
 
 def _holds(a: Argument) -> Mistakes:

@@ -1,0 +1,139 @@
+/* What must live until an operation completes: copies that stand in for array sections, and converted arrays.
+ *
+ * A wrapper that needs one lets a record of type bnd_kept own it. A blocking call ends the record itself; else it is bound to the
+ * request, or, for a split collective, to the file, under its Fortran integer. The wrappers that complete requests then copy back
+ * what a receive covers, and free the record. Where no record is alive they look at one counter and go on.
+ *
+ * A program that hands such a request to C (MPI_Request_f2c) must complete it from Fortran: what C completes is not seen here, and
+ * nothing is copied back. Likewise a persistent request must be started from Fortran.
+ *
+ * Safe from any thread, as far as MPI lets threads share a request. Every call of MPI is PMPI_.
+ */
+#ifndef BND_KEPT_H
+#define BND_KEPT_H
+
+#include <mpi.h>
+#include <stddef.h>
+
+#define BND_KEPT_HIDDEN __attribute__((visibility("hidden")))
+
+struct bnd_kept; /* a record; null where nothing is kept */
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern BND_KEPT_HIDDEN int bnd_kept_alive; /* how many records are bound */
+
+/* Memory for as long as the record lives; makes the record if *kept is null. Null where there is no memory. */
+void *bnd_keep(struct bnd_kept **kept, size_t bytes);
+
+/* ---- what becomes of a call's record: each of these takes it over ---- */
+
+void bnd_kept_drop(struct bnd_kept *kept); /* nothing is copied back; null is fine */
+void bnd_kept_end(struct bnd_kept *kept, int result);
+void bnd_kept_bind_request(struct bnd_kept *kept, int result, MPI_Fint request, int persistent);
+void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file);
+
+/* ---- what becomes of the records of requests and files ---- */
+
+/* Before a call that completes requests: those of them that have records, as a list to give back after it. */
+struct bnd_kept *bnd_watch_list(const MPI_Fint *requests, long count);
+void bnd_watched(struct bnd_kept *list, const MPI_Fint *requests);
+
+/* After a call that looks at requests and leaves them (MPI_Request_get_status). */
+void bnd_looked_at_list(const MPI_Fint *requests, long count);
+
+/* Before and after a call that starts persistent requests. */
+void bnd_start_list(const MPI_Fint *requests, long count);
+void bnd_started_list(const MPI_Fint *requests, long count, int result);
+
+/* Before and after a request is freed. An active receive into a copy cannot be freed, since nobody would see it complete: raises
+ * MPI_ERR_REQUEST on MPI_COMM_SELF and returns it. An active send's copy stays until the process ends. */
+int bnd_freeing_request(MPI_Fint request, struct bnd_kept **watched);
+void bnd_freed_request(struct bnd_kept *watched, int result);
+
+/* Partitions: before MPI_Pready and its like, and after MPI_Parrived said yes. */
+void bnd_ready_from_to(MPI_Fint request, int low, int high);
+void bnd_arrived_from_to(MPI_Fint request, int low, int high);
+
+void bnd_end_file(MPI_Fint file, int result);
+
+#ifdef __cplusplus
+}
+#endif
+
+/* ---- what wrappers write ---- */
+
+static inline int bnd_any_kept(void)
+{
+    return __builtin_expect(__atomic_load_n(&bnd_kept_alive, __ATOMIC_RELAXED) != 0, 0) != 0;
+}
+
+static inline void bnd_kept_now(struct bnd_kept *kept, int result)
+{
+    if (kept) bnd_kept_end(kept, result);
+}
+
+static inline void bnd_kept_request(struct bnd_kept *kept, int result, const MPI_Fint *request, int persistent)
+{
+    if (kept) bnd_kept_bind_request(kept, result, *request, persistent);
+}
+
+static inline void bnd_kept_file(struct bnd_kept *kept, int result, MPI_Fint file)
+{
+    if (kept) bnd_kept_bind_file(kept, result, file);
+}
+
+static inline void bnd_file_ended(MPI_Fint file, int result)
+{
+    if (bnd_any_kept()) bnd_end_file(file, result);
+}
+
+static inline struct bnd_kept *bnd_watch(const MPI_Fint *requests, long count)
+{
+    return bnd_any_kept() ? bnd_watch_list(requests, count) : NULL;
+}
+
+static inline void bnd_looked_at(const MPI_Fint *requests, long count)
+{
+    if (bnd_any_kept()) bnd_looked_at_list(requests, count);
+}
+
+static inline void bnd_start(const MPI_Fint *requests, long count)
+{
+    if (bnd_any_kept()) bnd_start_list(requests, count);
+}
+
+static inline void bnd_started(const MPI_Fint *requests, long count, int result)
+{
+    if (result != MPI_SUCCESS && bnd_any_kept()) bnd_started_list(requests, count, result);
+}
+
+static inline int bnd_freeing(MPI_Fint request, struct bnd_kept **watched)
+{
+    return bnd_any_kept() ? bnd_freeing_request(request, watched) : MPI_SUCCESS;
+}
+
+static inline void bnd_freed(struct bnd_kept *watched, int result)
+{
+    if (watched) bnd_freed_request(watched, result);
+}
+
+static inline void bnd_ready_range(MPI_Fint request, int low, int high)
+{
+    if (bnd_any_kept()) bnd_ready_from_to(request, low, high);
+}
+
+static inline void bnd_ready_list(MPI_Fint request, int count, const int *partitions)
+{
+    if (bnd_any_kept())
+        for (int i = 0; i < count; i++) bnd_ready_from_to(request, partitions[i], partitions[i]);
+}
+
+static inline void bnd_arrived_range(MPI_Fint request, int low, int high)
+{
+    if (bnd_any_kept()) bnd_arrived_from_to(request, low, high);
+}
+
+#endif

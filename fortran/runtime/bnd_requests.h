@@ -1,0 +1,53 @@
+/* Requests in wrappers whose operations may have something kept; and converted arrays that are kept. */
+#ifndef BND_REQUESTS_H
+#define BND_REQUESTS_H
+
+/* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
+#define BND_REQUEST_IN(name)                                               \
+    struct bnd_kept *const w_##name = bnd_watch(name, 1);                  \
+    MPI_Request c_##name = PMPI_Request_f2c(*name)
+
+#define BND_REQUEST_OUT(name)                                              \
+    do {                                                                   \
+        *name = PMPI_Request_c2f(c_##name);                                \
+        if (w_##name) bnd_watched(w_##name, name);                         \
+    } while (0)
+
+#define BND_REQUESTS_IN(name, count)                                       \
+    BND_HANDLES_IN(Request, name);                                         \
+    struct bnd_kept *const w_##name = bnd_watch(name, count)
+
+#define BND_REQUESTS_OUT(name, count)                                      \
+    do {                                                                   \
+        BND_HANDLES_OUT(Request, name, count);                             \
+        if (w_##name) bnd_watched(w_##name, name);                         \
+    } while (0)
+
+#define BND_REQUEST_FREEING(name)                                          \
+    struct bnd_kept *w_##name = NULL;                                      \
+    const int code = bnd_freeing(*name, &w_##name);                        \
+    if (code != MPI_SUCCESS) {                                             \
+        BND_RETURN(ierror, code);                                          \
+        return;                                                            \
+    }
+
+/* Converted arrays that C looks at until the operation completes; the wrapper has a `kept`. */
+#if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
+#define BND_HANDLES_KEPT(type, name, count) type *const c_##name = (type *)(name)
+#define BND_HANDLES_KEPT_IN(handle, name) ((void)0)
+#else
+#define BND_HANDLES_KEPT(type, name, count)                                \
+    const long n_##name = (count);                                         \
+    type *const c_##name = (type *)bnd_keep(&kept, (size_t)n_##name * sizeof(type))
+#define BND_HANDLES_KEPT_IN(handle, name)                                  \
+    do {                                                                   \
+        if (!c_##name) {                                                   \
+            bnd_kept_drop(kept);                                           \
+            BND_RETURN(ierror, bnd_no_memory());                           \
+            return;                                                        \
+        }                                                                  \
+        BND_EACH(n_##name, c_##name[i] = PMPI_##handle##_f2c(name[i]));    \
+    } while (0)
+#endif
+
+#endif

@@ -1,0 +1,95 @@
+// The records of bnd_kept.h, as the files that serve them see them; not for wrappers.
+#pragma once
+
+#include "bnd_kept.h"
+#include "section_parts.h"
+
+#include <pthread.h>
+
+namespace bnd {
+
+// Where data lie in the virtual buffer: `count` times a datatype, from byte `start` on.
+struct block {
+    MPI_Count start;
+    MPI_Count count;
+    MPI_Datatype datatype;
+};
+
+// The blocks of a buffer. Their datatypes live as long, whatever the caller does with his.
+class blocks {
+public:
+    blocks() = default;
+    blocks(const blocks &) = delete;
+    blocks &operator=(const blocks &) = delete;
+    ~blocks()
+    {
+        for (MPI_Datatype &type : held_)
+            PMPI_Type_free(&type);
+    }
+    int add(MPI_Count start, MPI_Count count, MPI_Datatype datatype);
+    const list<block> &all() const { return all_; }
+
+private:
+    int hold(MPI_Datatype datatype, MPI_Datatype *held);
+    list<block> all_;
+    list<MPI_Datatype> held_;
+    MPI_Datatype asked_ = MPI_DATATYPE_NULL, found_ = MPI_DATATYPE_NULL;  // the last one held: mostly it is the next one, too
+};
+
+// Contiguous memory that plays the virtual buffer of a section.
+struct copy {
+    bnd_section section = {};
+    void *scratch = nullptr;
+    bool comes_back = false;
+    bool apart = false;            // each block is a partition, which goes and comes by itself
+    bool *delivered = nullptr;     // the partitions that came back since the start
+    blocks where = {};
+    copy *next = nullptr;
+
+    copy() = default;
+    copy(const copy &) = delete;
+    copy &operator=(const copy &) = delete;
+    ~copy();
+    void bring_back();
+    void bring_back(size_t partition);
+};
+
+struct alignas(16) memory {  // before as many bytes as were asked for
+    memory *next;
+};
+
+}  // namespace bnd
+
+struct bnd_kept {
+    bnd::copy *copies = nullptr;
+    bnd::memory *memories = nullptr;
+    bnd::list<MPI_Datatype> datatypes = {};  // made for the call; MPI keeps what it needs of them
+    unsigned long long key = 0;
+    bool persistent = false;
+    bool pending = false;  // started, and nothing has come back yet
+    bool watched = false;  // a thread is about to complete it: that thread's, even if another record takes its key
+    bool bound = false;    // found by its key
+    long index = 0;        // where it is watched
+    bnd_kept *next_watched = nullptr;
+    bnd_kept *next = nullptr;  // of those whose keys fall together
+    pthread_mutex_t copying = PTHREAD_MUTEX_INITIALIZER;
+
+    bnd_kept() = default;
+    bnd_kept(const bnd_kept &) = delete;
+    bnd_kept &operator=(const bnd_kept &) = delete;
+    ~bnd_kept();
+};
+
+extern "C" {
+// The datatype is the record's to free, also if there is no memory.
+BND_HIDDEN int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype);
+// A copy of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks. After an error the
+// record may be there all the same, for the caller to drop.
+BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made);
+// A partition goes from the section into the copy of a send, or comes out of that of a receive.
+BND_HIDDEN void bnd_kept_partition(bnd_kept *kept, size_t partition, bool arrived);
+BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);     // copy in again, for a start
+// Free what was for the start of the operation alone; false: nothing else is kept.
+BND_HIDDEN bool bnd_kept_lasts(bnd_kept *kept);
+BND_HIDDEN void bnd_kept_deliver(bnd_kept *kept);  // copy back, once for each start
+}

@@ -1,0 +1,180 @@
+// The records of requests by themselves, on one process and on two threads: found by their keys, copied back once, freed (R62).
+#include "check.h"
+#include "request.h"
+
+#include <pthread.h>
+#include <vector>
+
+namespace {
+
+constexpr int count = 20;  // integers in a message; a section has every second one of memory
+
+struct receive {
+    std::vector<int> memory = std::vector<int>(2 * count, -1);
+    MPI_Request request = MPI_REQUEST_NULL;
+    MPI_Fint number = 0;
+    bnd_kept *kept = nullptr;
+    int *scratch = nullptr;
+
+    void keep()
+    {
+        bnd_section section = {};
+        section.base = memory.data();
+        section.rank = 1;
+        section.element_bytes = 4;
+        section.dim[0] = {count, 8};
+        bnd::copy *copy = nullptr;
+        CHECK(bnd_keep_copy(&kept, &section, true, false, &copy), MPI_SUCCESS);
+        CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
+        scratch = static_cast<int *>(copy->scratch);
+    }
+
+    void start(int tag)
+    {
+        keep();
+        PMPI_Irecv(scratch, count, MPI_INT, 0, tag, MPI_COMM_SELF, &request);
+        number = PMPI_Request_c2f(request);
+        bnd_kept_bind_request(kept, MPI_SUCCESS, number, 0);
+    }
+
+    void finish()
+    {
+        bnd_kept *const watched = bnd_watch(&number, 1);
+        CHECK(watched != nullptr, true);
+        PMPI_Wait(&request, MPI_STATUS_IGNORE);
+        number = PMPI_Request_c2f(request);
+        bnd_watched(watched, &number);
+    }
+
+    bool holds(int first) const
+    {
+        for (int i = 0; i < count; ++i)
+            if (memory[static_cast<size_t>(2 * i)] != first + i || memory[static_cast<size_t>(2 * i + 1)] != -1)
+                return false;
+        return true;
+    }
+
+    bool is_untouched() const { return memory == std::vector<int>(2 * count, -1); }
+};
+
+void send(int tag)
+{
+    int values[count];
+    for (int i = 0; i < count; ++i)
+        values[i] = 1000 * tag + i;
+    PMPI_Send(values, count, MPI_INT, 0, tag, MPI_COMM_SELF);
+}
+
+// More than the first table has room for, completed in another order than started.
+void many(int first, int number)
+{
+    std::vector<receive> all(static_cast<size_t>(number));
+    for (int i = 0; i < number; ++i)
+        all[static_cast<size_t>(i)].start(first + i);
+    for (int i = 0; i < number; ++i) {
+        const int which = i * 7 % number;
+        receive &one = all[static_cast<size_t>(which)];
+        CHECK(one.is_untouched(), true);
+        send(first + which);
+        one.finish();
+        CHECK(one.holds(1000 * (first + which)), true);
+    }
+}
+
+void complete_at_once()
+{
+    receive done;
+    done.keep();
+    done.scratch[3] = 5;
+    bnd_kept_bind_request(done.kept, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0);
+    CHECK(done.memory[6], 5);
+    receive failed;
+    failed.keep();
+    failed.scratch[3] = 5;
+    bnd_kept_bind_request(failed.kept, MPI_ERR_OTHER, 0, 0);
+    CHECK(failed.is_untouched(), true);
+    CHECK(bnd_kept_alive, 0);
+}
+
+// Another record takes the key of one that was completed from C, and of one that a thread is about to complete.
+void stale()
+{
+    receive lost, next;
+    lost.start(1);
+    next.keep();
+    next.number = lost.number;
+    bnd_kept_bind_request(next.kept, MPI_SUCCESS, next.number, 0);
+    CHECK(bnd_kept_alive, 1);
+    bnd_kept *const watched = bnd_watch(&next.number, 1);
+    CHECK(watched == next.kept, true);
+    receive last;
+    last.keep();
+    bnd_kept_bind_request(last.kept, MPI_SUCCESS, next.number, 0);
+    next.scratch[0] = 9;
+    const MPI_Fint null = PMPI_Request_c2f(MPI_REQUEST_NULL);
+    bnd_watched(watched, &null);
+    CHECK(next.memory[0], 9);
+    CHECK(lost.is_untouched() && last.is_untouched(), true);
+    last.scratch[0] = 8;
+    bnd_watched(bnd_watch(&next.number, 1), &null);
+    CHECK(last.memory[0], 8);
+    CHECK(bnd_kept_alive, 0);
+    PMPI_Cancel(&lost.request);
+    PMPI_Wait(&lost.request, MPI_STATUS_IGNORE);
+}
+
+void persistent()
+{
+    receive one;
+    one.keep();
+    PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 3, MPI_COMM_SELF, &one.request);
+    one.number = PMPI_Request_c2f(one.request);
+    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1);
+    for (int start = 0; start < 3; ++start) {
+        one.memory.assign(2 * count, -1);
+        bnd_start(&one.number, 1);
+        PMPI_Start(&one.request);
+        CHECK(one.is_untouched(), true);
+        send(3);
+        one.finish();
+        CHECK(one.holds(3000), true);
+        one.memory[0] = 1;
+        bnd_looked_at(&one.number, 1);
+        CHECK(one.memory[0], 1);
+    }
+    bnd_kept *watched = nullptr;
+    CHECK(bnd_freeing(one.number, &watched), MPI_SUCCESS);
+    PMPI_Request_free(&one.request);
+    bnd_freed(watched, MPI_SUCCESS);
+    CHECK(bnd_kept_alive, 0);
+}
+
+void *on_a_thread(void *first)
+{
+    for (int round = 0; round < 20; ++round)
+        many(*static_cast<int *>(first), 100);
+    return nullptr;
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    int provided = 0;
+    PMPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
+    complete_at_once();
+    stale();
+    persistent();
+    many(0, 1000);
+    CHECK(bnd_kept_alive, 0);
+    if (provided == MPI_THREAD_MULTIPLE) {
+        int first[2] = {0, 1000};
+        pthread_t thread;
+        pthread_create(&thread, nullptr, on_a_thread, &first[0]);
+        on_a_thread(&first[1]);
+        pthread_join(thread, nullptr);
+    }
+    CHECK(bnd_kept_alive, 0);
+    PMPI_Finalize();
+    return failures();
+}

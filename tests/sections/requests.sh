@@ -1,0 +1,44 @@
+#!/bin/sh
+# Usage: requests.sh CASE BUILD MPI COMPILER WORK
+# Programs over the Fortran bindings that BUILD has (see tests/fortran), compiled with its mpifort and run in WORK.
+#   requests   requests.F90: sections of every shape in every class of call, on 3 processes
+#   refused    refused.F90: what cannot be honoured raises an error and transfers nothing; many requests; what others complete
+
+set -e
+case=$1 build=$2 mpi=$3 fortran=$4 work=$5
+here=$(cd "${0%/*}" && pwd)
+[ -x "$build/bin/mpifort" ] || { echo "$build has no bin/mpifort: run the test fortran.$fortran.$mpi.build first" >&2; exit 1; }
+command -v "mpiexec.$mpi" >/dev/null || { echo "mpiexec.$mpi is missing: install the Debian package of $mpi" >&2; exit 1; }
+mkdir -p "$work"
+cd "$work"
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
+case $fortran in gfortran) flags="-O1 -ffree-line-length-none" ;; *) flags="-O1 -w" ;; esac
+
+compile() {  # SOURCE OBJECT OPTION...
+    source=$1 object=$2
+    shift 2
+    "$build/bin/mpifort" -cpp $flags "-I$build/found" "-I$here" "$@" -c "$here/$source" -o "$object"
+}
+
+compile requests_shared.F90 shared.o
+case $case in
+requests)
+    shape="(:"
+    for rank in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+        case $rank in
+        1 | 2 | 3 | 4 | 15) compile requests_kernel.F90 "rank$rank.o" "-DMODULE=rank$rank" "-DSHAPE=$shape)" ;;
+        esac
+        shape="$shape,:"
+    done
+    compile requests.F90 main.o
+    "$build/bin/mpifort" main.o shared.o rank*.o -o requests
+    ;;
+refused)
+    ulimit -s 512
+    compile refused.F90 refused.o
+    "$build/bin/mpifort" refused.o shared.o -o refused
+    ;;
+*) echo "no case $case" >&2; exit 2 ;;
+esac
+"mpiexec.$mpi" $options -n 3 "./$case"
