@@ -5,11 +5,11 @@
 /* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
 #define BND_REQUEST_IN(name)                                               \
     struct bnd_kept *const w_##name = bnd_watch(name, 1);                  \
-    MPI_Request c_##name = PMPI_Request_f2c(*name)
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, name, PMPI_Request_f2c(*name))
 
 #define BND_REQUEST_OUT(name)                                              \
     do {                                                                   \
-        *name = PMPI_Request_c2f(c_##name);                                \
+        BND_HANDLE_BACK(MPI_REQUEST, Request, name);                       \
         if (w_##name) bnd_watched(w_##name, name);                         \
     } while (0)
 

@@ -17,7 +17,7 @@ from .modules import Modules
 from .names import entry_file
 from .predefined import PredefinedCallback
 from .render import Templates, banner
-from .specials import SpecialCall, recognitions, special_calls
+from .special_calls import SpecialCall, recognitions, special_calls
 from .special import Specials
 from .supplied_calls import supplied_calls
 from .wire import Wire
@@ -172,7 +172,7 @@ def _call_chapters(spec: Spec) -> Iterable[Item]:
     for dialect in _CALL_DIALECTS:
         for folder, calls in {dialect: _calls(spec, dialect), f"{dialect}-special": _special_calls(spec, dialect)}.items():
             lines = [f"REC_CHAPTER({c.replace('-', '_')})" for c in calls]
-            if lines:
+            if lines or folder == dialect:
                 yield f"call/{folder}/chapters.inc", "specs/", {"lines": lines}
 
 

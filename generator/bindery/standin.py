@@ -6,11 +6,8 @@ from dataclasses import replace
 from functools import cached_property
 
 from .model import Parameter, Procedure, Spec
-from .rules import Applied, apply
+from .rules import LASTING, Applied, apply
 from .supplied import counterpart, dummy_type, in_names, is_fitted, server
-
-# Arguments that C looks at until the operation completes; a converted copy would have to live as long.
-LATER = ("nonblocking", "persistent")
 
 
 class StandIn:
@@ -72,7 +69,7 @@ class StandIn:
     @property
     def _keeps_numbers(self) -> bool:
         """Whether an array of another width would have to live as long as a request: then nothing stands in, as nobody owns it yet."""
-        lasting = self.procedure.routine.completion in LATER
+        lasting = self.procedure.routine.completion in LASTING
         return lasting and any(p.is_array and self._is_fitted(p) for p in self.procedure.parameters)
 
     @property
