@@ -356,28 +356,28 @@ set(BND_NEEDS
     MPI_Allgather:MPI_Allgather
     MPI_Allgather_c:MPI_Allgather_c:MPI_Allgather
     MPI_Allgather_init:MPI_Allgather_init
-    MPI_Allgather_init_c:MPI_Allgather_init_c:MPI_Allgather_init
+    MPI_Allgather_init_c:MPI_Allgather_init_c
     MPI_Allgatherv:MPI_Allgatherv
     MPI_Allgatherv_c:MPI_Allgatherv_c:MPI_Allgatherv
     MPI_Allgatherv_init:MPI_Allgatherv_init
-    MPI_Allgatherv_init_c:MPI_Allgatherv_init_c:MPI_Allgatherv_init
+    MPI_Allgatherv_init_c:MPI_Allgatherv_init_c
     MPI_Alloc_mem:MPI_Alloc_mem
     MPI_Allreduce:MPI_Allreduce
     MPI_Allreduce_c:MPI_Allreduce_c:MPI_Allreduce
     MPI_Allreduce_init:MPI_Allreduce_init
-    MPI_Allreduce_init_c:MPI_Allreduce_init_c:MPI_Allreduce_init
+    MPI_Allreduce_init_c:MPI_Allreduce_init_c
     MPI_Alltoall:MPI_Alltoall
     MPI_Alltoall_c:MPI_Alltoall_c:MPI_Alltoall
     MPI_Alltoall_init:MPI_Alltoall_init
-    MPI_Alltoall_init_c:MPI_Alltoall_init_c:MPI_Alltoall_init
+    MPI_Alltoall_init_c:MPI_Alltoall_init_c
     MPI_Alltoallv:MPI_Alltoallv
     MPI_Alltoallv_c:MPI_Alltoallv_c:MPI_Alltoallv
     MPI_Alltoallv_init:MPI_Alltoallv_init
-    MPI_Alltoallv_init_c:MPI_Alltoallv_init_c:MPI_Alltoallv_init
+    MPI_Alltoallv_init_c:MPI_Alltoallv_init_c
     MPI_Alltoallw:MPI_Alltoallw
     MPI_Alltoallw_c:MPI_Alltoallw_c:MPI_Alltoallw
     MPI_Alltoallw_init:MPI_Alltoallw_init
-    MPI_Alltoallw_init_c:MPI_Alltoallw_init_c:MPI_Alltoallw_init
+    MPI_Alltoallw_init_c:MPI_Alltoallw_init_c
     MPI_Attr_delete:MPI_Attr_delete
     MPI_Attr_get:MPI_Attr_get
     MPI_Attr_put:MPI_Attr_put
@@ -386,7 +386,7 @@ set(BND_NEEDS
     MPI_Bcast:MPI_Bcast
     MPI_Bcast_c:MPI_Bcast_c:MPI_Bcast
     MPI_Bcast_init:MPI_Bcast_init
-    MPI_Bcast_init_c:MPI_Bcast_init_c:MPI_Bcast_init
+    MPI_Bcast_init_c:MPI_Bcast_init_c
     MPI_Bsend:MPI_Bsend
     MPI_Bsend_c:MPI_Bsend_c:MPI_Bsend
     MPI_Bsend_init:MPI_Bsend_init
@@ -409,7 +409,7 @@ set(BND_NEEDS
     MPI_Close_port:MPI_Close_port
     MPI_Comm_accept:MPI_Comm_accept
     MPI_Comm_attach_buffer:MPI_Comm_attach_buffer
-    MPI_Comm_attach_buffer_c:MPI_Comm_attach_buffer_c:MPI_Comm_attach_buffer
+    MPI_Comm_attach_buffer_c:MPI_Comm_attach_buffer_c
     MPI_Comm_call_errhandler:MPI_Comm_call_errhandler
     MPI_Comm_compare:MPI_Comm_compare
     MPI_Comm_connect:MPI_Comm_connect
@@ -420,7 +420,7 @@ set(BND_NEEDS
     MPI_Comm_create_keyval:MPI_Comm_create_keyval
     MPI_Comm_delete_attr:MPI_Comm_delete_attr
     MPI_Comm_detach_buffer:MPI_Comm_detach_buffer
-    MPI_Comm_detach_buffer_c:MPI_Comm_detach_buffer_c:MPI_Comm_detach_buffer
+    MPI_Comm_detach_buffer_c:MPI_Comm_detach_buffer_c
     MPI_Comm_disconnect:MPI_Comm_disconnect
     MPI_Comm_dup:MPI_Comm_dup
     MPI_Comm_dup_with_info:MPI_Comm_dup_with_info
@@ -456,7 +456,7 @@ set(BND_NEEDS
     MPI_Dist_graph_create_adjacent:MPI_Dist_graph_create_adjacent
     MPI_Dist_graph_neighbors:MPI_Dist_graph_neighbors
     MPI_Dist_graph_neighbors_count:MPI_Dist_graph_neighbors_count
-    MPI_Errhandler_create:MPI_Errhandler_create:MPI_Comm_create_errhandler
+    MPI_Errhandler_create:MPI_Errhandler_create
     MPI_Errhandler_free:MPI_Errhandler_free
     MPI_Errhandler_get:MPI_Errhandler_get:MPI_Comm_get_errhandler
     MPI_Errhandler_set:MPI_Errhandler_set:MPI_Comm_set_errhandler
@@ -465,7 +465,7 @@ set(BND_NEEDS
     MPI_Exscan:MPI_Exscan
     MPI_Exscan_c:MPI_Exscan_c:MPI_Exscan
     MPI_Exscan_init:MPI_Exscan_init
-    MPI_Exscan_init_c:MPI_Exscan_init_c:MPI_Exscan_init
+    MPI_Exscan_init_c:MPI_Exscan_init_c
     MPI_F_sync_reg
     MPI_Fetch_and_op:MPI_Fetch_and_op
     MPI_File_call_errhandler:MPI_File_call_errhandler
@@ -561,11 +561,11 @@ set(BND_NEEDS
     MPI_Gather:MPI_Gather
     MPI_Gather_c:MPI_Gather_c:MPI_Gather
     MPI_Gather_init:MPI_Gather_init
-    MPI_Gather_init_c:MPI_Gather_init_c:MPI_Gather_init
+    MPI_Gather_init_c:MPI_Gather_init_c
     MPI_Gatherv:MPI_Gatherv
     MPI_Gatherv_c:MPI_Gatherv_c:MPI_Gatherv
     MPI_Gatherv_init:MPI_Gatherv_init
-    MPI_Gatherv_init_c:MPI_Gatherv_init_c:MPI_Gatherv_init
+    MPI_Gatherv_init_c:MPI_Gatherv_init_c
     MPI_Get:MPI_Get
     MPI_Get_accumulate:MPI_Get_accumulate
     MPI_Get_accumulate_c:MPI_Get_accumulate_c:MPI_Get_accumulate
@@ -574,7 +574,7 @@ set(BND_NEEDS
     MPI_Get_count:MPI_Get_count
     MPI_Get_count_c:MPI_Get_count_c:MPI_Get_count
     MPI_Get_elements:MPI_Get_elements
-    MPI_Get_elements_c:MPI_Get_elements_c:MPI_Get_elements
+    MPI_Get_elements_c:MPI_Get_elements_c:MPI_Get_elements_x
     MPI_Get_elements_x:MPI_Get_elements_x
     MPI_Get_hw_resource_info:MPI_Get_hw_resource_info
     MPI_Get_library_version:MPI_Get_library_version
@@ -604,15 +604,15 @@ set(BND_NEEDS
     MPI_Iallgather:MPI_Iallgather
     MPI_Iallgather_c:MPI_Iallgather_c:MPI_Iallgather
     MPI_Iallgatherv:MPI_Iallgatherv
-    MPI_Iallgatherv_c:MPI_Iallgatherv_c:MPI_Iallgatherv
+    MPI_Iallgatherv_c:MPI_Iallgatherv_c
     MPI_Iallreduce:MPI_Iallreduce
     MPI_Iallreduce_c:MPI_Iallreduce_c:MPI_Iallreduce
     MPI_Ialltoall:MPI_Ialltoall
     MPI_Ialltoall_c:MPI_Ialltoall_c:MPI_Ialltoall
     MPI_Ialltoallv:MPI_Ialltoallv
-    MPI_Ialltoallv_c:MPI_Ialltoallv_c:MPI_Ialltoallv
+    MPI_Ialltoallv_c:MPI_Ialltoallv_c
     MPI_Ialltoallw:MPI_Ialltoallw
-    MPI_Ialltoallw_c:MPI_Ialltoallw_c:MPI_Ialltoallw
+    MPI_Ialltoallw_c:MPI_Ialltoallw_c
     MPI_Ibarrier:MPI_Ibarrier
     MPI_Ibcast:MPI_Ibcast
     MPI_Ibcast_c:MPI_Ibcast_c:MPI_Ibcast
@@ -623,20 +623,20 @@ set(BND_NEEDS
     MPI_Igather:MPI_Igather
     MPI_Igather_c:MPI_Igather_c:MPI_Igather
     MPI_Igatherv:MPI_Igatherv
-    MPI_Igatherv_c:MPI_Igatherv_c:MPI_Igatherv
+    MPI_Igatherv_c:MPI_Igatherv_c
     MPI_Improbe:MPI_Improbe
     MPI_Imrecv:MPI_Imrecv
     MPI_Imrecv_c:MPI_Imrecv_c:MPI_Imrecv
     MPI_Ineighbor_allgather:MPI_Ineighbor_allgather
     MPI_Ineighbor_allgather_c:MPI_Ineighbor_allgather_c:MPI_Ineighbor_allgather
     MPI_Ineighbor_allgatherv:MPI_Ineighbor_allgatherv
-    MPI_Ineighbor_allgatherv_c:MPI_Ineighbor_allgatherv_c:MPI_Ineighbor_allgatherv
+    MPI_Ineighbor_allgatherv_c:MPI_Ineighbor_allgatherv_c
     MPI_Ineighbor_alltoall:MPI_Ineighbor_alltoall
     MPI_Ineighbor_alltoall_c:MPI_Ineighbor_alltoall_c:MPI_Ineighbor_alltoall
     MPI_Ineighbor_alltoallv:MPI_Ineighbor_alltoallv
-    MPI_Ineighbor_alltoallv_c:MPI_Ineighbor_alltoallv_c:MPI_Ineighbor_alltoallv
+    MPI_Ineighbor_alltoallv_c:MPI_Ineighbor_alltoallv_c
     MPI_Ineighbor_alltoallw:MPI_Ineighbor_alltoallw
-    MPI_Ineighbor_alltoallw_c:MPI_Ineighbor_alltoallw_c:MPI_Ineighbor_alltoallw
+    MPI_Ineighbor_alltoallw_c:MPI_Ineighbor_alltoallw_c
     MPI_Info_create:MPI_Info_create
     MPI_Info_create_env:MPI_Info_create_env
     MPI_Info_delete:MPI_Info_delete
@@ -662,7 +662,7 @@ set(BND_NEEDS
     MPI_Ireduce_scatter:MPI_Ireduce_scatter
     MPI_Ireduce_scatter_block:MPI_Ireduce_scatter_block
     MPI_Ireduce_scatter_block_c:MPI_Ireduce_scatter_block_c:MPI_Ireduce_scatter_block
-    MPI_Ireduce_scatter_c:MPI_Ireduce_scatter_c:MPI_Ireduce_scatter
+    MPI_Ireduce_scatter_c:MPI_Ireduce_scatter_c
     MPI_Irsend:MPI_Irsend
     MPI_Irsend_c:MPI_Irsend_c:MPI_Irsend
     MPI_Is_thread_main:MPI_Is_thread_main
@@ -671,13 +671,13 @@ set(BND_NEEDS
     MPI_Iscatter:MPI_Iscatter
     MPI_Iscatter_c:MPI_Iscatter_c:MPI_Iscatter
     MPI_Iscatterv:MPI_Iscatterv
-    MPI_Iscatterv_c:MPI_Iscatterv_c:MPI_Iscatterv
+    MPI_Iscatterv_c:MPI_Iscatterv_c
     MPI_Isend:MPI_Isend
     MPI_Isend_c:MPI_Isend_c:MPI_Isend
     MPI_Isendrecv:MPI_Isendrecv
-    MPI_Isendrecv_c:MPI_Isendrecv_c:MPI_Isendrecv
+    MPI_Isendrecv_c:MPI_Isendrecv_c
     MPI_Isendrecv_replace:MPI_Isendrecv_replace
-    MPI_Isendrecv_replace_c:MPI_Isendrecv_replace_c:MPI_Isendrecv_replace
+    MPI_Isendrecv_replace_c:MPI_Isendrecv_replace_c
     MPI_Issend:MPI_Issend
     MPI_Issend_c:MPI_Issend_c:MPI_Issend
     MPI_Keyval_create:MPI_Keyval_create
@@ -689,26 +689,26 @@ set(BND_NEEDS
     MPI_Neighbor_allgather:MPI_Neighbor_allgather
     MPI_Neighbor_allgather_c:MPI_Neighbor_allgather_c:MPI_Neighbor_allgather
     MPI_Neighbor_allgather_init:MPI_Neighbor_allgather_init
-    MPI_Neighbor_allgather_init_c:MPI_Neighbor_allgather_init_c:MPI_Neighbor_allgather_init
+    MPI_Neighbor_allgather_init_c:MPI_Neighbor_allgather_init_c
     MPI_Neighbor_allgatherv:MPI_Neighbor_allgatherv
     MPI_Neighbor_allgatherv_c:MPI_Neighbor_allgatherv_c:MPI_Neighbor_allgatherv
     MPI_Neighbor_allgatherv_init:MPI_Neighbor_allgatherv_init
-    MPI_Neighbor_allgatherv_init_c:MPI_Neighbor_allgatherv_init_c:MPI_Neighbor_allgatherv_init
+    MPI_Neighbor_allgatherv_init_c:MPI_Neighbor_allgatherv_init_c
     MPI_Neighbor_alltoall:MPI_Neighbor_alltoall
     MPI_Neighbor_alltoall_c:MPI_Neighbor_alltoall_c:MPI_Neighbor_alltoall
     MPI_Neighbor_alltoall_init:MPI_Neighbor_alltoall_init
-    MPI_Neighbor_alltoall_init_c:MPI_Neighbor_alltoall_init_c:MPI_Neighbor_alltoall_init
+    MPI_Neighbor_alltoall_init_c:MPI_Neighbor_alltoall_init_c
     MPI_Neighbor_alltoallv:MPI_Neighbor_alltoallv
     MPI_Neighbor_alltoallv_c:MPI_Neighbor_alltoallv_c:MPI_Neighbor_alltoallv
     MPI_Neighbor_alltoallv_init:MPI_Neighbor_alltoallv_init
-    MPI_Neighbor_alltoallv_init_c:MPI_Neighbor_alltoallv_init_c:MPI_Neighbor_alltoallv_init
+    MPI_Neighbor_alltoallv_init_c:MPI_Neighbor_alltoallv_init_c
     MPI_Neighbor_alltoallw:MPI_Neighbor_alltoallw
     MPI_Neighbor_alltoallw_c:MPI_Neighbor_alltoallw_c:MPI_Neighbor_alltoallw
     MPI_Neighbor_alltoallw_init:MPI_Neighbor_alltoallw_init
-    MPI_Neighbor_alltoallw_init_c:MPI_Neighbor_alltoallw_init_c:MPI_Neighbor_alltoallw_init
+    MPI_Neighbor_alltoallw_init_c:MPI_Neighbor_alltoallw_init_c
     MPI_Op_commutative:MPI_Op_commutative
     MPI_Op_create:MPI_Op_create
-    MPI_Op_create_c:MPI_Op_create_c:MPI_Op_create
+    MPI_Op_create_c:MPI_Op_create_c
     MPI_Op_free:MPI_Op_free
     MPI_Open_port:MPI_Open_port
     MPI_Pack:MPI_Pack
@@ -740,19 +740,19 @@ set(BND_NEEDS
     MPI_Reduce:MPI_Reduce
     MPI_Reduce_c:MPI_Reduce_c:MPI_Reduce
     MPI_Reduce_init:MPI_Reduce_init
-    MPI_Reduce_init_c:MPI_Reduce_init_c:MPI_Reduce_init
+    MPI_Reduce_init_c:MPI_Reduce_init_c
     MPI_Reduce_local:MPI_Reduce_local
     MPI_Reduce_local_c:MPI_Reduce_local_c:MPI_Reduce_local
     MPI_Reduce_scatter:MPI_Reduce_scatter
     MPI_Reduce_scatter_block:MPI_Reduce_scatter_block
     MPI_Reduce_scatter_block_c:MPI_Reduce_scatter_block_c:MPI_Reduce_scatter_block
     MPI_Reduce_scatter_block_init:MPI_Reduce_scatter_block_init
-    MPI_Reduce_scatter_block_init_c:MPI_Reduce_scatter_block_init_c:MPI_Reduce_scatter_block_init
+    MPI_Reduce_scatter_block_init_c:MPI_Reduce_scatter_block_init_c
     MPI_Reduce_scatter_c:MPI_Reduce_scatter_c:MPI_Reduce_scatter
     MPI_Reduce_scatter_init:MPI_Reduce_scatter_init
-    MPI_Reduce_scatter_init_c:MPI_Reduce_scatter_init_c:MPI_Reduce_scatter_init
+    MPI_Reduce_scatter_init_c:MPI_Reduce_scatter_init_c
     MPI_Register_datarep:MPI_Register_datarep
-    MPI_Register_datarep_c:MPI_Register_datarep_c:MPI_Register_datarep
+    MPI_Register_datarep_c:MPI_Register_datarep_c
     MPI_Remove_error_class:MPI_Remove_error_class
     MPI_Remove_error_code:MPI_Remove_error_code
     MPI_Remove_error_string:MPI_Remove_error_string
@@ -774,15 +774,15 @@ set(BND_NEEDS
     MPI_Scan:MPI_Scan
     MPI_Scan_c:MPI_Scan_c:MPI_Scan
     MPI_Scan_init:MPI_Scan_init
-    MPI_Scan_init_c:MPI_Scan_init_c:MPI_Scan_init
+    MPI_Scan_init_c:MPI_Scan_init_c
     MPI_Scatter:MPI_Scatter
     MPI_Scatter_c:MPI_Scatter_c:MPI_Scatter
     MPI_Scatter_init:MPI_Scatter_init
-    MPI_Scatter_init_c:MPI_Scatter_init_c:MPI_Scatter_init
+    MPI_Scatter_init_c:MPI_Scatter_init_c
     MPI_Scatterv:MPI_Scatterv
     MPI_Scatterv_c:MPI_Scatterv_c:MPI_Scatterv
     MPI_Scatterv_init:MPI_Scatterv_init
-    MPI_Scatterv_init_c:MPI_Scatterv_init_c:MPI_Scatterv_init
+    MPI_Scatterv_init_c:MPI_Scatterv_init_c
     MPI_Send:MPI_Send
     MPI_Send_c:MPI_Send_c:MPI_Send
     MPI_Send_init:MPI_Send_init
@@ -792,11 +792,11 @@ set(BND_NEEDS
     MPI_Sendrecv_replace:MPI_Sendrecv_replace
     MPI_Sendrecv_replace_c:MPI_Sendrecv_replace_c:MPI_Sendrecv_replace
     MPI_Session_attach_buffer:MPI_Session_attach_buffer
-    MPI_Session_attach_buffer_c:MPI_Session_attach_buffer_c:MPI_Session_attach_buffer
+    MPI_Session_attach_buffer_c:MPI_Session_attach_buffer_c
     MPI_Session_call_errhandler:MPI_Session_call_errhandler
     MPI_Session_create_errhandler:MPI_Session_create_errhandler
     MPI_Session_detach_buffer:MPI_Session_detach_buffer
-    MPI_Session_detach_buffer_c:MPI_Session_detach_buffer_c:MPI_Session_detach_buffer
+    MPI_Session_detach_buffer_c:MPI_Session_detach_buffer_c
     MPI_Session_finalize:MPI_Session_finalize
     MPI_Session_flush_buffer:MPI_Session_flush_buffer
     MPI_Session_get_errhandler:MPI_Session_get_errhandler
@@ -821,7 +821,7 @@ set(BND_NEEDS
     MPI_Status_get_tag:MPI_Status_get_tag
     MPI_Status_set_cancelled:MPI_Status_set_cancelled
     MPI_Status_set_elements:MPI_Status_set_elements
-    MPI_Status_set_elements_c:MPI_Status_set_elements_c:MPI_Status_set_elements
+    MPI_Status_set_elements_c:MPI_Status_set_elements_c:MPI_Status_set_elements_x
     MPI_Status_set_elements_x:MPI_Status_set_elements_x
     MPI_Status_set_error:MPI_Status_set_error
     MPI_Status_set_source:MPI_Status_set_source
@@ -879,7 +879,7 @@ set(BND_NEEDS
     MPI_Type_set_attr:MPI_Type_set_attr
     MPI_Type_set_name:MPI_Type_set_name
     MPI_Type_size:MPI_Type_size
-    MPI_Type_size_c:MPI_Type_size_c:MPI_Type_size
+    MPI_Type_size_c:MPI_Type_size_c:MPI_Type_size_x
     MPI_Type_size_x:MPI_Type_size_x
     MPI_Type_struct:MPI_Type_struct:MPI_Type_create_struct
     MPI_Type_ub:MPI_Type_ub:MPI_Type_get_extent

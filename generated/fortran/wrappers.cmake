@@ -27,7 +27,10 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Alltoallv.c
     MPI_Alltoallv_init.c
     MPI_Alltoallw.c
+    MPI_Alltoallw_init.c
     MPI_Attr_delete.c
+    MPI_Attr_get.c
+    MPI_Attr_put.c
     MPI_Barrier.c
     MPI_Barrier_init.c
     MPI_Bcast.c
@@ -35,6 +38,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Bsend.c
     MPI_Bsend_init.c
     MPI_Buffer_attach.c
+    MPI_Buffer_detach.c
     MPI_Buffer_flush.c
     MPI_Buffer_iflush.c
     MPI_Cancel.c
@@ -53,15 +57,19 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Comm_compare.c
     MPI_Comm_connect.c
     MPI_Comm_create.c
+    MPI_Comm_create_errhandler.c
     MPI_Comm_create_from_group.c
     MPI_Comm_create_group.c
+    MPI_Comm_create_keyval.c
     MPI_Comm_delete_attr.c
+    MPI_Comm_detach_buffer.c
     MPI_Comm_disconnect.c
     MPI_Comm_dup.c
     MPI_Comm_dup_with_info.c
     MPI_Comm_flush_buffer.c
     MPI_Comm_free.c
     MPI_Comm_free_keyval.c
+    MPI_Comm_get_attr.c
     MPI_Comm_get_errhandler.c
     MPI_Comm_get_info.c
     MPI_Comm_get_name.c
@@ -74,10 +82,13 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Comm_rank.c
     MPI_Comm_remote_group.c
     MPI_Comm_remote_size.c
+    MPI_Comm_set_attr.c
     MPI_Comm_set_errhandler.c
     MPI_Comm_set_info.c
     MPI_Comm_set_name.c
     MPI_Comm_size.c
+    MPI_Comm_spawn.c
+    MPI_Comm_spawn_multiple.c
     MPI_Comm_split.c
     MPI_Comm_split_type.c
     MPI_Comm_test_inter.c
@@ -87,6 +98,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Dist_graph_create_adjacent.c
     MPI_Dist_graph_neighbors.c
     MPI_Dist_graph_neighbors_count.c
+    MPI_Errhandler_create.c
     MPI_Errhandler_free.c
     MPI_Errhandler_get.c
     MPI_Errhandler_set.c
@@ -97,6 +109,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Fetch_and_op.c
     MPI_File_call_errhandler.c
     MPI_File_close.c
+    MPI_File_create_errhandler.c
     MPI_File_delete.c
     MPI_File_get_amode.c
     MPI_File_get_atomicity.c
@@ -177,6 +190,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Graph_neighbors_count.c
     MPI_Graphdims_get.c
     MPI_Grequest_complete.c
+    MPI_Grequest_start.c
     MPI_Group_compare.c
     MPI_Group_difference.c
     MPI_Group_excl.c
@@ -195,6 +209,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Iallreduce.c
     MPI_Ialltoall.c
     MPI_Ialltoallv.c
+    MPI_Ialltoallw.c
     MPI_Ibarrier.c
     MPI_Ibcast.c
     MPI_Ibsend.c
@@ -207,13 +222,16 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Ineighbor_allgatherv.c
     MPI_Ineighbor_alltoall.c
     MPI_Ineighbor_alltoallv.c
+    MPI_Ineighbor_alltoallw.c
     MPI_Info_create.c
     MPI_Info_create_env.c
     MPI_Info_delete.c
     MPI_Info_dup.c
     MPI_Info_free.c
+    MPI_Info_get.c
     MPI_Info_get_nkeys.c
     MPI_Info_get_nthkey.c
+    MPI_Info_get_string.c
     MPI_Info_get_valuelen.c
     MPI_Info_set.c
     MPI_Init.c
@@ -236,6 +254,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Isendrecv.c
     MPI_Isendrecv_replace.c
     MPI_Issend.c
+    MPI_Keyval_create.c
     MPI_Keyval_free.c
     MPI_Lookup_name.c
     MPI_Mprobe.c
@@ -249,7 +268,9 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Neighbor_alltoallv.c
     MPI_Neighbor_alltoallv_init.c
     MPI_Neighbor_alltoallw.c
+    MPI_Neighbor_alltoallw_init.c
     MPI_Op_commutative.c
+    MPI_Op_create.c
     MPI_Op_free.c
     MPI_Open_port.c
     MPI_Pack.c
@@ -277,6 +298,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Reduce_scatter_block.c
     MPI_Reduce_scatter_block_init.c
     MPI_Reduce_scatter_init.c
+    MPI_Register_datarep.c
     MPI_Remove_error_class.c
     MPI_Remove_error_code.c
     MPI_Remove_error_string.c
@@ -302,10 +324,13 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Sendrecv_replace.c
     MPI_Session_attach_buffer.c
     MPI_Session_call_errhandler.c
+    MPI_Session_create_errhandler.c
+    MPI_Session_detach_buffer.c
     MPI_Session_finalize.c
     MPI_Session_flush_buffer.c
     MPI_Session_get_errhandler.c
     MPI_Session_get_info.c
+    MPI_Session_get_nth_pset.c
     MPI_Session_get_num_psets.c
     MPI_Session_get_pset_info.c
     MPI_Session_iflush_buffer.c
@@ -315,6 +340,8 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Ssend_init.c
     MPI_Start.c
     MPI_Startall.c
+    MPI_Status_f082f.c
+    MPI_Status_f2f08.c
     MPI_Status_get_error.c
     MPI_Status_get_source.c
     MPI_Status_get_tag.c
@@ -340,6 +367,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Type_create_hindexed_block.c
     MPI_Type_create_hvector.c
     MPI_Type_create_indexed_block.c
+    MPI_Type_create_keyval.c
     MPI_Type_create_resized.c
     MPI_Type_create_struct.c
     MPI_Type_create_subarray.c
@@ -348,6 +376,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Type_extent.c
     MPI_Type_free.c
     MPI_Type_free_keyval.c
+    MPI_Type_get_attr.c
     MPI_Type_get_contents.c
     MPI_Type_get_envelope.c
     MPI_Type_get_extent.c
@@ -361,6 +390,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Type_indexed.c
     MPI_Type_lb.c
     MPI_Type_match_size.c
+    MPI_Type_set_attr.c
     MPI_Type_set_name.c
     MPI_Type_size.c
     MPI_Type_size_x.c
@@ -381,6 +411,8 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Win_complete.c
     MPI_Win_create.c
     MPI_Win_create_dynamic.c
+    MPI_Win_create_errhandler.c
+    MPI_Win_create_keyval.c
     MPI_Win_delete_attr.c
     MPI_Win_detach.c
     MPI_Win_fence.c
@@ -390,6 +422,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Win_flush_local_all.c
     MPI_Win_free.c
     MPI_Win_free_keyval.c
+    MPI_Win_get_attr.c
     MPI_Win_get_errhandler.c
     MPI_Win_get_group.c
     MPI_Win_get_info.c
@@ -397,6 +430,7 @@ set(BINDERY_OLD_WRAPPERS
     MPI_Win_lock.c
     MPI_Win_lock_all.c
     MPI_Win_post.c
+    MPI_Win_set_attr.c
     MPI_Win_set_errhandler.c
     MPI_Win_set_info.c
     MPI_Win_set_name.c
@@ -426,6 +460,8 @@ set(BINDERY_F08_WRAPPERS
     MPI_Alloc_mem.c
     MPI_Barrier.c
     MPI_Barrier_init.c
+    MPI_Buffer_detach.c
+    MPI_Buffer_detach_c.c
     MPI_Buffer_flush.c
     MPI_Buffer_iflush.c
     MPI_Cancel.c
@@ -443,15 +479,20 @@ set(BINDERY_F08_WRAPPERS
     MPI_Comm_compare.c
     MPI_Comm_connect.c
     MPI_Comm_create.c
+    MPI_Comm_create_errhandler.c
     MPI_Comm_create_from_group.c
     MPI_Comm_create_group.c
+    MPI_Comm_create_keyval.c
     MPI_Comm_delete_attr.c
+    MPI_Comm_detach_buffer.c
+    MPI_Comm_detach_buffer_c.c
     MPI_Comm_disconnect.c
     MPI_Comm_dup.c
     MPI_Comm_dup_with_info.c
     MPI_Comm_flush_buffer.c
     MPI_Comm_free.c
     MPI_Comm_free_keyval.c
+    MPI_Comm_get_attr.c
     MPI_Comm_get_errhandler.c
     MPI_Comm_get_info.c
     MPI_Comm_get_name.c
@@ -464,10 +505,13 @@ set(BINDERY_F08_WRAPPERS
     MPI_Comm_rank.c
     MPI_Comm_remote_group.c
     MPI_Comm_remote_size.c
+    MPI_Comm_set_attr.c
     MPI_Comm_set_errhandler.c
     MPI_Comm_set_info.c
     MPI_Comm_set_name.c
     MPI_Comm_size.c
+    MPI_Comm_spawn.c
+    MPI_Comm_spawn_multiple.c
     MPI_Comm_split.c
     MPI_Comm_split_type.c
     MPI_Comm_test_inter.c
@@ -481,6 +525,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Error_string.c
     MPI_File_call_errhandler.c
     MPI_File_close.c
+    MPI_File_create_errhandler.c
     MPI_File_delete.c
     MPI_File_get_amode.c
     MPI_File_get_atomicity.c
@@ -521,6 +566,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Graph_neighbors_count.c
     MPI_Graphdims_get.c
     MPI_Grequest_complete.c
+    MPI_Grequest_start.c
     MPI_Group_compare.c
     MPI_Group_difference.c
     MPI_Group_excl.c
@@ -541,8 +587,10 @@ set(BINDERY_F08_WRAPPERS
     MPI_Info_delete.c
     MPI_Info_dup.c
     MPI_Info_free.c
+    MPI_Info_get.c
     MPI_Info_get_nkeys.c
     MPI_Info_get_nthkey.c
+    MPI_Info_get_string.c
     MPI_Info_get_valuelen.c
     MPI_Info_set.c
     MPI_Init.c
@@ -556,6 +604,8 @@ set(BINDERY_F08_WRAPPERS
     MPI_Lookup_name.c
     MPI_Mprobe.c
     MPI_Op_commutative.c
+    MPI_Op_create.c
+    MPI_Op_create_c.c
     MPI_Op_free.c
     MPI_Open_port.c
     MPI_Pack_external_size.c
@@ -570,6 +620,8 @@ set(BINDERY_F08_WRAPPERS
     MPI_Probe.c
     MPI_Publish_name.c
     MPI_Query_thread.c
+    MPI_Register_datarep.c
+    MPI_Register_datarep_c.c
     MPI_Remove_error_class.c
     MPI_Remove_error_code.c
     MPI_Remove_error_string.c
@@ -579,10 +631,14 @@ set(BINDERY_F08_WRAPPERS
     MPI_Request_get_status_any.c
     MPI_Request_get_status_some.c
     MPI_Session_call_errhandler.c
+    MPI_Session_create_errhandler.c
+    MPI_Session_detach_buffer.c
+    MPI_Session_detach_buffer_c.c
     MPI_Session_finalize.c
     MPI_Session_flush_buffer.c
     MPI_Session_get_errhandler.c
     MPI_Session_get_info.c
+    MPI_Session_get_nth_pset.c
     MPI_Session_get_num_psets.c
     MPI_Session_get_pset_info.c
     MPI_Session_iflush_buffer.c
@@ -590,6 +646,8 @@ set(BINDERY_F08_WRAPPERS
     MPI_Session_set_errhandler.c
     MPI_Start.c
     MPI_Startall.c
+    MPI_Status_f082f.c
+    MPI_Status_f2f08.c
     MPI_Status_get_error.c
     MPI_Status_get_source.c
     MPI_Status_get_tag.c
@@ -622,6 +680,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Type_create_hvector_c.c
     MPI_Type_create_indexed_block.c
     MPI_Type_create_indexed_block_c.c
+    MPI_Type_create_keyval.c
     MPI_Type_create_resized.c
     MPI_Type_create_struct.c
     MPI_Type_create_struct_c.c
@@ -631,6 +690,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Type_dup.c
     MPI_Type_free.c
     MPI_Type_free_keyval.c
+    MPI_Type_get_attr.c
     MPI_Type_get_contents.c
     MPI_Type_get_contents_c.c
     MPI_Type_get_envelope.c
@@ -644,6 +704,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Type_indexed.c
     MPI_Type_indexed_c.c
     MPI_Type_match_size.c
+    MPI_Type_set_attr.c
     MPI_Type_set_name.c
     MPI_Type_size.c
     MPI_Type_size_c.c
@@ -662,6 +723,8 @@ set(BINDERY_F08_WRAPPERS
     MPI_Win_call_errhandler.c
     MPI_Win_complete.c
     MPI_Win_create_dynamic.c
+    MPI_Win_create_errhandler.c
+    MPI_Win_create_keyval.c
     MPI_Win_delete_attr.c
     MPI_Win_fence.c
     MPI_Win_flush.c
@@ -670,6 +733,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Win_flush_local_all.c
     MPI_Win_free.c
     MPI_Win_free_keyval.c
+    MPI_Win_get_attr.c
     MPI_Win_get_errhandler.c
     MPI_Win_get_group.c
     MPI_Win_get_info.c
@@ -677,6 +741,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Win_lock.c
     MPI_Win_lock_all.c
     MPI_Win_post.c
+    MPI_Win_set_attr.c
     MPI_Win_set_errhandler.c
     MPI_Win_set_info.c
     MPI_Win_set_name.c
@@ -690,6 +755,13 @@ set(BINDERY_F08_WRAPPERS
     MPI_Win_wait.c
     MPI_Wtick.c
     MPI_Wtime.c
+)
+# Those of mpif.h and mpi that have a second name, for a TYPE(C_PTR).
+set(BINDERY_CPTR_WRAPPERS
+    MPI_Alloc_mem.c
+    MPI_Win_allocate.c
+    MPI_Win_allocate_shared.c
+    MPI_Win_shared_query.c
 )
 # Wrappers of mpi_f08 whose choice buffers come by descriptor.
 set(BINDERY_DESCRIBED_WRAPPERS
@@ -717,6 +789,8 @@ set(BINDERY_DESCRIBED_WRAPPERS
     MPI_Alltoallv_init_c.c
     MPI_Alltoallw.c
     MPI_Alltoallw_c.c
+    MPI_Alltoallw_init.c
+    MPI_Alltoallw_init_c.c
     MPI_Bcast.c
     MPI_Bcast_c.c
     MPI_Bcast_init.c
@@ -821,6 +895,8 @@ set(BINDERY_DESCRIBED_WRAPPERS
     MPI_Ialltoall_c.c
     MPI_Ialltoallv.c
     MPI_Ialltoallv_c.c
+    MPI_Ialltoallw.c
+    MPI_Ialltoallw_c.c
     MPI_Ibcast.c
     MPI_Ibcast_c.c
     MPI_Ibsend.c
@@ -841,6 +917,8 @@ set(BINDERY_DESCRIBED_WRAPPERS
     MPI_Ineighbor_alltoall_c.c
     MPI_Ineighbor_alltoallv.c
     MPI_Ineighbor_alltoallv_c.c
+    MPI_Ineighbor_alltoallw.c
+    MPI_Ineighbor_alltoallw_c.c
     MPI_Irecv.c
     MPI_Irecv_c.c
     MPI_Ireduce.c
@@ -885,6 +963,8 @@ set(BINDERY_DESCRIBED_WRAPPERS
     MPI_Neighbor_alltoallv_init_c.c
     MPI_Neighbor_alltoallw.c
     MPI_Neighbor_alltoallw_c.c
+    MPI_Neighbor_alltoallw_init.c
+    MPI_Neighbor_alltoallw_init_c.c
     MPI_Pack.c
     MPI_Pack_c.c
     MPI_Pack_external.c
@@ -957,4 +1037,33 @@ set(BINDERY_DESCRIBED_WRAPPERS
     MPI_Win_create.c
     MPI_Win_create_c.c
     MPI_Win_detach.c
+)
+# Predefined callbacks, as mpif.h and mpi have them, and as mpi_f08 has them.
+set(BINDERY_OLD_CALLBACKS
+    MPI_COMM_DUP_FN.c
+    MPI_COMM_NULL_COPY_FN.c
+    MPI_COMM_NULL_DELETE_FN.c
+    MPI_CONVERSION_FN_NULL.c
+    MPI_DUP_FN.c
+    MPI_NULL_COPY_FN.c
+    MPI_NULL_DELETE_FN.c
+    MPI_TYPE_DUP_FN.c
+    MPI_TYPE_NULL_COPY_FN.c
+    MPI_TYPE_NULL_DELETE_FN.c
+    MPI_WIN_DUP_FN.c
+    MPI_WIN_NULL_COPY_FN.c
+    MPI_WIN_NULL_DELETE_FN.c
+)
+set(BINDERY_F08_CALLBACKS
+    MPI_COMM_DUP_FN.c
+    MPI_COMM_NULL_COPY_FN.c
+    MPI_COMM_NULL_DELETE_FN.c
+    MPI_CONVERSION_FN_NULL.c
+    MPI_CONVERSION_FN_NULL_C.c
+    MPI_TYPE_DUP_FN.c
+    MPI_TYPE_NULL_COPY_FN.c
+    MPI_TYPE_NULL_DELETE_FN.c
+    MPI_WIN_DUP_FN.c
+    MPI_WIN_NULL_COPY_FN.c
+    MPI_WIN_NULL_DELETE_FN.c
 )

@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/abi.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "abi".
 #include "rec_has.h"
+module rec_abi
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Abi_get_fortran_booleans
 subroutine rec_f08_mpi_abi_get_fortran_booleans() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: logical_size
     type(c_ptr) :: logical_true
@@ -33,10 +36,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_fortran_booleans
 subroutine rec_f08_pmpi_abi_get_fortran_booleans() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: logical_size
     type(c_ptr) :: logical_true
@@ -62,10 +61,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_fortran_info
 subroutine rec_f08_mpi_abi_get_fortran_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -81,10 +76,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_fortran_info
 subroutine rec_f08_pmpi_abi_get_fortran_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -100,10 +91,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_info
 subroutine rec_f08_mpi_abi_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -119,10 +106,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_info
 subroutine rec_f08_pmpi_abi_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -138,10 +121,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_version
 subroutine rec_f08_mpi_abi_get_version() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: abi_major
     integer :: abi_minor
@@ -160,10 +139,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_version
 subroutine rec_f08_pmpi_abi_get_version() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: abi_major
     integer :: abi_minor
@@ -182,10 +157,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_booleans
 subroutine rec_f08_mpi_abi_set_fortran_booleans() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: logical_size
     integer :: returned
@@ -203,10 +174,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_booleans
 subroutine rec_f08_pmpi_abi_set_fortran_booleans() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: logical_size
     integer :: returned
@@ -224,10 +191,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_info
 subroutine rec_f08_mpi_abi_set_fortran_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -243,10 +206,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_info
 subroutine rec_f08_pmpi_abi_set_fortran_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -259,3 +218,5 @@ subroutine rec_f08_pmpi_abi_set_fortran_info() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

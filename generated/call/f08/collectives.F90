@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/collectives.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "collectives".
 #include "rec_has.h"
+module rec_collectives
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Allgather
 subroutine rec_f08_mpi_allgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -37,10 +40,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather
 subroutine rec_f08_pmpi_allgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -70,10 +69,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_c
 subroutine rec_f08_mpi_allgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -103,10 +98,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_c
 subroutine rec_f08_pmpi_allgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -136,10 +127,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_init
 subroutine rec_f08_mpi_allgather_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -175,10 +162,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_init
 subroutine rec_f08_pmpi_allgather_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -214,10 +197,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_init_c
 subroutine rec_f08_mpi_allgather_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -253,10 +232,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_init_c
 subroutine rec_f08_pmpi_allgather_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -292,10 +267,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv
 subroutine rec_f08_mpi_allgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -328,10 +299,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv
 subroutine rec_f08_pmpi_allgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -364,10 +331,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_c
 subroutine rec_f08_mpi_allgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -400,10 +363,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_c
 subroutine rec_f08_pmpi_allgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -436,10 +395,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_init
 subroutine rec_f08_mpi_allgatherv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -478,10 +433,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_init
 subroutine rec_f08_pmpi_allgatherv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -520,10 +471,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_init_c
 subroutine rec_f08_mpi_allgatherv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -562,10 +509,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_init_c
 subroutine rec_f08_pmpi_allgatherv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -604,10 +547,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce
 subroutine rec_f08_mpi_allreduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -634,10 +573,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce
 subroutine rec_f08_pmpi_allreduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -664,10 +599,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_c
 subroutine rec_f08_mpi_allreduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -694,10 +625,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_c
 subroutine rec_f08_pmpi_allreduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -724,10 +651,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_init
 subroutine rec_f08_mpi_allreduce_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -760,10 +683,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_init
 subroutine rec_f08_pmpi_allreduce_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -796,10 +715,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_init_c
 subroutine rec_f08_mpi_allreduce_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -832,10 +747,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_init_c
 subroutine rec_f08_pmpi_allreduce_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -868,10 +779,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall
 subroutine rec_f08_mpi_alltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -901,10 +808,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall
 subroutine rec_f08_pmpi_alltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -934,10 +837,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_c
 subroutine rec_f08_mpi_alltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -967,10 +866,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_c
 subroutine rec_f08_pmpi_alltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1000,10 +895,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_init
 subroutine rec_f08_mpi_alltoall_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1039,10 +930,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_init
 subroutine rec_f08_pmpi_alltoall_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1078,10 +965,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_init_c
 subroutine rec_f08_mpi_alltoall_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1117,10 +1000,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_init_c
 subroutine rec_f08_pmpi_alltoall_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1156,10 +1035,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv
 subroutine rec_f08_mpi_alltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1195,10 +1070,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv
 subroutine rec_f08_pmpi_alltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1234,10 +1105,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_c
 subroutine rec_f08_mpi_alltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1273,10 +1140,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_c
 subroutine rec_f08_pmpi_alltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1312,10 +1175,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_init
 subroutine rec_f08_mpi_alltoallv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1357,10 +1216,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_init
 subroutine rec_f08_pmpi_alltoallv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1402,10 +1257,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_init_c
 subroutine rec_f08_mpi_alltoallv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1447,10 +1298,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_init_c
 subroutine rec_f08_pmpi_alltoallv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1492,10 +1339,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallw
 subroutine rec_f08_mpi_alltoallw() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1531,10 +1374,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallw
 subroutine rec_f08_pmpi_alltoallw() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1570,10 +1409,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallw_c
 subroutine rec_f08_mpi_alltoallw_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1609,10 +1444,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallw_c
 subroutine rec_f08_pmpi_alltoallw_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1646,12 +1477,172 @@ subroutine rec_f08_pmpi_alltoallw_c() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Alltoallw_init
+subroutine rec_f08_mpi_alltoallw_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Alltoallw_init
+subroutine rec_f08_pmpi_alltoallw_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Alltoallw_init_c
+subroutine rec_f08_mpi_alltoallw_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Alltoallw_init_c
+subroutine rec_f08_pmpi_alltoallw_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Barrier
 subroutine rec_f08_mpi_barrier() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -1667,10 +1658,6 @@ end subroutine
 
 #if REC_HAS_MPI_Barrier
 subroutine rec_f08_pmpi_barrier() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -1686,10 +1673,6 @@ end subroutine
 
 #if REC_HAS_MPI_Barrier_init
 subroutine rec_f08_mpi_barrier_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -1711,10 +1694,6 @@ end subroutine
 
 #if REC_HAS_MPI_Barrier_init
 subroutine rec_f08_pmpi_barrier_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -1736,10 +1715,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast
 subroutine rec_f08_mpi_bcast() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1750,7 +1725,7 @@ subroutine rec_f08_mpi_bcast() bind(C)
     returned = 0
     count = 102
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call MPI_Bcast(&
         rec_cells(:, 1 + 1), &
@@ -1765,10 +1740,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast
 subroutine rec_f08_pmpi_bcast() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1779,7 +1750,7 @@ subroutine rec_f08_pmpi_bcast() bind(C)
     returned = 0
     count = 102
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call PMPI_Bcast(&
         rec_cells(:, 1 + 1), &
@@ -1794,10 +1765,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_c
 subroutine rec_f08_mpi_bcast_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1808,7 +1775,7 @@ subroutine rec_f08_mpi_bcast_c() bind(C)
     returned = 0
     count = 5000000002_8
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call MPI_Bcast(&
         rec_cells(:, 1 + 1), &
@@ -1823,10 +1790,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_c
 subroutine rec_f08_pmpi_bcast_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1837,7 +1800,7 @@ subroutine rec_f08_pmpi_bcast_c() bind(C)
     returned = 0
     count = 5000000002_8
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call PMPI_Bcast(&
         rec_cells(:, 1 + 1), &
@@ -1852,10 +1815,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_init
 subroutine rec_f08_mpi_bcast_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1868,7 +1827,7 @@ subroutine rec_f08_mpi_bcast_init() bind(C)
     returned = 0
     count = 102
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call MPI_Bcast_init(&
@@ -1887,10 +1846,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_init
 subroutine rec_f08_pmpi_bcast_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1903,7 +1858,7 @@ subroutine rec_f08_pmpi_bcast_init() bind(C)
     returned = 0
     count = 102
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call PMPI_Bcast_init(&
@@ -1922,10 +1877,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_init_c
 subroutine rec_f08_mpi_bcast_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1938,7 +1889,7 @@ subroutine rec_f08_mpi_bcast_init_c() bind(C)
     returned = 0
     count = 5000000002_8
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call MPI_Bcast_init(&
@@ -1957,10 +1908,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_init_c
 subroutine rec_f08_pmpi_bcast_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1973,7 +1920,7 @@ subroutine rec_f08_pmpi_bcast_init_c() bind(C)
     returned = 0
     count = 5000000002_8
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call PMPI_Bcast_init(&
@@ -1992,10 +1939,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan
 subroutine rec_f08_mpi_exscan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2022,10 +1965,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan
 subroutine rec_f08_pmpi_exscan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2052,10 +1991,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_c
 subroutine rec_f08_mpi_exscan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2082,10 +2017,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_c
 subroutine rec_f08_pmpi_exscan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2112,10 +2043,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_init
 subroutine rec_f08_mpi_exscan_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2148,10 +2075,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_init
 subroutine rec_f08_pmpi_exscan_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2184,10 +2107,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_init_c
 subroutine rec_f08_mpi_exscan_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2220,10 +2139,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_init_c
 subroutine rec_f08_pmpi_exscan_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2256,10 +2171,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather
 subroutine rec_f08_mpi_gather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2274,7 +2185,7 @@ subroutine rec_f08_mpi_gather() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Gather(&
         rec_cells(:, 1 + 1), &
@@ -2292,10 +2203,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather
 subroutine rec_f08_pmpi_gather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2310,7 +2217,7 @@ subroutine rec_f08_pmpi_gather() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Gather(&
         rec_cells(:, 1 + 1), &
@@ -2328,10 +2235,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_c
 subroutine rec_f08_mpi_gather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2346,7 +2249,7 @@ subroutine rec_f08_mpi_gather_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Gather(&
         rec_cells(:, 1 + 1), &
@@ -2364,10 +2267,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_c
 subroutine rec_f08_pmpi_gather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2382,7 +2281,7 @@ subroutine rec_f08_pmpi_gather_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Gather(&
         rec_cells(:, 1 + 1), &
@@ -2400,10 +2299,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_init
 subroutine rec_f08_mpi_gather_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2420,7 +2315,7 @@ subroutine rec_f08_mpi_gather_init() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Gather_init(&
@@ -2442,10 +2337,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_init
 subroutine rec_f08_pmpi_gather_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2462,7 +2353,7 @@ subroutine rec_f08_pmpi_gather_init() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Gather_init(&
@@ -2484,10 +2375,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_init_c
 subroutine rec_f08_mpi_gather_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2504,7 +2391,7 @@ subroutine rec_f08_mpi_gather_init_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Gather_init(&
@@ -2526,10 +2413,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_init_c
 subroutine rec_f08_pmpi_gather_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2546,7 +2429,7 @@ subroutine rec_f08_pmpi_gather_init_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Gather_init(&
@@ -2568,10 +2451,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv
 subroutine rec_f08_mpi_gatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2588,7 +2467,7 @@ subroutine rec_f08_mpi_gatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Gatherv(&
         rec_cells(:, 1 + 1), &
@@ -2607,10 +2486,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv
 subroutine rec_f08_pmpi_gatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2627,7 +2502,7 @@ subroutine rec_f08_pmpi_gatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Gatherv(&
         rec_cells(:, 1 + 1), &
@@ -2646,10 +2521,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_c
 subroutine rec_f08_mpi_gatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2666,7 +2537,7 @@ subroutine rec_f08_mpi_gatherv_c() bind(C)
     recvcounts = [(5000000005_8 + i, i = 0, 7)]
     displs = [(5000000006_8 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Gatherv(&
         rec_cells(:, 1 + 1), &
@@ -2685,10 +2556,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_c
 subroutine rec_f08_pmpi_gatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2705,7 +2572,7 @@ subroutine rec_f08_pmpi_gatherv_c() bind(C)
     recvcounts = [(5000000005_8 + i, i = 0, 7)]
     displs = [(5000000006_8 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Gatherv(&
         rec_cells(:, 1 + 1), &
@@ -2724,10 +2591,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_init
 subroutine rec_f08_mpi_gatherv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2746,7 +2609,7 @@ subroutine rec_f08_mpi_gatherv_init() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Gatherv_init(&
@@ -2769,10 +2632,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_init
 subroutine rec_f08_pmpi_gatherv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2791,7 +2650,7 @@ subroutine rec_f08_pmpi_gatherv_init() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Gatherv_init(&
@@ -2814,10 +2673,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_init_c
 subroutine rec_f08_mpi_gatherv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2836,7 +2691,7 @@ subroutine rec_f08_mpi_gatherv_init_c() bind(C)
     recvcounts = [(5000000005_8 + i, i = 0, 7)]
     displs = [(5000000006_8 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Gatherv_init(&
@@ -2859,10 +2714,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_init_c
 subroutine rec_f08_pmpi_gatherv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2881,7 +2732,7 @@ subroutine rec_f08_pmpi_gatherv_init_c() bind(C)
     recvcounts = [(5000000005_8 + i, i = 0, 7)]
     displs = [(5000000006_8 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Gatherv_init(&
@@ -2904,10 +2755,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgather
 subroutine rec_f08_mpi_iallgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2940,10 +2787,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgather
 subroutine rec_f08_pmpi_iallgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -2976,10 +2819,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgather_c
 subroutine rec_f08_mpi_iallgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3012,10 +2851,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgather_c
 subroutine rec_f08_pmpi_iallgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3048,10 +2883,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgatherv
 subroutine rec_f08_mpi_iallgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3087,10 +2918,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgatherv
 subroutine rec_f08_pmpi_iallgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3126,10 +2953,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgatherv_c
 subroutine rec_f08_mpi_iallgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3165,10 +2988,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgatherv_c
 subroutine rec_f08_pmpi_iallgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3204,10 +3023,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallreduce
 subroutine rec_f08_mpi_iallreduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3237,10 +3052,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallreduce
 subroutine rec_f08_pmpi_iallreduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3270,10 +3081,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallreduce_c
 subroutine rec_f08_mpi_iallreduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3303,10 +3110,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallreduce_c
 subroutine rec_f08_pmpi_iallreduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3336,10 +3139,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoall
 subroutine rec_f08_mpi_ialltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3372,10 +3171,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoall
 subroutine rec_f08_pmpi_ialltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3408,10 +3203,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoall_c
 subroutine rec_f08_mpi_ialltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3444,10 +3235,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoall_c
 subroutine rec_f08_pmpi_ialltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3480,10 +3267,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoallv
 subroutine rec_f08_mpi_ialltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -3522,10 +3305,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoallv
 subroutine rec_f08_pmpi_ialltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -3564,10 +3343,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoallv_c
 subroutine rec_f08_mpi_ialltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -3606,10 +3381,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoallv_c
 subroutine rec_f08_pmpi_ialltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -3646,12 +3417,160 @@ subroutine rec_f08_pmpi_ialltoallv_c() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Ialltoallw
+subroutine rec_f08_mpi_ialltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Ialltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw
+subroutine rec_f08_pmpi_ialltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Ialltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw_c
+subroutine rec_f08_mpi_ialltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Ialltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw_c
+subroutine rec_f08_pmpi_ialltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Ialltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Ibarrier
 subroutine rec_f08_mpi_ibarrier() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
@@ -3670,10 +3589,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibarrier
 subroutine rec_f08_pmpi_ibarrier() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
@@ -3692,10 +3607,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibcast
 subroutine rec_f08_mpi_ibcast() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3707,7 +3618,7 @@ subroutine rec_f08_mpi_ibcast() bind(C)
     returned = 0
     count = 102
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call MPI_Ibcast(&
         rec_cells(:, 1 + 1), &
@@ -3724,10 +3635,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibcast
 subroutine rec_f08_pmpi_ibcast() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3739,7 +3646,7 @@ subroutine rec_f08_pmpi_ibcast() bind(C)
     returned = 0
     count = 102
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call PMPI_Ibcast(&
         rec_cells(:, 1 + 1), &
@@ -3756,10 +3663,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibcast_c
 subroutine rec_f08_mpi_ibcast_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3771,7 +3674,7 @@ subroutine rec_f08_mpi_ibcast_c() bind(C)
     returned = 0
     count = 5000000002_8
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call MPI_Ibcast(&
         rec_cells(:, 1 + 1), &
@@ -3788,10 +3691,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibcast_c
 subroutine rec_f08_pmpi_ibcast_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3803,7 +3702,7 @@ subroutine rec_f08_pmpi_ibcast_c() bind(C)
     returned = 0
     count = 5000000002_8
     datatype%MPI_VAL = 1003
-    root = 104
+    root = 202
     comm%MPI_VAL = 1005
     call PMPI_Ibcast(&
         rec_cells(:, 1 + 1), &
@@ -3820,10 +3719,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iexscan
 subroutine rec_f08_mpi_iexscan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3853,10 +3748,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iexscan
 subroutine rec_f08_pmpi_iexscan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3886,10 +3777,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iexscan_c
 subroutine rec_f08_mpi_iexscan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3919,10 +3806,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iexscan_c
 subroutine rec_f08_pmpi_iexscan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3952,10 +3835,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igather
 subroutine rec_f08_mpi_igather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3971,7 +3850,7 @@ subroutine rec_f08_mpi_igather() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Igather(&
         rec_cells(:, 1 + 1), &
@@ -3991,10 +3870,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igather
 subroutine rec_f08_pmpi_igather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4010,7 +3885,7 @@ subroutine rec_f08_pmpi_igather() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Igather(&
         rec_cells(:, 1 + 1), &
@@ -4030,10 +3905,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igather_c
 subroutine rec_f08_mpi_igather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4049,7 +3920,7 @@ subroutine rec_f08_mpi_igather_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Igather(&
         rec_cells(:, 1 + 1), &
@@ -4069,10 +3940,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igather_c
 subroutine rec_f08_pmpi_igather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4088,7 +3955,7 @@ subroutine rec_f08_pmpi_igather_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Igather(&
         rec_cells(:, 1 + 1), &
@@ -4108,10 +3975,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igatherv
 subroutine rec_f08_mpi_igatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4129,7 +3992,7 @@ subroutine rec_f08_mpi_igatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Igatherv(&
         rec_cells(:, 1 + 1), &
@@ -4150,10 +4013,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igatherv
 subroutine rec_f08_pmpi_igatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4171,7 +4030,7 @@ subroutine rec_f08_pmpi_igatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Igatherv(&
         rec_cells(:, 1 + 1), &
@@ -4192,10 +4051,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igatherv_c
 subroutine rec_f08_mpi_igatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4213,7 +4068,7 @@ subroutine rec_f08_mpi_igatherv_c() bind(C)
     recvcounts = [(5000000005_8 + i, i = 0, 7)]
     displs = [(5000000006_8 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Igatherv(&
         rec_cells(:, 1 + 1), &
@@ -4234,10 +4089,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igatherv_c
 subroutine rec_f08_pmpi_igatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4255,7 +4106,7 @@ subroutine rec_f08_pmpi_igatherv_c() bind(C)
     recvcounts = [(5000000005_8 + i, i = 0, 7)]
     displs = [(5000000006_8 + i, i = 0, 7)]
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Igatherv(&
         rec_cells(:, 1 + 1), &
@@ -4276,10 +4127,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce
 subroutine rec_f08_mpi_ireduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -4293,7 +4140,7 @@ subroutine rec_f08_mpi_ireduce() bind(C)
     count = 103
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call MPI_Ireduce(&
         rec_cells(:, 1 + 1), &
@@ -4312,10 +4159,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce
 subroutine rec_f08_pmpi_ireduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -4329,7 +4172,7 @@ subroutine rec_f08_pmpi_ireduce() bind(C)
     count = 103
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call PMPI_Ireduce(&
         rec_cells(:, 1 + 1), &
@@ -4348,10 +4191,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_c
 subroutine rec_f08_mpi_ireduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -4365,7 +4204,7 @@ subroutine rec_f08_mpi_ireduce_c() bind(C)
     count = 5000000003_8
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call MPI_Ireduce(&
         rec_cells(:, 1 + 1), &
@@ -4384,10 +4223,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_c
 subroutine rec_f08_pmpi_ireduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -4401,7 +4236,7 @@ subroutine rec_f08_pmpi_ireduce_c() bind(C)
     count = 5000000003_8
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call PMPI_Ireduce(&
         rec_cells(:, 1 + 1), &
@@ -4420,10 +4255,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter
 subroutine rec_f08_mpi_ireduce_scatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -4453,10 +4284,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter
 subroutine rec_f08_pmpi_ireduce_scatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -4486,10 +4313,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_block
 subroutine rec_f08_mpi_ireduce_scatter_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcount
     type(MPI_Datatype) :: datatype
@@ -4519,10 +4342,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_block
 subroutine rec_f08_pmpi_ireduce_scatter_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcount
     type(MPI_Datatype) :: datatype
@@ -4552,10 +4371,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_block_c
 subroutine rec_f08_mpi_ireduce_scatter_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcount
     type(MPI_Datatype) :: datatype
@@ -4585,10 +4400,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_block_c
 subroutine rec_f08_pmpi_ireduce_scatter_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcount
     type(MPI_Datatype) :: datatype
@@ -4618,10 +4429,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_c
 subroutine rec_f08_mpi_ireduce_scatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -4651,10 +4458,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_c
 subroutine rec_f08_pmpi_ireduce_scatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -4684,10 +4487,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscan
 subroutine rec_f08_mpi_iscan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -4717,10 +4516,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscan
 subroutine rec_f08_pmpi_iscan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -4750,10 +4545,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscan_c
 subroutine rec_f08_mpi_iscan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -4783,10 +4574,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscan_c
 subroutine rec_f08_pmpi_iscan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -4816,10 +4603,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatter
 subroutine rec_f08_mpi_iscatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4835,7 +4618,7 @@ subroutine rec_f08_mpi_iscatter() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Iscatter(&
         rec_cells(:, 1 + 1), &
@@ -4855,10 +4638,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatter
 subroutine rec_f08_pmpi_iscatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4874,7 +4653,7 @@ subroutine rec_f08_pmpi_iscatter() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Iscatter(&
         rec_cells(:, 1 + 1), &
@@ -4894,10 +4673,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatter_c
 subroutine rec_f08_mpi_iscatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4913,7 +4688,7 @@ subroutine rec_f08_mpi_iscatter_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Iscatter(&
         rec_cells(:, 1 + 1), &
@@ -4933,10 +4708,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatter_c
 subroutine rec_f08_pmpi_iscatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -4952,7 +4723,7 @@ subroutine rec_f08_pmpi_iscatter_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Iscatter(&
         rec_cells(:, 1 + 1), &
@@ -4972,10 +4743,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatterv
 subroutine rec_f08_mpi_iscatterv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: displs(8)
@@ -4993,7 +4760,7 @@ subroutine rec_f08_mpi_iscatterv() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 106
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Iscatterv(&
         rec_cells(:, 1 + 1), &
@@ -5014,10 +4781,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatterv
 subroutine rec_f08_pmpi_iscatterv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: displs(8)
@@ -5035,7 +4798,7 @@ subroutine rec_f08_pmpi_iscatterv() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 106
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Iscatterv(&
         rec_cells(:, 1 + 1), &
@@ -5056,10 +4819,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatterv_c
 subroutine rec_f08_mpi_iscatterv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: displs(8)
@@ -5077,7 +4836,7 @@ subroutine rec_f08_mpi_iscatterv_c() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 5000000006_8
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Iscatterv(&
         rec_cells(:, 1 + 1), &
@@ -5098,10 +4857,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatterv_c
 subroutine rec_f08_pmpi_iscatterv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: displs(8)
@@ -5119,7 +4874,7 @@ subroutine rec_f08_pmpi_iscatterv_c() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 5000000006_8
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Iscatterv(&
         rec_cells(:, 1 + 1), &
@@ -5140,10 +4895,6 @@ end subroutine
 
 #if REC_HAS_MPI_Op_commutative
 subroutine rec_f08_mpi_op_commutative() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Op) :: op
     logical :: commute
@@ -5163,10 +4914,6 @@ end subroutine
 
 #if REC_HAS_MPI_Op_commutative
 subroutine rec_f08_pmpi_op_commutative() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Op) :: op
     logical :: commute
@@ -5184,12 +4931,84 @@ subroutine rec_f08_pmpi_op_commutative() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Op_create
+subroutine rec_f08_mpi_op_create() bind(C)
+    integer :: i
+    logical :: commute
+    type(MPI_Op) :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call MPI_Op_create(&
+        rec_user_function, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Op_create
+subroutine rec_f08_pmpi_op_create() bind(C)
+    integer :: i
+    logical :: commute
+    type(MPI_Op) :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call PMPI_Op_create(&
+        rec_user_function, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Op_create_c
+subroutine rec_f08_mpi_op_create_c() bind(C)
+    integer :: i
+    logical :: commute
+    type(MPI_Op) :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call MPI_Op_create_c(&
+        rec_user_function_c, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Op_create_c
+subroutine rec_f08_pmpi_op_create_c() bind(C)
+    integer :: i
+    logical :: commute
+    type(MPI_Op) :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call PMPI_Op_create_c(&
+        rec_user_function_c, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Op_free
 subroutine rec_f08_mpi_op_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Op) :: op
     integer :: returned
@@ -5206,10 +5025,6 @@ end subroutine
 
 #if REC_HAS_MPI_Op_free
 subroutine rec_f08_pmpi_op_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Op) :: op
     integer :: returned
@@ -5226,10 +5041,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce
 subroutine rec_f08_mpi_reduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -5242,7 +5053,7 @@ subroutine rec_f08_mpi_reduce() bind(C)
     count = 103
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call MPI_Reduce(&
         rec_cells(:, 1 + 1), &
@@ -5259,10 +5070,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce
 subroutine rec_f08_pmpi_reduce() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -5275,7 +5082,7 @@ subroutine rec_f08_pmpi_reduce() bind(C)
     count = 103
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call PMPI_Reduce(&
         rec_cells(:, 1 + 1), &
@@ -5292,10 +5099,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_c
 subroutine rec_f08_mpi_reduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -5308,7 +5111,7 @@ subroutine rec_f08_mpi_reduce_c() bind(C)
     count = 5000000003_8
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call MPI_Reduce(&
         rec_cells(:, 1 + 1), &
@@ -5325,10 +5128,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_c
 subroutine rec_f08_pmpi_reduce_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -5341,7 +5140,7 @@ subroutine rec_f08_pmpi_reduce_c() bind(C)
     count = 5000000003_8
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     call PMPI_Reduce(&
         rec_cells(:, 1 + 1), &
@@ -5358,10 +5157,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_init
 subroutine rec_f08_mpi_reduce_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -5376,7 +5171,7 @@ subroutine rec_f08_mpi_reduce_init() bind(C)
     count = 103
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Reduce_init(&
@@ -5397,10 +5192,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_init
 subroutine rec_f08_pmpi_reduce_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -5415,7 +5206,7 @@ subroutine rec_f08_pmpi_reduce_init() bind(C)
     count = 103
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Reduce_init(&
@@ -5436,10 +5227,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_init_c
 subroutine rec_f08_mpi_reduce_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -5454,7 +5241,7 @@ subroutine rec_f08_mpi_reduce_init_c() bind(C)
     count = 5000000003_8
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Reduce_init(&
@@ -5475,10 +5262,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_init_c
 subroutine rec_f08_pmpi_reduce_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -5493,7 +5276,7 @@ subroutine rec_f08_pmpi_reduce_init_c() bind(C)
     count = 5000000003_8
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
-    root = 106
+    root = 202
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Reduce_init(&
@@ -5514,10 +5297,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_local
 subroutine rec_f08_mpi_reduce_local() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -5541,10 +5320,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_local
 subroutine rec_f08_pmpi_reduce_local() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -5568,10 +5343,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_local_c
 subroutine rec_f08_mpi_reduce_local_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -5595,10 +5366,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_local_c
 subroutine rec_f08_pmpi_reduce_local_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -5622,10 +5389,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter
 subroutine rec_f08_mpi_reduce_scatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -5652,10 +5415,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter
 subroutine rec_f08_pmpi_reduce_scatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -5682,10 +5441,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block
 subroutine rec_f08_mpi_reduce_scatter_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5712,10 +5467,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block
 subroutine rec_f08_pmpi_reduce_scatter_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5742,10 +5493,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_c
 subroutine rec_f08_mpi_reduce_scatter_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5772,10 +5519,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_c
 subroutine rec_f08_pmpi_reduce_scatter_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5802,10 +5545,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_init
 subroutine rec_f08_mpi_reduce_scatter_block_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5838,10 +5577,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_init
 subroutine rec_f08_pmpi_reduce_scatter_block_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5874,10 +5609,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_init_c
 subroutine rec_f08_mpi_reduce_scatter_block_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5910,10 +5641,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_init_c
 subroutine rec_f08_pmpi_reduce_scatter_block_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcount
     type(MPI_Datatype) :: datatype
@@ -5946,10 +5673,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_c
 subroutine rec_f08_mpi_reduce_scatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -5976,10 +5699,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_c
 subroutine rec_f08_pmpi_reduce_scatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -6006,10 +5725,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_init
 subroutine rec_f08_mpi_reduce_scatter_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -6042,10 +5757,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_init
 subroutine rec_f08_pmpi_reduce_scatter_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -6078,10 +5789,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_init_c
 subroutine rec_f08_mpi_reduce_scatter_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -6114,10 +5821,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_init_c
 subroutine rec_f08_pmpi_reduce_scatter_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: recvcounts(8)
     type(MPI_Datatype) :: datatype
@@ -6150,10 +5853,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan
 subroutine rec_f08_mpi_scan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -6180,10 +5879,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan
 subroutine rec_f08_pmpi_scan() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -6210,10 +5905,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_c
 subroutine rec_f08_mpi_scan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -6240,10 +5931,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_c
 subroutine rec_f08_pmpi_scan_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -6270,10 +5957,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_init
 subroutine rec_f08_mpi_scan_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -6306,10 +5989,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_init
 subroutine rec_f08_pmpi_scan_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -6342,10 +6021,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_init_c
 subroutine rec_f08_mpi_scan_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -6378,10 +6053,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_init_c
 subroutine rec_f08_pmpi_scan_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -6414,10 +6085,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter
 subroutine rec_f08_mpi_scatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6432,7 +6099,7 @@ subroutine rec_f08_mpi_scatter() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Scatter(&
         rec_cells(:, 1 + 1), &
@@ -6450,10 +6117,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter
 subroutine rec_f08_pmpi_scatter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6468,7 +6131,7 @@ subroutine rec_f08_pmpi_scatter() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Scatter(&
         rec_cells(:, 1 + 1), &
@@ -6486,10 +6149,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_c
 subroutine rec_f08_mpi_scatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6504,7 +6163,7 @@ subroutine rec_f08_mpi_scatter_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call MPI_Scatter(&
         rec_cells(:, 1 + 1), &
@@ -6522,10 +6181,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_c
 subroutine rec_f08_pmpi_scatter_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6540,7 +6195,7 @@ subroutine rec_f08_pmpi_scatter_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     call PMPI_Scatter(&
         rec_cells(:, 1 + 1), &
@@ -6558,10 +6213,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_init
 subroutine rec_f08_mpi_scatter_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6578,7 +6229,7 @@ subroutine rec_f08_mpi_scatter_init() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Scatter_init(&
@@ -6600,10 +6251,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_init
 subroutine rec_f08_pmpi_scatter_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6620,7 +6267,7 @@ subroutine rec_f08_pmpi_scatter_init() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 105
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Scatter_init(&
@@ -6642,10 +6289,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_init_c
 subroutine rec_f08_mpi_scatter_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6662,7 +6305,7 @@ subroutine rec_f08_mpi_scatter_init_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Scatter_init(&
@@ -6684,10 +6327,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_init_c
 subroutine rec_f08_pmpi_scatter_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -6704,7 +6343,7 @@ subroutine rec_f08_pmpi_scatter_init_c() bind(C)
     sendtype%MPI_VAL = 1003
     recvcount = 5000000005_8
     recvtype%MPI_VAL = 1006
-    root = 107
+    root = 202
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Scatter_init(&
@@ -6726,10 +6365,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv
 subroutine rec_f08_mpi_scatterv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: displs(8)
@@ -6746,7 +6381,7 @@ subroutine rec_f08_mpi_scatterv() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 106
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Scatterv(&
         rec_cells(:, 1 + 1), &
@@ -6765,10 +6400,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv
 subroutine rec_f08_pmpi_scatterv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: displs(8)
@@ -6785,7 +6416,7 @@ subroutine rec_f08_pmpi_scatterv() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 106
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Scatterv(&
         rec_cells(:, 1 + 1), &
@@ -6804,10 +6435,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_c
 subroutine rec_f08_mpi_scatterv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: displs(8)
@@ -6824,7 +6451,7 @@ subroutine rec_f08_mpi_scatterv_c() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 5000000006_8
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call MPI_Scatterv(&
         rec_cells(:, 1 + 1), &
@@ -6843,10 +6470,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_c
 subroutine rec_f08_pmpi_scatterv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: displs(8)
@@ -6863,7 +6486,7 @@ subroutine rec_f08_pmpi_scatterv_c() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 5000000006_8
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     call PMPI_Scatterv(&
         rec_cells(:, 1 + 1), &
@@ -6882,10 +6505,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_init
 subroutine rec_f08_mpi_scatterv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: displs(8)
@@ -6904,7 +6523,7 @@ subroutine rec_f08_mpi_scatterv_init() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 106
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Scatterv_init(&
@@ -6927,10 +6546,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_init
 subroutine rec_f08_pmpi_scatterv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: displs(8)
@@ -6949,7 +6564,7 @@ subroutine rec_f08_pmpi_scatterv_init() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 106
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Scatterv_init(&
@@ -6972,10 +6587,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_init_c
 subroutine rec_f08_mpi_scatterv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: displs(8)
@@ -6994,7 +6605,7 @@ subroutine rec_f08_mpi_scatterv_init_c() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 5000000006_8
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Scatterv_init(&
@@ -7017,10 +6628,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_init_c
 subroutine rec_f08_pmpi_scatterv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: displs(8)
@@ -7039,7 +6646,7 @@ subroutine rec_f08_pmpi_scatterv_init_c() bind(C)
     sendtype%MPI_VAL = 1004
     recvcount = 5000000006_8
     recvtype%MPI_VAL = 1007
-    root = 108
+    root = 202
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Scatterv_init(&
@@ -7059,3 +6666,5 @@ subroutine rec_f08_pmpi_scatterv_init_c() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

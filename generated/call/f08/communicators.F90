@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/communicators.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "communicators".
 #include "rec_has.h"
+module rec_communicators
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Comm_compare
 subroutine rec_f08_mpi_comm_compare() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm1
     type(MPI_Comm) :: comm2
@@ -29,10 +32,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_compare
 subroutine rec_f08_pmpi_comm_compare() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm1
     type(MPI_Comm) :: comm2
@@ -54,10 +53,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create
 subroutine rec_f08_mpi_comm_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -79,10 +74,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create
 subroutine rec_f08_pmpi_comm_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -104,10 +95,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_group
 subroutine rec_f08_mpi_comm_create_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -132,10 +119,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_group
 subroutine rec_f08_pmpi_comm_create_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -160,10 +143,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup
 subroutine rec_f08_mpi_comm_dup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Comm) :: newcomm
@@ -182,10 +161,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup
 subroutine rec_f08_pmpi_comm_dup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Comm) :: newcomm
@@ -204,10 +179,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup_with_info
 subroutine rec_f08_mpi_comm_dup_with_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -229,10 +200,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup_with_info
 subroutine rec_f08_pmpi_comm_dup_with_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -254,10 +221,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_free
 subroutine rec_f08_mpi_comm_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -274,10 +237,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_free
 subroutine rec_f08_pmpi_comm_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -294,10 +253,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_info
 subroutine rec_f08_mpi_comm_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info_used
@@ -316,10 +271,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_info
 subroutine rec_f08_pmpi_comm_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info_used
@@ -338,10 +289,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_name
 subroutine rec_f08_mpi_comm_get_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     character(len=8192) :: comm_name
@@ -363,10 +310,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_name
 subroutine rec_f08_pmpi_comm_get_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     character(len=8192) :: comm_name
@@ -388,10 +331,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_group
 subroutine rec_f08_mpi_comm_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -410,10 +349,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_group
 subroutine rec_f08_pmpi_comm_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -432,10 +367,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup
 subroutine rec_f08_mpi_comm_idup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Comm) :: newcomm
@@ -457,10 +388,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup
 subroutine rec_f08_pmpi_comm_idup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Comm) :: newcomm
@@ -482,10 +409,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup_with_info
 subroutine rec_f08_mpi_comm_idup_with_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -510,10 +433,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup_with_info
 subroutine rec_f08_pmpi_comm_idup_with_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -538,10 +457,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_rank
 subroutine rec_f08_mpi_comm_rank() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -560,10 +475,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_rank
 subroutine rec_f08_pmpi_comm_rank() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -582,10 +493,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_group
 subroutine rec_f08_mpi_comm_remote_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -604,10 +511,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_group
 subroutine rec_f08_pmpi_comm_remote_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Group) :: group
@@ -626,10 +529,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_size
 subroutine rec_f08_mpi_comm_remote_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: size
@@ -648,10 +547,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_size
 subroutine rec_f08_pmpi_comm_remote_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: size
@@ -670,10 +565,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_info
 subroutine rec_f08_mpi_comm_set_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -692,10 +583,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_info
 subroutine rec_f08_pmpi_comm_set_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Info) :: info
@@ -714,10 +601,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_name
 subroutine rec_f08_mpi_comm_set_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -734,10 +617,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_name
 subroutine rec_f08_pmpi_comm_set_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -754,10 +633,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_size
 subroutine rec_f08_mpi_comm_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: size
@@ -776,10 +651,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_size
 subroutine rec_f08_pmpi_comm_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: size
@@ -798,10 +669,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split
 subroutine rec_f08_mpi_comm_split() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: color
@@ -826,10 +693,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split
 subroutine rec_f08_pmpi_comm_split() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: color
@@ -854,10 +717,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split_type
 subroutine rec_f08_mpi_comm_split_type() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: split_type
@@ -885,10 +744,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split_type
 subroutine rec_f08_pmpi_comm_split_type() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: split_type
@@ -916,10 +771,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_test_inter
 subroutine rec_f08_mpi_comm_test_inter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     logical :: flag
@@ -939,10 +790,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_test_inter
 subroutine rec_f08_pmpi_comm_test_inter() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     logical :: flag
@@ -962,10 +809,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create
 subroutine rec_f08_mpi_intercomm_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: local_comm
     integer :: local_leader
@@ -996,10 +839,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create
 subroutine rec_f08_pmpi_intercomm_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: local_comm
     integer :: local_leader
@@ -1030,10 +869,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create_from_groups
 subroutine rec_f08_mpi_intercomm_create_from_groups() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: local_group
     integer :: local_leader
@@ -1068,10 +903,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create_from_groups
 subroutine rec_f08_pmpi_intercomm_create_from_groups() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: local_group
     integer :: local_leader
@@ -1106,10 +937,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_merge
 subroutine rec_f08_mpi_intercomm_merge() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: intercomm
     logical :: high
@@ -1131,10 +958,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_merge
 subroutine rec_f08_pmpi_intercomm_merge() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: intercomm
     logical :: high
@@ -1153,3 +976,5 @@ subroutine rec_f08_pmpi_intercomm_merge() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "communicators", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Comm_compare)
+#if REC_HAS_MPI_Comm_compare
 void rec_f08_mpi_comm_compare(void);
 void rec_f08_pmpi_comm_compare(void);
 #endif
 static void call_MPI_Comm_compare(int profiled)
 {
-#if REC_HAS(MPI_Comm_compare)
+#if REC_HAS_MPI_Comm_compare
     if (profiled) rec_f08_pmpi_comm_compare();
     else rec_f08_mpi_comm_compare();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Comm_compare(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_create)
+#if REC_HAS_MPI_Comm_create
 void rec_f08_mpi_comm_create(void);
 void rec_f08_pmpi_comm_create(void);
 #endif
 static void call_MPI_Comm_create(int profiled)
 {
-#if REC_HAS(MPI_Comm_create)
+#if REC_HAS_MPI_Comm_create
     if (profiled) rec_f08_pmpi_comm_create();
     else rec_f08_mpi_comm_create();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Comm_create(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_create_group)
+#if REC_HAS_MPI_Comm_create_group
 void rec_f08_mpi_comm_create_group(void);
 void rec_f08_pmpi_comm_create_group(void);
 #endif
 static void call_MPI_Comm_create_group(int profiled)
 {
-#if REC_HAS(MPI_Comm_create_group)
+#if REC_HAS_MPI_Comm_create_group
     if (profiled) rec_f08_pmpi_comm_create_group();
     else rec_f08_mpi_comm_create_group();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Comm_create_group(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_dup)
+#if REC_HAS_MPI_Comm_dup
 void rec_f08_mpi_comm_dup(void);
 void rec_f08_pmpi_comm_dup(void);
 #endif
 static void call_MPI_Comm_dup(int profiled)
 {
-#if REC_HAS(MPI_Comm_dup)
+#if REC_HAS_MPI_Comm_dup
     if (profiled) rec_f08_pmpi_comm_dup();
     else rec_f08_mpi_comm_dup();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Comm_dup(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_dup_with_info)
+#if REC_HAS_MPI_Comm_dup_with_info
 void rec_f08_mpi_comm_dup_with_info(void);
 void rec_f08_pmpi_comm_dup_with_info(void);
 #endif
 static void call_MPI_Comm_dup_with_info(int profiled)
 {
-#if REC_HAS(MPI_Comm_dup_with_info)
+#if REC_HAS_MPI_Comm_dup_with_info
     if (profiled) rec_f08_pmpi_comm_dup_with_info();
     else rec_f08_mpi_comm_dup_with_info();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Comm_dup_with_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_free)
+#if REC_HAS_MPI_Comm_free
 void rec_f08_mpi_comm_free(void);
 void rec_f08_pmpi_comm_free(void);
 #endif
 static void call_MPI_Comm_free(int profiled)
 {
-#if REC_HAS(MPI_Comm_free)
+#if REC_HAS_MPI_Comm_free
     if (profiled) rec_f08_pmpi_comm_free();
     else rec_f08_mpi_comm_free();
 #else
@@ -92,13 +92,13 @@ static void call_MPI_Comm_free(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_get_info)
+#if REC_HAS_MPI_Comm_get_info
 void rec_f08_mpi_comm_get_info(void);
 void rec_f08_pmpi_comm_get_info(void);
 #endif
 static void call_MPI_Comm_get_info(int profiled)
 {
-#if REC_HAS(MPI_Comm_get_info)
+#if REC_HAS_MPI_Comm_get_info
     if (profiled) rec_f08_pmpi_comm_get_info();
     else rec_f08_mpi_comm_get_info();
 #else
@@ -107,13 +107,13 @@ static void call_MPI_Comm_get_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_get_name)
+#if REC_HAS_MPI_Comm_get_name
 void rec_f08_mpi_comm_get_name(void);
 void rec_f08_pmpi_comm_get_name(void);
 #endif
 static void call_MPI_Comm_get_name(int profiled)
 {
-#if REC_HAS(MPI_Comm_get_name)
+#if REC_HAS_MPI_Comm_get_name
     if (profiled) rec_f08_pmpi_comm_get_name();
     else rec_f08_mpi_comm_get_name();
 #else
@@ -122,13 +122,13 @@ static void call_MPI_Comm_get_name(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_group)
+#if REC_HAS_MPI_Comm_group
 void rec_f08_mpi_comm_group(void);
 void rec_f08_pmpi_comm_group(void);
 #endif
 static void call_MPI_Comm_group(int profiled)
 {
-#if REC_HAS(MPI_Comm_group)
+#if REC_HAS_MPI_Comm_group
     if (profiled) rec_f08_pmpi_comm_group();
     else rec_f08_mpi_comm_group();
 #else
@@ -137,13 +137,13 @@ static void call_MPI_Comm_group(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_idup)
+#if REC_HAS_MPI_Comm_idup
 void rec_f08_mpi_comm_idup(void);
 void rec_f08_pmpi_comm_idup(void);
 #endif
 static void call_MPI_Comm_idup(int profiled)
 {
-#if REC_HAS(MPI_Comm_idup)
+#if REC_HAS_MPI_Comm_idup
     if (profiled) rec_f08_pmpi_comm_idup();
     else rec_f08_mpi_comm_idup();
 #else
@@ -152,13 +152,13 @@ static void call_MPI_Comm_idup(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_idup_with_info)
+#if REC_HAS_MPI_Comm_idup_with_info
 void rec_f08_mpi_comm_idup_with_info(void);
 void rec_f08_pmpi_comm_idup_with_info(void);
 #endif
 static void call_MPI_Comm_idup_with_info(int profiled)
 {
-#if REC_HAS(MPI_Comm_idup_with_info)
+#if REC_HAS_MPI_Comm_idup_with_info
     if (profiled) rec_f08_pmpi_comm_idup_with_info();
     else rec_f08_mpi_comm_idup_with_info();
 #else
@@ -167,13 +167,13 @@ static void call_MPI_Comm_idup_with_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_rank)
+#if REC_HAS_MPI_Comm_rank
 void rec_f08_mpi_comm_rank(void);
 void rec_f08_pmpi_comm_rank(void);
 #endif
 static void call_MPI_Comm_rank(int profiled)
 {
-#if REC_HAS(MPI_Comm_rank)
+#if REC_HAS_MPI_Comm_rank
     if (profiled) rec_f08_pmpi_comm_rank();
     else rec_f08_mpi_comm_rank();
 #else
@@ -182,13 +182,13 @@ static void call_MPI_Comm_rank(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_remote_group)
+#if REC_HAS_MPI_Comm_remote_group
 void rec_f08_mpi_comm_remote_group(void);
 void rec_f08_pmpi_comm_remote_group(void);
 #endif
 static void call_MPI_Comm_remote_group(int profiled)
 {
-#if REC_HAS(MPI_Comm_remote_group)
+#if REC_HAS_MPI_Comm_remote_group
     if (profiled) rec_f08_pmpi_comm_remote_group();
     else rec_f08_mpi_comm_remote_group();
 #else
@@ -197,13 +197,13 @@ static void call_MPI_Comm_remote_group(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_remote_size)
+#if REC_HAS_MPI_Comm_remote_size
 void rec_f08_mpi_comm_remote_size(void);
 void rec_f08_pmpi_comm_remote_size(void);
 #endif
 static void call_MPI_Comm_remote_size(int profiled)
 {
-#if REC_HAS(MPI_Comm_remote_size)
+#if REC_HAS_MPI_Comm_remote_size
     if (profiled) rec_f08_pmpi_comm_remote_size();
     else rec_f08_mpi_comm_remote_size();
 #else
@@ -212,13 +212,13 @@ static void call_MPI_Comm_remote_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_set_info)
+#if REC_HAS_MPI_Comm_set_info
 void rec_f08_mpi_comm_set_info(void);
 void rec_f08_pmpi_comm_set_info(void);
 #endif
 static void call_MPI_Comm_set_info(int profiled)
 {
-#if REC_HAS(MPI_Comm_set_info)
+#if REC_HAS_MPI_Comm_set_info
     if (profiled) rec_f08_pmpi_comm_set_info();
     else rec_f08_mpi_comm_set_info();
 #else
@@ -227,13 +227,13 @@ static void call_MPI_Comm_set_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_set_name)
+#if REC_HAS_MPI_Comm_set_name
 void rec_f08_mpi_comm_set_name(void);
 void rec_f08_pmpi_comm_set_name(void);
 #endif
 static void call_MPI_Comm_set_name(int profiled)
 {
-#if REC_HAS(MPI_Comm_set_name)
+#if REC_HAS_MPI_Comm_set_name
     if (profiled) rec_f08_pmpi_comm_set_name();
     else rec_f08_mpi_comm_set_name();
 #else
@@ -242,13 +242,13 @@ static void call_MPI_Comm_set_name(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_size)
+#if REC_HAS_MPI_Comm_size
 void rec_f08_mpi_comm_size(void);
 void rec_f08_pmpi_comm_size(void);
 #endif
 static void call_MPI_Comm_size(int profiled)
 {
-#if REC_HAS(MPI_Comm_size)
+#if REC_HAS_MPI_Comm_size
     if (profiled) rec_f08_pmpi_comm_size();
     else rec_f08_mpi_comm_size();
 #else
@@ -257,13 +257,13 @@ static void call_MPI_Comm_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_split)
+#if REC_HAS_MPI_Comm_split
 void rec_f08_mpi_comm_split(void);
 void rec_f08_pmpi_comm_split(void);
 #endif
 static void call_MPI_Comm_split(int profiled)
 {
-#if REC_HAS(MPI_Comm_split)
+#if REC_HAS_MPI_Comm_split
     if (profiled) rec_f08_pmpi_comm_split();
     else rec_f08_mpi_comm_split();
 #else
@@ -272,13 +272,13 @@ static void call_MPI_Comm_split(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_split_type)
+#if REC_HAS_MPI_Comm_split_type
 void rec_f08_mpi_comm_split_type(void);
 void rec_f08_pmpi_comm_split_type(void);
 #endif
 static void call_MPI_Comm_split_type(int profiled)
 {
-#if REC_HAS(MPI_Comm_split_type)
+#if REC_HAS_MPI_Comm_split_type
     if (profiled) rec_f08_pmpi_comm_split_type();
     else rec_f08_mpi_comm_split_type();
 #else
@@ -287,13 +287,13 @@ static void call_MPI_Comm_split_type(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Comm_test_inter)
+#if REC_HAS_MPI_Comm_test_inter
 void rec_f08_mpi_comm_test_inter(void);
 void rec_f08_pmpi_comm_test_inter(void);
 #endif
 static void call_MPI_Comm_test_inter(int profiled)
 {
-#if REC_HAS(MPI_Comm_test_inter)
+#if REC_HAS_MPI_Comm_test_inter
     if (profiled) rec_f08_pmpi_comm_test_inter();
     else rec_f08_mpi_comm_test_inter();
 #else
@@ -302,13 +302,13 @@ static void call_MPI_Comm_test_inter(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Intercomm_create)
+#if REC_HAS_MPI_Intercomm_create
 void rec_f08_mpi_intercomm_create(void);
 void rec_f08_pmpi_intercomm_create(void);
 #endif
 static void call_MPI_Intercomm_create(int profiled)
 {
-#if REC_HAS(MPI_Intercomm_create)
+#if REC_HAS_MPI_Intercomm_create
     if (profiled) rec_f08_pmpi_intercomm_create();
     else rec_f08_mpi_intercomm_create();
 #else
@@ -317,13 +317,13 @@ static void call_MPI_Intercomm_create(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Intercomm_create_from_groups)
+#if REC_HAS_MPI_Intercomm_create_from_groups
 void rec_f08_mpi_intercomm_create_from_groups(void);
 void rec_f08_pmpi_intercomm_create_from_groups(void);
 #endif
 static void call_MPI_Intercomm_create_from_groups(int profiled)
 {
-#if REC_HAS(MPI_Intercomm_create_from_groups)
+#if REC_HAS_MPI_Intercomm_create_from_groups
     if (profiled) rec_f08_pmpi_intercomm_create_from_groups();
     else rec_f08_mpi_intercomm_create_from_groups();
 #else
@@ -332,13 +332,13 @@ static void call_MPI_Intercomm_create_from_groups(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Intercomm_merge)
+#if REC_HAS_MPI_Intercomm_merge
 void rec_f08_mpi_intercomm_merge(void);
 void rec_f08_pmpi_intercomm_merge(void);
 #endif
 static void call_MPI_Intercomm_merge(int profiled)
 {
-#if REC_HAS(MPI_Intercomm_merge)
+#if REC_HAS_MPI_Intercomm_merge
     if (profiled) rec_f08_pmpi_intercomm_merge();
     else rec_f08_mpi_intercomm_merge();
 #else

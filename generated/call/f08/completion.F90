@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/completion.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "completion".
 #include "rec_has.h"
+module rec_completion
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Cancel
 subroutine rec_f08_mpi_cancel() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -23,10 +26,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cancel
 subroutine rec_f08_pmpi_cancel() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -42,10 +41,6 @@ end subroutine
 
 #if REC_HAS_MPI_Grequest_complete
 subroutine rec_f08_mpi_grequest_complete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -61,10 +56,6 @@ end subroutine
 
 #if REC_HAS_MPI_Grequest_complete
 subroutine rec_f08_pmpi_grequest_complete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -78,12 +69,52 @@ subroutine rec_f08_pmpi_grequest_complete() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Grequest_start
+subroutine rec_f08_mpi_grequest_start() bind(C)
+    integer :: i
+    procedure(MPI_Grequest_query_function) :: rec_procedure_1
+    procedure(MPI_Grequest_free_function) :: rec_procedure_2
+    procedure(MPI_Grequest_cancel_function) :: rec_procedure_3
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Grequest_start(&
+        rec_procedure_1, &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        104_8, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Grequest_start
+subroutine rec_f08_pmpi_grequest_start() bind(C)
+    integer :: i
+    procedure(MPI_Grequest_query_function) :: rec_procedure_1
+    procedure(MPI_Grequest_free_function) :: rec_procedure_2
+    procedure(MPI_Grequest_cancel_function) :: rec_procedure_3
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Grequest_start(&
+        rec_procedure_1, &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        104_8, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Request_free
 subroutine rec_f08_mpi_request_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -100,10 +131,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_free
 subroutine rec_f08_pmpi_request_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -120,10 +147,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status
 subroutine rec_f08_mpi_request_get_status() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     logical :: flag
@@ -146,10 +169,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status
 subroutine rec_f08_pmpi_request_get_status() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     logical :: flag
@@ -172,10 +191,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_all
 subroutine rec_f08_mpi_request_get_status_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -201,10 +216,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_all
 subroutine rec_f08_pmpi_request_get_status_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -230,10 +241,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_any
 subroutine rec_f08_mpi_request_get_status_any() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -262,10 +269,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_any
 subroutine rec_f08_pmpi_request_get_status_any() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -294,10 +297,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_some
 subroutine rec_f08_mpi_request_get_status_some() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Request) :: array_of_requests(8)
@@ -325,10 +324,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_some
 subroutine rec_f08_pmpi_request_get_status_some() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Request) :: array_of_requests(8)
@@ -356,10 +351,6 @@ end subroutine
 
 #if REC_HAS_MPI_Start
 subroutine rec_f08_mpi_start() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -376,10 +367,6 @@ end subroutine
 
 #if REC_HAS_MPI_Start
 subroutine rec_f08_pmpi_start() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -396,10 +383,6 @@ end subroutine
 
 #if REC_HAS_MPI_Startall
 subroutine rec_f08_mpi_startall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -419,10 +402,6 @@ end subroutine
 
 #if REC_HAS_MPI_Startall
 subroutine rec_f08_pmpi_startall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -442,10 +421,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_error
 subroutine rec_f08_mpi_status_get_error() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: err
@@ -464,10 +439,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_error
 subroutine rec_f08_pmpi_status_get_error() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: err
@@ -486,10 +457,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_source
 subroutine rec_f08_mpi_status_get_source() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: source
@@ -508,10 +475,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_source
 subroutine rec_f08_pmpi_status_get_source() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: source
@@ -530,10 +493,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_tag
 subroutine rec_f08_mpi_status_get_tag() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: tag
@@ -552,10 +511,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_tag
 subroutine rec_f08_pmpi_status_get_tag() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: tag
@@ -574,10 +529,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_cancelled
 subroutine rec_f08_mpi_status_set_cancelled() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     logical :: flag
@@ -597,10 +548,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_cancelled
 subroutine rec_f08_pmpi_status_set_cancelled() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     logical :: flag
@@ -620,10 +567,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_error
 subroutine rec_f08_mpi_status_set_error() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: err
@@ -643,10 +586,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_error
 subroutine rec_f08_pmpi_status_set_error() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: err
@@ -666,10 +605,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_source
 subroutine rec_f08_mpi_status_set_source() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: source
@@ -689,10 +624,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_source
 subroutine rec_f08_pmpi_status_set_source() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: source
@@ -712,10 +643,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_tag
 subroutine rec_f08_mpi_status_set_tag() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: tag
@@ -735,10 +662,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_tag
 subroutine rec_f08_pmpi_status_set_tag() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     integer :: tag
@@ -758,10 +681,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test
 subroutine rec_f08_mpi_test() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     logical :: flag
@@ -785,10 +704,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test
 subroutine rec_f08_pmpi_test() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     logical :: flag
@@ -812,10 +727,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test_cancelled
 subroutine rec_f08_mpi_test_cancelled() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     logical :: flag
@@ -835,10 +746,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test_cancelled
 subroutine rec_f08_pmpi_test_cancelled() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     logical :: flag
@@ -858,10 +765,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testall
 subroutine rec_f08_mpi_testall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -888,10 +791,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testall
 subroutine rec_f08_pmpi_testall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -918,10 +817,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testany
 subroutine rec_f08_mpi_testany() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -951,10 +846,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testany
 subroutine rec_f08_pmpi_testany() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -984,10 +875,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testsome
 subroutine rec_f08_mpi_testsome() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Request) :: array_of_requests(8)
@@ -1016,10 +903,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testsome
 subroutine rec_f08_pmpi_testsome() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Request) :: array_of_requests(8)
@@ -1048,10 +931,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wait
 subroutine rec_f08_mpi_wait() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     type(MPI_Status) :: status(1)
@@ -1071,10 +950,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wait
 subroutine rec_f08_pmpi_wait() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     type(MPI_Status) :: status(1)
@@ -1094,10 +969,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitall
 subroutine rec_f08_mpi_waitall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -1120,10 +991,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitall
 subroutine rec_f08_pmpi_waitall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -1146,10 +1013,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitany
 subroutine rec_f08_mpi_waitany() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -1175,10 +1038,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitany
 subroutine rec_f08_pmpi_waitany() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Request) :: array_of_requests(8)
@@ -1204,10 +1063,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitsome
 subroutine rec_f08_mpi_waitsome() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Request) :: array_of_requests(8)
@@ -1236,10 +1091,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitsome
 subroutine rec_f08_pmpi_waitsome() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Request) :: array_of_requests(8)
@@ -1265,3 +1116,5 @@ subroutine rec_f08_pmpi_waitsome() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

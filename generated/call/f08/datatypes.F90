@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "datatypes".
 #include "rec_has.h"
+module rec_datatypes
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Aint_add
 subroutine rec_f08_mpi_aint_add() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: base
     integer(8) :: disp
@@ -25,10 +28,6 @@ end subroutine
 
 #if REC_HAS_MPI_Aint_add
 subroutine rec_f08_pmpi_aint_add() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: base
     integer(8) :: disp
@@ -46,10 +45,6 @@ end subroutine
 
 #if REC_HAS_MPI_Aint_diff
 subroutine rec_f08_mpi_aint_diff() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: addr1
     integer(8) :: addr2
@@ -67,10 +62,6 @@ end subroutine
 
 #if REC_HAS_MPI_Aint_diff
 subroutine rec_f08_pmpi_aint_diff() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: addr1
     integer(8) :: addr2
@@ -88,10 +79,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_address
 subroutine rec_f08_mpi_get_address() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: address
     integer :: returned
@@ -108,10 +95,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_address
 subroutine rec_f08_pmpi_get_address() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: address
     integer :: returned
@@ -128,10 +111,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_count
 subroutine rec_f08_mpi_get_count() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -153,10 +132,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_count
 subroutine rec_f08_pmpi_get_count() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -178,10 +153,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_count_c
 subroutine rec_f08_mpi_get_count_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -203,10 +174,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_count_c
 subroutine rec_f08_pmpi_get_count_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -228,10 +195,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements
 subroutine rec_f08_mpi_get_elements() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -253,10 +216,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements
 subroutine rec_f08_pmpi_get_elements() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -278,10 +237,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements_c
 subroutine rec_f08_mpi_get_elements_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -303,10 +258,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements_c
 subroutine rec_f08_pmpi_get_elements_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -328,10 +279,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements_x
 subroutine rec_f08_mpi_get_elements_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -353,10 +300,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements_x
 subroutine rec_f08_pmpi_get_elements_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -378,10 +321,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack
 subroutine rec_f08_mpi_pack() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -412,10 +351,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack
 subroutine rec_f08_pmpi_pack() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -446,10 +381,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_c
 subroutine rec_f08_mpi_pack_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -480,10 +411,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_c
 subroutine rec_f08_pmpi_pack_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -514,10 +441,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external
 subroutine rec_f08_mpi_pack_external() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -546,10 +469,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external
 subroutine rec_f08_pmpi_pack_external() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -578,10 +497,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_c
 subroutine rec_f08_mpi_pack_external_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -610,10 +525,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_c
 subroutine rec_f08_pmpi_pack_external_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -642,10 +553,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_size
 subroutine rec_f08_mpi_pack_external_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -668,10 +575,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_size
 subroutine rec_f08_pmpi_pack_external_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -694,10 +597,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_size_c
 subroutine rec_f08_mpi_pack_external_size_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -720,10 +619,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_size_c
 subroutine rec_f08_pmpi_pack_external_size_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -746,10 +641,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_size
 subroutine rec_f08_mpi_pack_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -774,10 +665,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_size
 subroutine rec_f08_pmpi_pack_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: incount
     type(MPI_Datatype) :: datatype
@@ -802,10 +689,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_size_c
 subroutine rec_f08_mpi_pack_size_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -830,10 +713,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_size_c
 subroutine rec_f08_pmpi_pack_size_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: incount
     type(MPI_Datatype) :: datatype
@@ -858,10 +737,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements
 subroutine rec_f08_mpi_status_set_elements() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -884,10 +759,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements
 subroutine rec_f08_pmpi_status_set_elements() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -910,10 +781,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements_c
 subroutine rec_f08_mpi_status_set_elements_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -936,10 +803,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements_c
 subroutine rec_f08_pmpi_status_set_elements_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -962,10 +825,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements_x
 subroutine rec_f08_mpi_status_set_elements_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -988,10 +847,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements_x
 subroutine rec_f08_pmpi_status_set_elements_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Status) :: status(1)
     type(MPI_Datatype) :: datatype
@@ -1014,10 +869,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_commit
 subroutine rec_f08_mpi_type_commit() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: returned
@@ -1034,10 +885,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_commit
 subroutine rec_f08_pmpi_type_commit() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: returned
@@ -1054,10 +901,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_contiguous
 subroutine rec_f08_mpi_type_contiguous() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: oldtype
@@ -1079,10 +922,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_contiguous
 subroutine rec_f08_pmpi_type_contiguous() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: oldtype
@@ -1104,10 +943,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_contiguous_c
 subroutine rec_f08_mpi_type_contiguous_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: oldtype
@@ -1129,10 +964,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_contiguous_c
 subroutine rec_f08_pmpi_type_contiguous_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: oldtype
@@ -1154,10 +985,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_darray
 subroutine rec_f08_mpi_type_create_darray() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: size
     integer :: rank
@@ -1200,10 +1027,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_darray
 subroutine rec_f08_pmpi_type_create_darray() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: size
     integer :: rank
@@ -1246,10 +1069,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_darray_c
 subroutine rec_f08_mpi_type_create_darray_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: size
     integer :: rank
@@ -1292,10 +1111,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_darray_c
 subroutine rec_f08_pmpi_type_create_darray_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: size
     integer :: rank
@@ -1338,10 +1153,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_complex
 subroutine rec_f08_mpi_type_create_f90_complex() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: p
     integer :: r
@@ -1363,10 +1174,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_complex
 subroutine rec_f08_pmpi_type_create_f90_complex() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: p
     integer :: r
@@ -1388,10 +1195,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_integer
 subroutine rec_f08_mpi_type_create_f90_integer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: r
     type(MPI_Datatype) :: newtype
@@ -1410,10 +1213,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_integer
 subroutine rec_f08_pmpi_type_create_f90_integer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: r
     type(MPI_Datatype) :: newtype
@@ -1432,10 +1231,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_real
 subroutine rec_f08_mpi_type_create_f90_real() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: p
     integer :: r
@@ -1457,10 +1252,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_real
 subroutine rec_f08_pmpi_type_create_f90_real() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: p
     integer :: r
@@ -1482,10 +1273,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed
 subroutine rec_f08_mpi_type_create_hindexed() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: array_of_blocklengths(8)
@@ -1513,10 +1300,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed
 subroutine rec_f08_pmpi_type_create_hindexed() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: array_of_blocklengths(8)
@@ -1544,10 +1327,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_block
 subroutine rec_f08_mpi_type_create_hindexed_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -1575,10 +1354,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_block
 subroutine rec_f08_pmpi_type_create_hindexed_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -1606,10 +1381,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_block_c
 subroutine rec_f08_mpi_type_create_hindexed_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -1637,10 +1408,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_block_c
 subroutine rec_f08_pmpi_type_create_hindexed_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -1668,10 +1435,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_c
 subroutine rec_f08_mpi_type_create_hindexed_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: array_of_blocklengths(8)
@@ -1699,10 +1462,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_c
 subroutine rec_f08_pmpi_type_create_hindexed_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: array_of_blocklengths(8)
@@ -1730,10 +1489,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hvector
 subroutine rec_f08_mpi_type_create_hvector() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -1761,10 +1516,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hvector
 subroutine rec_f08_pmpi_type_create_hvector() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -1792,10 +1543,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hvector_c
 subroutine rec_f08_mpi_type_create_hvector_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -1823,10 +1570,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hvector_c
 subroutine rec_f08_pmpi_type_create_hvector_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -1854,10 +1597,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_indexed_block
 subroutine rec_f08_mpi_type_create_indexed_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -1885,10 +1624,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_indexed_block
 subroutine rec_f08_pmpi_type_create_indexed_block() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -1916,10 +1651,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_indexed_block_c
 subroutine rec_f08_mpi_type_create_indexed_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -1947,10 +1678,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_indexed_block_c
 subroutine rec_f08_pmpi_type_create_indexed_block_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -1978,10 +1705,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_resized
 subroutine rec_f08_mpi_type_create_resized() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: oldtype
     integer(8) :: lb
@@ -2006,10 +1729,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_resized
 subroutine rec_f08_pmpi_type_create_resized() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: oldtype
     integer(8) :: lb
@@ -2034,10 +1753,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_struct
 subroutine rec_f08_mpi_type_create_struct() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: array_of_blocklengths(8)
@@ -2065,10 +1780,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_struct
 subroutine rec_f08_pmpi_type_create_struct() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: array_of_blocklengths(8)
@@ -2096,10 +1807,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_struct_c
 subroutine rec_f08_mpi_type_create_struct_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: array_of_blocklengths(8)
@@ -2127,10 +1834,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_struct_c
 subroutine rec_f08_pmpi_type_create_struct_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: array_of_blocklengths(8)
@@ -2158,10 +1861,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_subarray
 subroutine rec_f08_mpi_type_create_subarray() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: ndims
     integer :: array_of_sizes(8)
@@ -2195,10 +1894,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_subarray
 subroutine rec_f08_pmpi_type_create_subarray() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: ndims
     integer :: array_of_sizes(8)
@@ -2232,10 +1927,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_subarray_c
 subroutine rec_f08_mpi_type_create_subarray_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: ndims
     integer(8) :: array_of_sizes(8)
@@ -2269,10 +1960,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_subarray_c
 subroutine rec_f08_pmpi_type_create_subarray_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: ndims
     integer(8) :: array_of_sizes(8)
@@ -2306,10 +1993,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_dup
 subroutine rec_f08_mpi_type_dup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
@@ -2328,10 +2011,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_dup
 subroutine rec_f08_pmpi_type_dup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
@@ -2350,10 +2029,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_free
 subroutine rec_f08_mpi_type_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: returned
@@ -2370,10 +2045,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_free
 subroutine rec_f08_pmpi_type_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: returned
@@ -2390,10 +2061,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_contents
 subroutine rec_f08_mpi_type_get_contents() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: max_integers
@@ -2428,10 +2095,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_contents
 subroutine rec_f08_pmpi_type_get_contents() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: max_integers
@@ -2466,10 +2129,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_contents_c
 subroutine rec_f08_mpi_type_get_contents_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: max_integers
@@ -2510,10 +2169,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_contents_c
 subroutine rec_f08_pmpi_type_get_contents_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: max_integers
@@ -2554,10 +2209,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_envelope
 subroutine rec_f08_mpi_type_get_envelope() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: num_integers
@@ -2585,10 +2236,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_envelope
 subroutine rec_f08_pmpi_type_get_envelope() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: num_integers
@@ -2616,10 +2263,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_envelope_c
 subroutine rec_f08_mpi_type_get_envelope_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: num_integers
@@ -2650,10 +2293,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_envelope_c
 subroutine rec_f08_pmpi_type_get_envelope_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: num_integers
@@ -2684,10 +2323,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent
 subroutine rec_f08_mpi_type_get_extent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: lb
@@ -2709,10 +2344,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent
 subroutine rec_f08_pmpi_type_get_extent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: lb
@@ -2734,10 +2365,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent_x
 subroutine rec_f08_mpi_type_get_extent_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: lb
@@ -2759,10 +2386,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent_x
 subroutine rec_f08_pmpi_type_get_extent_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: lb
@@ -2784,10 +2407,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_name
 subroutine rec_f08_mpi_type_get_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     character(len=8192) :: type_name
@@ -2809,10 +2428,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_name
 subroutine rec_f08_pmpi_type_get_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     character(len=8192) :: type_name
@@ -2834,10 +2449,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent
 subroutine rec_f08_mpi_type_get_true_extent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: true_lb
@@ -2859,10 +2470,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent
 subroutine rec_f08_pmpi_type_get_true_extent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: true_lb
@@ -2884,10 +2491,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent_x
 subroutine rec_f08_mpi_type_get_true_extent_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: true_lb
@@ -2909,10 +2512,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent_x
 subroutine rec_f08_pmpi_type_get_true_extent_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: true_lb
@@ -2934,10 +2533,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_value_index
 subroutine rec_f08_mpi_type_get_value_index() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: value_type
     type(MPI_Datatype) :: index_type
@@ -2959,10 +2554,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_value_index
 subroutine rec_f08_pmpi_type_get_value_index() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: value_type
     type(MPI_Datatype) :: index_type
@@ -2984,10 +2575,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_indexed
 subroutine rec_f08_mpi_type_indexed() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: array_of_blocklengths(8)
@@ -3015,10 +2602,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_indexed
 subroutine rec_f08_pmpi_type_indexed() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: array_of_blocklengths(8)
@@ -3046,10 +2629,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_indexed_c
 subroutine rec_f08_mpi_type_indexed_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: array_of_blocklengths(8)
@@ -3077,10 +2656,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_indexed_c
 subroutine rec_f08_pmpi_type_indexed_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: array_of_blocklengths(8)
@@ -3108,10 +2683,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_match_size
 subroutine rec_f08_mpi_type_match_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: typeclass
     integer :: size
@@ -3133,10 +2704,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_match_size
 subroutine rec_f08_pmpi_type_match_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: typeclass
     integer :: size
@@ -3158,10 +2725,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_set_name
 subroutine rec_f08_mpi_type_set_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: returned
@@ -3178,10 +2741,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_set_name
 subroutine rec_f08_pmpi_type_set_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: returned
@@ -3198,10 +2757,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size
 subroutine rec_f08_mpi_type_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: size
@@ -3220,10 +2775,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size
 subroutine rec_f08_pmpi_type_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: size
@@ -3242,10 +2793,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size_c
 subroutine rec_f08_mpi_type_size_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: size
@@ -3264,10 +2811,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size_c
 subroutine rec_f08_pmpi_type_size_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: size
@@ -3286,10 +2829,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size_x
 subroutine rec_f08_mpi_type_size_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: size
@@ -3308,10 +2847,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size_x
 subroutine rec_f08_pmpi_type_size_x() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer(8) :: size
@@ -3330,10 +2865,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_vector
 subroutine rec_f08_mpi_type_vector() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -3361,10 +2892,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_vector
 subroutine rec_f08_pmpi_type_vector() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     integer :: blocklength
@@ -3392,10 +2919,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_vector_c
 subroutine rec_f08_mpi_type_vector_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -3423,10 +2946,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_vector_c
 subroutine rec_f08_pmpi_type_vector_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     integer(8) :: blocklength
@@ -3454,10 +2973,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack
 subroutine rec_f08_mpi_unpack() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: insize
     integer :: position
@@ -3488,10 +3003,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack
 subroutine rec_f08_pmpi_unpack() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: insize
     integer :: position
@@ -3522,10 +3033,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_c
 subroutine rec_f08_mpi_unpack_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: insize
     integer(8) :: position
@@ -3556,10 +3063,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_c
 subroutine rec_f08_pmpi_unpack_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: insize
     integer(8) :: position
@@ -3590,10 +3093,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_external
 subroutine rec_f08_mpi_unpack_external() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: insize
     integer(8) :: position
@@ -3622,10 +3121,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_external
 subroutine rec_f08_pmpi_unpack_external() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: insize
     integer(8) :: position
@@ -3654,10 +3149,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_external_c
 subroutine rec_f08_mpi_unpack_external_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: insize
     integer(8) :: position
@@ -3686,10 +3177,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_external_c
 subroutine rec_f08_pmpi_unpack_external_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: insize
     integer(8) :: position
@@ -3715,3 +3202,5 @@ subroutine rec_f08_pmpi_unpack_external_c() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

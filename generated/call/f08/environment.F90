@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/environment.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "environment".
 #include "rec_has.h"
+module rec_environment
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Get_library_version
 subroutine rec_f08_mpi_get_library_version() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     character(len=8192) :: version
     integer :: resultlen
@@ -26,10 +29,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_library_version
 subroutine rec_f08_pmpi_get_library_version() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     character(len=8192) :: version
     integer :: resultlen
@@ -48,10 +47,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_processor_name
 subroutine rec_f08_mpi_get_processor_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     character(len=8192) :: name
     integer :: resultlen
@@ -70,10 +65,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_processor_name
 subroutine rec_f08_pmpi_get_processor_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     character(len=8192) :: name
     integer :: resultlen
@@ -92,10 +83,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_version
 subroutine rec_f08_mpi_get_version() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: version
     integer :: subversion
@@ -114,10 +101,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_version
 subroutine rec_f08_pmpi_get_version() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: version
     integer :: subversion
@@ -136,10 +119,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pcontrol
 subroutine rec_f08_mpi_pcontrol() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: level
     integer :: returned
@@ -154,10 +133,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pcontrol
 subroutine rec_f08_pmpi_pcontrol() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: level
     integer :: returned
@@ -172,10 +147,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtick
 subroutine rec_f08_mpi_wtick() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision :: returned
     i = 0
@@ -187,10 +158,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtick
 subroutine rec_f08_pmpi_wtick() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision :: returned
     i = 0
@@ -202,10 +169,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtime
 subroutine rec_f08_mpi_wtime() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision :: returned
     i = 0
@@ -217,10 +180,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtime
 subroutine rec_f08_pmpi_wtime() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision :: returned
     i = 0
@@ -229,3 +188,5 @@ subroutine rec_f08_pmpi_wtime() bind(C)
     call saw_real('returned', returned)
 end subroutine
 #endif
+
+end module

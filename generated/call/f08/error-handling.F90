@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "error-handling".
 #include "rec_has.h"
+module rec_error_handling
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Add_error_class
 subroutine rec_f08_mpi_add_error_class() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorclass
     integer :: returned
@@ -23,10 +26,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_class
 subroutine rec_f08_pmpi_add_error_class() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorclass
     integer :: returned
@@ -42,10 +41,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_code
 subroutine rec_f08_mpi_add_error_code() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorclass
     integer :: errorcode
@@ -64,10 +59,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_code
 subroutine rec_f08_pmpi_add_error_code() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorclass
     integer :: errorcode
@@ -86,10 +77,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_string
 subroutine rec_f08_mpi_add_error_string() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: returned
@@ -106,10 +93,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_string
 subroutine rec_f08_pmpi_add_error_string() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: returned
@@ -126,10 +109,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_call_errhandler
 subroutine rec_f08_mpi_comm_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: errorcode
@@ -148,10 +127,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_call_errhandler
 subroutine rec_f08_pmpi_comm_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: errorcode
@@ -168,12 +143,40 @@ subroutine rec_f08_pmpi_comm_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Comm_create_errhandler
+subroutine rec_f08_mpi_comm_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Comm_create_errhandler(&
+        rec_comm_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_create_errhandler
+subroutine rec_f08_pmpi_comm_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Comm_create_errhandler(&
+        rec_comm_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Comm_get_errhandler
 subroutine rec_f08_mpi_comm_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Errhandler) :: errhandler
@@ -192,10 +195,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_errhandler
 subroutine rec_f08_pmpi_comm_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Errhandler) :: errhandler
@@ -214,10 +213,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_errhandler
 subroutine rec_f08_mpi_comm_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Errhandler) :: errhandler
@@ -236,10 +231,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_errhandler
 subroutine rec_f08_pmpi_comm_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Errhandler) :: errhandler
@@ -258,10 +249,6 @@ end subroutine
 
 #if REC_HAS_MPI_Errhandler_free
 subroutine rec_f08_mpi_errhandler_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Errhandler) :: errhandler
     integer :: returned
@@ -278,10 +265,6 @@ end subroutine
 
 #if REC_HAS_MPI_Errhandler_free
 subroutine rec_f08_pmpi_errhandler_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Errhandler) :: errhandler
     integer :: returned
@@ -298,10 +281,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_class
 subroutine rec_f08_mpi_error_class() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: errorclass
@@ -320,10 +299,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_class
 subroutine rec_f08_pmpi_error_class() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: errorclass
@@ -342,10 +317,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_string
 subroutine rec_f08_mpi_error_string() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     character(len=8192) :: string
@@ -367,10 +338,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_string
 subroutine rec_f08_pmpi_error_string() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     character(len=8192) :: string
@@ -392,10 +359,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_call_errhandler
 subroutine rec_f08_mpi_file_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: errorcode
@@ -414,10 +377,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_call_errhandler
 subroutine rec_f08_pmpi_file_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: errorcode
@@ -434,12 +393,40 @@ subroutine rec_f08_pmpi_file_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_create_errhandler
+subroutine rec_f08_mpi_file_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_File_create_errhandler(&
+        rec_file_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_create_errhandler
+subroutine rec_f08_pmpi_file_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_File_create_errhandler(&
+        rec_file_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_get_errhandler
 subroutine rec_f08_mpi_file_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: file
     type(MPI_Errhandler) :: errhandler
@@ -458,10 +445,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_errhandler
 subroutine rec_f08_pmpi_file_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: file
     type(MPI_Errhandler) :: errhandler
@@ -480,10 +463,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_errhandler
 subroutine rec_f08_mpi_file_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: file
     type(MPI_Errhandler) :: errhandler
@@ -502,10 +481,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_errhandler
 subroutine rec_f08_pmpi_file_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: file
     type(MPI_Errhandler) :: errhandler
@@ -524,10 +499,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_class
 subroutine rec_f08_mpi_remove_error_class() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorclass
     integer :: returned
@@ -543,10 +514,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_class
 subroutine rec_f08_pmpi_remove_error_class() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorclass
     integer :: returned
@@ -562,10 +529,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_code
 subroutine rec_f08_mpi_remove_error_code() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: returned
@@ -581,10 +544,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_code
 subroutine rec_f08_pmpi_remove_error_code() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: returned
@@ -600,10 +559,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_string
 subroutine rec_f08_mpi_remove_error_string() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: returned
@@ -619,10 +574,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_string
 subroutine rec_f08_pmpi_remove_error_string() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: errorcode
     integer :: returned
@@ -638,10 +589,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_call_errhandler
 subroutine rec_f08_mpi_session_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: errorcode
@@ -660,10 +607,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_call_errhandler
 subroutine rec_f08_pmpi_session_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: errorcode
@@ -680,12 +623,40 @@ subroutine rec_f08_pmpi_session_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Session_create_errhandler
+subroutine rec_f08_mpi_session_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Session_create_errhandler(&
+        rec_session_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_create_errhandler
+subroutine rec_f08_pmpi_session_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Session_create_errhandler(&
+        rec_session_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Session_get_errhandler
 subroutine rec_f08_mpi_session_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Errhandler) :: errhandler
@@ -704,10 +675,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_errhandler
 subroutine rec_f08_pmpi_session_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Errhandler) :: errhandler
@@ -726,10 +693,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_set_errhandler
 subroutine rec_f08_mpi_session_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Errhandler) :: errhandler
@@ -748,10 +711,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_set_errhandler
 subroutine rec_f08_pmpi_session_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Errhandler) :: errhandler
@@ -770,10 +729,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_call_errhandler
 subroutine rec_f08_mpi_win_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: errorcode
@@ -792,10 +747,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_call_errhandler
 subroutine rec_f08_pmpi_win_call_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: errorcode
@@ -812,12 +763,40 @@ subroutine rec_f08_pmpi_win_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Win_create_errhandler
+subroutine rec_f08_mpi_win_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Win_create_errhandler(&
+        rec_win_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Win_create_errhandler
+subroutine rec_f08_pmpi_win_create_errhandler() bind(C)
+    integer :: i
+    type(MPI_Errhandler) :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Win_create_errhandler(&
+        rec_win_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Win_get_errhandler
 subroutine rec_f08_mpi_win_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Errhandler) :: errhandler
@@ -836,10 +815,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_errhandler
 subroutine rec_f08_pmpi_win_get_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Errhandler) :: errhandler
@@ -858,10 +833,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_errhandler
 subroutine rec_f08_mpi_win_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Errhandler) :: errhandler
@@ -880,10 +851,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_errhandler
 subroutine rec_f08_pmpi_win_set_errhandler() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Errhandler) :: errhandler
@@ -899,3 +866,5 @@ subroutine rec_f08_pmpi_win_set_errhandler() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

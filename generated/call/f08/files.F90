@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/files.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "files".
 #include "rec_has.h"
+module rec_files
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_File_close
 subroutine rec_f08_mpi_file_close() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: returned
@@ -24,10 +27,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_close
 subroutine rec_f08_pmpi_file_close() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: returned
@@ -44,10 +43,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_delete
 subroutine rec_f08_mpi_file_delete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -64,10 +59,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_delete
 subroutine rec_f08_pmpi_file_delete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -84,10 +75,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_amode
 subroutine rec_f08_mpi_file_get_amode() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: amode
@@ -106,10 +93,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_amode
 subroutine rec_f08_pmpi_file_get_amode() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: amode
@@ -128,10 +111,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_atomicity
 subroutine rec_f08_mpi_file_get_atomicity() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     logical :: flag
@@ -151,10 +130,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_atomicity
 subroutine rec_f08_pmpi_file_get_atomicity() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     logical :: flag
@@ -174,10 +149,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_byte_offset
 subroutine rec_f08_mpi_file_get_byte_offset() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -199,10 +170,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_byte_offset
 subroutine rec_f08_pmpi_file_get_byte_offset() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -224,10 +191,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_group
 subroutine rec_f08_mpi_file_get_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Group) :: group
@@ -246,10 +209,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_group
 subroutine rec_f08_pmpi_file_get_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Group) :: group
@@ -268,10 +227,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_info
 subroutine rec_f08_mpi_file_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Info) :: info_used
@@ -290,10 +245,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_info
 subroutine rec_f08_pmpi_file_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Info) :: info_used
@@ -312,10 +263,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position
 subroutine rec_f08_mpi_file_get_position() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -334,10 +281,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position
 subroutine rec_f08_pmpi_file_get_position() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -356,10 +299,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position_shared
 subroutine rec_f08_mpi_file_get_position_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -378,10 +317,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position_shared
 subroutine rec_f08_pmpi_file_get_position_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -400,10 +335,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_size
 subroutine rec_f08_mpi_file_get_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: size
@@ -422,10 +353,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_size
 subroutine rec_f08_pmpi_file_get_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: size
@@ -444,10 +371,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_type_extent
 subroutine rec_f08_mpi_file_get_type_extent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Datatype) :: datatype
@@ -469,10 +392,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_type_extent
 subroutine rec_f08_pmpi_file_get_type_extent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Datatype) :: datatype
@@ -494,10 +413,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_view
 subroutine rec_f08_mpi_file_get_view() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: disp
@@ -525,10 +440,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_view
 subroutine rec_f08_pmpi_file_get_view() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: disp
@@ -556,10 +467,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread
 subroutine rec_f08_mpi_file_iread() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -585,10 +492,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread
 subroutine rec_f08_pmpi_file_iread() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -614,10 +517,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_all
 subroutine rec_f08_mpi_file_iread_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -643,10 +542,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_all
 subroutine rec_f08_pmpi_file_iread_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -672,10 +567,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_all_c
 subroutine rec_f08_mpi_file_iread_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -701,10 +592,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_all_c
 subroutine rec_f08_pmpi_file_iread_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -730,10 +617,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at
 subroutine rec_f08_mpi_file_iread_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -762,10 +645,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at
 subroutine rec_f08_pmpi_file_iread_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -794,10 +673,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_all
 subroutine rec_f08_mpi_file_iread_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -826,10 +701,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_all
 subroutine rec_f08_pmpi_file_iread_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -858,10 +729,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_all_c
 subroutine rec_f08_mpi_file_iread_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -890,10 +757,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_all_c
 subroutine rec_f08_pmpi_file_iread_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -922,10 +785,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_c
 subroutine rec_f08_mpi_file_iread_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -954,10 +813,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_c
 subroutine rec_f08_pmpi_file_iread_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -986,10 +841,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_c
 subroutine rec_f08_mpi_file_iread_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1015,10 +866,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_c
 subroutine rec_f08_pmpi_file_iread_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1044,10 +891,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_shared
 subroutine rec_f08_mpi_file_iread_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1073,10 +916,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_shared
 subroutine rec_f08_pmpi_file_iread_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1102,10 +941,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_shared_c
 subroutine rec_f08_mpi_file_iread_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1131,10 +966,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_shared_c
 subroutine rec_f08_pmpi_file_iread_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1160,10 +991,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite
 subroutine rec_f08_mpi_file_iwrite() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1189,10 +1016,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite
 subroutine rec_f08_pmpi_file_iwrite() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1218,10 +1041,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_all
 subroutine rec_f08_mpi_file_iwrite_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1247,10 +1066,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_all
 subroutine rec_f08_pmpi_file_iwrite_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1276,10 +1091,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_all_c
 subroutine rec_f08_mpi_file_iwrite_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1305,10 +1116,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_all_c
 subroutine rec_f08_pmpi_file_iwrite_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1334,10 +1141,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at
 subroutine rec_f08_mpi_file_iwrite_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1366,10 +1169,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at
 subroutine rec_f08_pmpi_file_iwrite_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1398,10 +1197,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_all
 subroutine rec_f08_mpi_file_iwrite_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1430,10 +1225,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_all
 subroutine rec_f08_pmpi_file_iwrite_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1462,10 +1253,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_all_c
 subroutine rec_f08_mpi_file_iwrite_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1494,10 +1281,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_all_c
 subroutine rec_f08_pmpi_file_iwrite_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1526,10 +1309,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_c
 subroutine rec_f08_mpi_file_iwrite_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1558,10 +1337,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_c
 subroutine rec_f08_pmpi_file_iwrite_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -1590,10 +1365,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_c
 subroutine rec_f08_mpi_file_iwrite_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1619,10 +1390,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_c
 subroutine rec_f08_pmpi_file_iwrite_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1648,10 +1415,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_shared
 subroutine rec_f08_mpi_file_iwrite_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1677,10 +1440,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_shared
 subroutine rec_f08_pmpi_file_iwrite_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1706,10 +1465,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_shared_c
 subroutine rec_f08_mpi_file_iwrite_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1735,10 +1490,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_shared_c
 subroutine rec_f08_pmpi_file_iwrite_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -1764,10 +1515,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_open
 subroutine rec_f08_mpi_file_open() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: amode
@@ -1793,10 +1540,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_open
 subroutine rec_f08_pmpi_file_open() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: amode
@@ -1822,10 +1565,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_preallocate
 subroutine rec_f08_mpi_file_preallocate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: size
@@ -1844,10 +1583,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_preallocate
 subroutine rec_f08_pmpi_file_preallocate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: size
@@ -1866,10 +1601,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read
 subroutine rec_f08_mpi_file_read() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1895,10 +1626,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read
 subroutine rec_f08_pmpi_file_read() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1924,10 +1651,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all
 subroutine rec_f08_mpi_file_read_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1953,10 +1676,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all
 subroutine rec_f08_pmpi_file_read_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -1982,10 +1701,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_begin
 subroutine rec_f08_mpi_file_read_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2008,10 +1723,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_begin
 subroutine rec_f08_pmpi_file_read_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2034,10 +1745,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_begin_c
 subroutine rec_f08_mpi_file_read_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2060,10 +1767,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_begin_c
 subroutine rec_f08_pmpi_file_read_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2086,10 +1789,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_c
 subroutine rec_f08_mpi_file_read_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2115,10 +1814,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_c
 subroutine rec_f08_pmpi_file_read_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2144,10 +1839,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_end
 subroutine rec_f08_mpi_file_read_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -2167,10 +1858,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_end
 subroutine rec_f08_pmpi_file_read_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -2190,10 +1877,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at
 subroutine rec_f08_mpi_file_read_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2222,10 +1905,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at
 subroutine rec_f08_pmpi_file_read_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2254,10 +1933,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all
 subroutine rec_f08_mpi_file_read_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2286,10 +1961,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all
 subroutine rec_f08_pmpi_file_read_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2318,10 +1989,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_begin
 subroutine rec_f08_mpi_file_read_at_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2347,10 +2014,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_begin
 subroutine rec_f08_pmpi_file_read_at_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2376,10 +2039,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_begin_c
 subroutine rec_f08_mpi_file_read_at_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2405,10 +2064,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_begin_c
 subroutine rec_f08_pmpi_file_read_at_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2434,10 +2089,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_c
 subroutine rec_f08_mpi_file_read_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2466,10 +2117,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_c
 subroutine rec_f08_pmpi_file_read_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2498,10 +2145,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_end
 subroutine rec_f08_mpi_file_read_at_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -2521,10 +2164,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_end
 subroutine rec_f08_pmpi_file_read_at_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -2544,10 +2183,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_c
 subroutine rec_f08_mpi_file_read_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2576,10 +2211,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_c
 subroutine rec_f08_pmpi_file_read_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -2608,10 +2239,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_c
 subroutine rec_f08_mpi_file_read_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2637,10 +2264,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_c
 subroutine rec_f08_pmpi_file_read_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2666,10 +2289,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered
 subroutine rec_f08_mpi_file_read_ordered() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2695,10 +2314,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered
 subroutine rec_f08_pmpi_file_read_ordered() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2724,10 +2339,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_begin
 subroutine rec_f08_mpi_file_read_ordered_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2750,10 +2361,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_begin
 subroutine rec_f08_pmpi_file_read_ordered_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2776,10 +2383,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_begin_c
 subroutine rec_f08_mpi_file_read_ordered_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2802,10 +2405,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_begin_c
 subroutine rec_f08_pmpi_file_read_ordered_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2828,10 +2427,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_c
 subroutine rec_f08_mpi_file_read_ordered_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2857,10 +2452,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_c
 subroutine rec_f08_pmpi_file_read_ordered_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -2886,10 +2477,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_end
 subroutine rec_f08_mpi_file_read_ordered_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -2909,10 +2496,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_end
 subroutine rec_f08_pmpi_file_read_ordered_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -2932,10 +2515,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_shared
 subroutine rec_f08_mpi_file_read_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2961,10 +2540,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_shared
 subroutine rec_f08_pmpi_file_read_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -2990,10 +2565,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_shared_c
 subroutine rec_f08_mpi_file_read_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -3019,10 +2590,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_shared_c
 subroutine rec_f08_pmpi_file_read_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -3048,10 +2615,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek
 subroutine rec_f08_mpi_file_seek() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3073,10 +2636,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek
 subroutine rec_f08_pmpi_file_seek() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3098,10 +2657,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek_shared
 subroutine rec_f08_mpi_file_seek_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3123,10 +2678,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek_shared
 subroutine rec_f08_pmpi_file_seek_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3148,10 +2699,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_atomicity
 subroutine rec_f08_mpi_file_set_atomicity() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     logical :: flag
@@ -3170,10 +2717,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_atomicity
 subroutine rec_f08_pmpi_file_set_atomicity() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     logical :: flag
@@ -3192,10 +2735,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_info
 subroutine rec_f08_mpi_file_set_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Info) :: info
@@ -3214,10 +2753,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_info
 subroutine rec_f08_pmpi_file_set_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Info) :: info
@@ -3236,10 +2771,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_size
 subroutine rec_f08_mpi_file_set_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: size
@@ -3258,10 +2789,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_size
 subroutine rec_f08_pmpi_file_set_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: size
@@ -3280,10 +2807,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_view
 subroutine rec_f08_mpi_file_set_view() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: disp
@@ -3312,10 +2835,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_view
 subroutine rec_f08_pmpi_file_set_view() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: disp
@@ -3344,10 +2863,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_sync
 subroutine rec_f08_mpi_file_sync() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: returned
@@ -3363,10 +2878,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_sync
 subroutine rec_f08_pmpi_file_sync() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: returned
@@ -3382,10 +2893,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write
 subroutine rec_f08_mpi_file_write() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -3411,10 +2918,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write
 subroutine rec_f08_pmpi_file_write() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -3440,10 +2943,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all
 subroutine rec_f08_mpi_file_write_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -3469,10 +2968,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all
 subroutine rec_f08_pmpi_file_write_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -3498,10 +2993,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_begin
 subroutine rec_f08_mpi_file_write_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -3524,10 +3015,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_begin
 subroutine rec_f08_pmpi_file_write_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -3550,10 +3037,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_begin_c
 subroutine rec_f08_mpi_file_write_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -3576,10 +3059,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_begin_c
 subroutine rec_f08_pmpi_file_write_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -3602,10 +3081,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_c
 subroutine rec_f08_mpi_file_write_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -3631,10 +3106,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_c
 subroutine rec_f08_pmpi_file_write_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -3660,10 +3131,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_end
 subroutine rec_f08_mpi_file_write_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -3683,10 +3150,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_end
 subroutine rec_f08_pmpi_file_write_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -3706,10 +3169,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at
 subroutine rec_f08_mpi_file_write_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3738,10 +3197,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at
 subroutine rec_f08_pmpi_file_write_at() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3770,10 +3225,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all
 subroutine rec_f08_mpi_file_write_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3802,10 +3253,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all
 subroutine rec_f08_pmpi_file_write_at_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3834,10 +3281,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_begin
 subroutine rec_f08_mpi_file_write_at_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3863,10 +3306,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_begin
 subroutine rec_f08_pmpi_file_write_at_all_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3892,10 +3331,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_begin_c
 subroutine rec_f08_mpi_file_write_at_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3921,10 +3356,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_begin_c
 subroutine rec_f08_pmpi_file_write_at_all_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3950,10 +3381,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_c
 subroutine rec_f08_mpi_file_write_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -3982,10 +3409,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_c
 subroutine rec_f08_pmpi_file_write_at_all_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -4014,10 +3437,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_end
 subroutine rec_f08_mpi_file_write_at_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -4037,10 +3456,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_end
 subroutine rec_f08_pmpi_file_write_at_all_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -4060,10 +3475,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_c
 subroutine rec_f08_mpi_file_write_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -4092,10 +3503,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_c
 subroutine rec_f08_pmpi_file_write_at_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: offset
@@ -4124,10 +3531,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_c
 subroutine rec_f08_mpi_file_write_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4153,10 +3556,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_c
 subroutine rec_f08_pmpi_file_write_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4182,10 +3581,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered
 subroutine rec_f08_mpi_file_write_ordered() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -4211,10 +3606,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered
 subroutine rec_f08_pmpi_file_write_ordered() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -4240,10 +3631,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_begin
 subroutine rec_f08_mpi_file_write_ordered_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -4266,10 +3653,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_begin
 subroutine rec_f08_pmpi_file_write_ordered_begin() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -4292,10 +3675,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_begin_c
 subroutine rec_f08_mpi_file_write_ordered_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4318,10 +3697,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_begin_c
 subroutine rec_f08_pmpi_file_write_ordered_begin_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4344,10 +3719,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_c
 subroutine rec_f08_mpi_file_write_ordered_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4373,10 +3744,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_c
 subroutine rec_f08_pmpi_file_write_ordered_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4402,10 +3769,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_end
 subroutine rec_f08_mpi_file_write_ordered_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -4425,10 +3788,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_end
 subroutine rec_f08_pmpi_file_write_ordered_end() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     type(MPI_Status) :: status(1)
@@ -4448,10 +3807,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_shared
 subroutine rec_f08_mpi_file_write_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -4477,10 +3832,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_shared
 subroutine rec_f08_pmpi_file_write_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer :: count
@@ -4506,10 +3857,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_shared_c
 subroutine rec_f08_mpi_file_write_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4535,10 +3882,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_shared_c
 subroutine rec_f08_pmpi_file_write_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_File) :: fh
     integer(8) :: count
@@ -4561,3 +3904,85 @@ subroutine rec_f08_pmpi_file_write_shared_c() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+#if REC_HAS_MPI_Register_datarep
+subroutine rec_f08_mpi_register_datarep() bind(C)
+    integer :: i
+    procedure(MPI_Datarep_conversion_function) :: rec_procedure_2
+    procedure(MPI_Datarep_conversion_function) :: rec_procedure_3
+    procedure(MPI_Datarep_extent_function) :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Register_datarep(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Register_datarep
+subroutine rec_f08_pmpi_register_datarep() bind(C)
+    integer :: i
+    procedure(MPI_Datarep_conversion_function) :: rec_procedure_2
+    procedure(MPI_Datarep_conversion_function) :: rec_procedure_3
+    procedure(MPI_Datarep_extent_function) :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Register_datarep(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Register_datarep_c
+subroutine rec_f08_mpi_register_datarep_c() bind(C)
+    integer :: i
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_2
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_3
+    procedure(MPI_Datarep_extent_function) :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Register_datarep_c(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Register_datarep_c
+subroutine rec_f08_pmpi_register_datarep_c() bind(C)
+    integer :: i
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_2
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_3
+    procedure(MPI_Datarep_extent_function) :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Register_datarep_c(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

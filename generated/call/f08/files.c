@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "files", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_File_close)
+#if REC_HAS_MPI_File_close
 void rec_f08_mpi_file_close(void);
 void rec_f08_pmpi_file_close(void);
 #endif
 static void call_MPI_File_close(int profiled)
 {
-#if REC_HAS(MPI_File_close)
+#if REC_HAS_MPI_File_close
     if (profiled) rec_f08_pmpi_file_close();
     else rec_f08_mpi_file_close();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_File_close(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_delete)
+#if REC_HAS_MPI_File_delete
 void rec_f08_mpi_file_delete(void);
 void rec_f08_pmpi_file_delete(void);
 #endif
 static void call_MPI_File_delete(int profiled)
 {
-#if REC_HAS(MPI_File_delete)
+#if REC_HAS_MPI_File_delete
     if (profiled) rec_f08_pmpi_file_delete();
     else rec_f08_mpi_file_delete();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_File_delete(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_amode)
+#if REC_HAS_MPI_File_get_amode
 void rec_f08_mpi_file_get_amode(void);
 void rec_f08_pmpi_file_get_amode(void);
 #endif
 static void call_MPI_File_get_amode(int profiled)
 {
-#if REC_HAS(MPI_File_get_amode)
+#if REC_HAS_MPI_File_get_amode
     if (profiled) rec_f08_pmpi_file_get_amode();
     else rec_f08_mpi_file_get_amode();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_File_get_amode(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_atomicity)
+#if REC_HAS_MPI_File_get_atomicity
 void rec_f08_mpi_file_get_atomicity(void);
 void rec_f08_pmpi_file_get_atomicity(void);
 #endif
 static void call_MPI_File_get_atomicity(int profiled)
 {
-#if REC_HAS(MPI_File_get_atomicity)
+#if REC_HAS_MPI_File_get_atomicity
     if (profiled) rec_f08_pmpi_file_get_atomicity();
     else rec_f08_mpi_file_get_atomicity();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_File_get_atomicity(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_byte_offset)
+#if REC_HAS_MPI_File_get_byte_offset
 void rec_f08_mpi_file_get_byte_offset(void);
 void rec_f08_pmpi_file_get_byte_offset(void);
 #endif
 static void call_MPI_File_get_byte_offset(int profiled)
 {
-#if REC_HAS(MPI_File_get_byte_offset)
+#if REC_HAS_MPI_File_get_byte_offset
     if (profiled) rec_f08_pmpi_file_get_byte_offset();
     else rec_f08_mpi_file_get_byte_offset();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_File_get_byte_offset(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_group)
+#if REC_HAS_MPI_File_get_group
 void rec_f08_mpi_file_get_group(void);
 void rec_f08_pmpi_file_get_group(void);
 #endif
 static void call_MPI_File_get_group(int profiled)
 {
-#if REC_HAS(MPI_File_get_group)
+#if REC_HAS_MPI_File_get_group
     if (profiled) rec_f08_pmpi_file_get_group();
     else rec_f08_mpi_file_get_group();
 #else
@@ -92,13 +92,13 @@ static void call_MPI_File_get_group(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_info)
+#if REC_HAS_MPI_File_get_info
 void rec_f08_mpi_file_get_info(void);
 void rec_f08_pmpi_file_get_info(void);
 #endif
 static void call_MPI_File_get_info(int profiled)
 {
-#if REC_HAS(MPI_File_get_info)
+#if REC_HAS_MPI_File_get_info
     if (profiled) rec_f08_pmpi_file_get_info();
     else rec_f08_mpi_file_get_info();
 #else
@@ -107,13 +107,13 @@ static void call_MPI_File_get_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_position)
+#if REC_HAS_MPI_File_get_position
 void rec_f08_mpi_file_get_position(void);
 void rec_f08_pmpi_file_get_position(void);
 #endif
 static void call_MPI_File_get_position(int profiled)
 {
-#if REC_HAS(MPI_File_get_position)
+#if REC_HAS_MPI_File_get_position
     if (profiled) rec_f08_pmpi_file_get_position();
     else rec_f08_mpi_file_get_position();
 #else
@@ -122,13 +122,13 @@ static void call_MPI_File_get_position(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_position_shared)
+#if REC_HAS_MPI_File_get_position_shared
 void rec_f08_mpi_file_get_position_shared(void);
 void rec_f08_pmpi_file_get_position_shared(void);
 #endif
 static void call_MPI_File_get_position_shared(int profiled)
 {
-#if REC_HAS(MPI_File_get_position_shared)
+#if REC_HAS_MPI_File_get_position_shared
     if (profiled) rec_f08_pmpi_file_get_position_shared();
     else rec_f08_mpi_file_get_position_shared();
 #else
@@ -137,13 +137,13 @@ static void call_MPI_File_get_position_shared(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_size)
+#if REC_HAS_MPI_File_get_size
 void rec_f08_mpi_file_get_size(void);
 void rec_f08_pmpi_file_get_size(void);
 #endif
 static void call_MPI_File_get_size(int profiled)
 {
-#if REC_HAS(MPI_File_get_size)
+#if REC_HAS_MPI_File_get_size
     if (profiled) rec_f08_pmpi_file_get_size();
     else rec_f08_mpi_file_get_size();
 #else
@@ -152,13 +152,13 @@ static void call_MPI_File_get_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_type_extent)
+#if REC_HAS_MPI_File_get_type_extent
 void rec_f08_mpi_file_get_type_extent(void);
 void rec_f08_pmpi_file_get_type_extent(void);
 #endif
 static void call_MPI_File_get_type_extent(int profiled)
 {
-#if REC_HAS(MPI_File_get_type_extent)
+#if REC_HAS_MPI_File_get_type_extent
     if (profiled) rec_f08_pmpi_file_get_type_extent();
     else rec_f08_mpi_file_get_type_extent();
 #else
@@ -167,13 +167,13 @@ static void call_MPI_File_get_type_extent(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_get_view)
+#if REC_HAS_MPI_File_get_view
 void rec_f08_mpi_file_get_view(void);
 void rec_f08_pmpi_file_get_view(void);
 #endif
 static void call_MPI_File_get_view(int profiled)
 {
-#if REC_HAS(MPI_File_get_view)
+#if REC_HAS_MPI_File_get_view
     if (profiled) rec_f08_pmpi_file_get_view();
     else rec_f08_mpi_file_get_view();
 #else
@@ -182,13 +182,13 @@ static void call_MPI_File_get_view(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread)
+#if REC_HAS_MPI_File_iread
 void rec_f08_mpi_file_iread(void);
 void rec_f08_pmpi_file_iread(void);
 #endif
 static void call_MPI_File_iread(int profiled)
 {
-#if REC_HAS(MPI_File_iread)
+#if REC_HAS_MPI_File_iread
     if (profiled) rec_f08_pmpi_file_iread();
     else rec_f08_mpi_file_iread();
 #else
@@ -197,13 +197,13 @@ static void call_MPI_File_iread(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_all)
+#if REC_HAS_MPI_File_iread_all
 void rec_f08_mpi_file_iread_all(void);
 void rec_f08_pmpi_file_iread_all(void);
 #endif
 static void call_MPI_File_iread_all(int profiled)
 {
-#if REC_HAS(MPI_File_iread_all)
+#if REC_HAS_MPI_File_iread_all
     if (profiled) rec_f08_pmpi_file_iread_all();
     else rec_f08_mpi_file_iread_all();
 #else
@@ -212,13 +212,13 @@ static void call_MPI_File_iread_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_all_c)
+#if REC_HAS_MPI_File_iread_all_c
 void rec_f08_mpi_file_iread_all_c(void);
 void rec_f08_pmpi_file_iread_all_c(void);
 #endif
 static void call_MPI_File_iread_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_iread_all_c)
+#if REC_HAS_MPI_File_iread_all_c
     if (profiled) rec_f08_pmpi_file_iread_all_c();
     else rec_f08_mpi_file_iread_all_c();
 #else
@@ -227,13 +227,13 @@ static void call_MPI_File_iread_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_at)
+#if REC_HAS_MPI_File_iread_at
 void rec_f08_mpi_file_iread_at(void);
 void rec_f08_pmpi_file_iread_at(void);
 #endif
 static void call_MPI_File_iread_at(int profiled)
 {
-#if REC_HAS(MPI_File_iread_at)
+#if REC_HAS_MPI_File_iread_at
     if (profiled) rec_f08_pmpi_file_iread_at();
     else rec_f08_mpi_file_iread_at();
 #else
@@ -242,13 +242,13 @@ static void call_MPI_File_iread_at(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_at_all)
+#if REC_HAS_MPI_File_iread_at_all
 void rec_f08_mpi_file_iread_at_all(void);
 void rec_f08_pmpi_file_iread_at_all(void);
 #endif
 static void call_MPI_File_iread_at_all(int profiled)
 {
-#if REC_HAS(MPI_File_iread_at_all)
+#if REC_HAS_MPI_File_iread_at_all
     if (profiled) rec_f08_pmpi_file_iread_at_all();
     else rec_f08_mpi_file_iread_at_all();
 #else
@@ -257,13 +257,13 @@ static void call_MPI_File_iread_at_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_at_all_c)
+#if REC_HAS_MPI_File_iread_at_all_c
 void rec_f08_mpi_file_iread_at_all_c(void);
 void rec_f08_pmpi_file_iread_at_all_c(void);
 #endif
 static void call_MPI_File_iread_at_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_iread_at_all_c)
+#if REC_HAS_MPI_File_iread_at_all_c
     if (profiled) rec_f08_pmpi_file_iread_at_all_c();
     else rec_f08_mpi_file_iread_at_all_c();
 #else
@@ -272,13 +272,13 @@ static void call_MPI_File_iread_at_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_at_c)
+#if REC_HAS_MPI_File_iread_at_c
 void rec_f08_mpi_file_iread_at_c(void);
 void rec_f08_pmpi_file_iread_at_c(void);
 #endif
 static void call_MPI_File_iread_at_c(int profiled)
 {
-#if REC_HAS(MPI_File_iread_at_c)
+#if REC_HAS_MPI_File_iread_at_c
     if (profiled) rec_f08_pmpi_file_iread_at_c();
     else rec_f08_mpi_file_iread_at_c();
 #else
@@ -287,13 +287,13 @@ static void call_MPI_File_iread_at_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_c)
+#if REC_HAS_MPI_File_iread_c
 void rec_f08_mpi_file_iread_c(void);
 void rec_f08_pmpi_file_iread_c(void);
 #endif
 static void call_MPI_File_iread_c(int profiled)
 {
-#if REC_HAS(MPI_File_iread_c)
+#if REC_HAS_MPI_File_iread_c
     if (profiled) rec_f08_pmpi_file_iread_c();
     else rec_f08_mpi_file_iread_c();
 #else
@@ -302,13 +302,13 @@ static void call_MPI_File_iread_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_shared)
+#if REC_HAS_MPI_File_iread_shared
 void rec_f08_mpi_file_iread_shared(void);
 void rec_f08_pmpi_file_iread_shared(void);
 #endif
 static void call_MPI_File_iread_shared(int profiled)
 {
-#if REC_HAS(MPI_File_iread_shared)
+#if REC_HAS_MPI_File_iread_shared
     if (profiled) rec_f08_pmpi_file_iread_shared();
     else rec_f08_mpi_file_iread_shared();
 #else
@@ -317,13 +317,13 @@ static void call_MPI_File_iread_shared(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iread_shared_c)
+#if REC_HAS_MPI_File_iread_shared_c
 void rec_f08_mpi_file_iread_shared_c(void);
 void rec_f08_pmpi_file_iread_shared_c(void);
 #endif
 static void call_MPI_File_iread_shared_c(int profiled)
 {
-#if REC_HAS(MPI_File_iread_shared_c)
+#if REC_HAS_MPI_File_iread_shared_c
     if (profiled) rec_f08_pmpi_file_iread_shared_c();
     else rec_f08_mpi_file_iread_shared_c();
 #else
@@ -332,13 +332,13 @@ static void call_MPI_File_iread_shared_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite)
+#if REC_HAS_MPI_File_iwrite
 void rec_f08_mpi_file_iwrite(void);
 void rec_f08_pmpi_file_iwrite(void);
 #endif
 static void call_MPI_File_iwrite(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite)
+#if REC_HAS_MPI_File_iwrite
     if (profiled) rec_f08_pmpi_file_iwrite();
     else rec_f08_mpi_file_iwrite();
 #else
@@ -347,13 +347,13 @@ static void call_MPI_File_iwrite(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_all)
+#if REC_HAS_MPI_File_iwrite_all
 void rec_f08_mpi_file_iwrite_all(void);
 void rec_f08_pmpi_file_iwrite_all(void);
 #endif
 static void call_MPI_File_iwrite_all(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_all)
+#if REC_HAS_MPI_File_iwrite_all
     if (profiled) rec_f08_pmpi_file_iwrite_all();
     else rec_f08_mpi_file_iwrite_all();
 #else
@@ -362,13 +362,13 @@ static void call_MPI_File_iwrite_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_all_c)
+#if REC_HAS_MPI_File_iwrite_all_c
 void rec_f08_mpi_file_iwrite_all_c(void);
 void rec_f08_pmpi_file_iwrite_all_c(void);
 #endif
 static void call_MPI_File_iwrite_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_all_c)
+#if REC_HAS_MPI_File_iwrite_all_c
     if (profiled) rec_f08_pmpi_file_iwrite_all_c();
     else rec_f08_mpi_file_iwrite_all_c();
 #else
@@ -377,13 +377,13 @@ static void call_MPI_File_iwrite_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_at)
+#if REC_HAS_MPI_File_iwrite_at
 void rec_f08_mpi_file_iwrite_at(void);
 void rec_f08_pmpi_file_iwrite_at(void);
 #endif
 static void call_MPI_File_iwrite_at(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_at)
+#if REC_HAS_MPI_File_iwrite_at
     if (profiled) rec_f08_pmpi_file_iwrite_at();
     else rec_f08_mpi_file_iwrite_at();
 #else
@@ -392,13 +392,13 @@ static void call_MPI_File_iwrite_at(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_at_all)
+#if REC_HAS_MPI_File_iwrite_at_all
 void rec_f08_mpi_file_iwrite_at_all(void);
 void rec_f08_pmpi_file_iwrite_at_all(void);
 #endif
 static void call_MPI_File_iwrite_at_all(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_at_all)
+#if REC_HAS_MPI_File_iwrite_at_all
     if (profiled) rec_f08_pmpi_file_iwrite_at_all();
     else rec_f08_mpi_file_iwrite_at_all();
 #else
@@ -407,13 +407,13 @@ static void call_MPI_File_iwrite_at_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_at_all_c)
+#if REC_HAS_MPI_File_iwrite_at_all_c
 void rec_f08_mpi_file_iwrite_at_all_c(void);
 void rec_f08_pmpi_file_iwrite_at_all_c(void);
 #endif
 static void call_MPI_File_iwrite_at_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_at_all_c)
+#if REC_HAS_MPI_File_iwrite_at_all_c
     if (profiled) rec_f08_pmpi_file_iwrite_at_all_c();
     else rec_f08_mpi_file_iwrite_at_all_c();
 #else
@@ -422,13 +422,13 @@ static void call_MPI_File_iwrite_at_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_at_c)
+#if REC_HAS_MPI_File_iwrite_at_c
 void rec_f08_mpi_file_iwrite_at_c(void);
 void rec_f08_pmpi_file_iwrite_at_c(void);
 #endif
 static void call_MPI_File_iwrite_at_c(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_at_c)
+#if REC_HAS_MPI_File_iwrite_at_c
     if (profiled) rec_f08_pmpi_file_iwrite_at_c();
     else rec_f08_mpi_file_iwrite_at_c();
 #else
@@ -437,13 +437,13 @@ static void call_MPI_File_iwrite_at_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_c)
+#if REC_HAS_MPI_File_iwrite_c
 void rec_f08_mpi_file_iwrite_c(void);
 void rec_f08_pmpi_file_iwrite_c(void);
 #endif
 static void call_MPI_File_iwrite_c(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_c)
+#if REC_HAS_MPI_File_iwrite_c
     if (profiled) rec_f08_pmpi_file_iwrite_c();
     else rec_f08_mpi_file_iwrite_c();
 #else
@@ -452,13 +452,13 @@ static void call_MPI_File_iwrite_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_shared)
+#if REC_HAS_MPI_File_iwrite_shared
 void rec_f08_mpi_file_iwrite_shared(void);
 void rec_f08_pmpi_file_iwrite_shared(void);
 #endif
 static void call_MPI_File_iwrite_shared(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_shared)
+#if REC_HAS_MPI_File_iwrite_shared
     if (profiled) rec_f08_pmpi_file_iwrite_shared();
     else rec_f08_mpi_file_iwrite_shared();
 #else
@@ -467,13 +467,13 @@ static void call_MPI_File_iwrite_shared(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_iwrite_shared_c)
+#if REC_HAS_MPI_File_iwrite_shared_c
 void rec_f08_mpi_file_iwrite_shared_c(void);
 void rec_f08_pmpi_file_iwrite_shared_c(void);
 #endif
 static void call_MPI_File_iwrite_shared_c(int profiled)
 {
-#if REC_HAS(MPI_File_iwrite_shared_c)
+#if REC_HAS_MPI_File_iwrite_shared_c
     if (profiled) rec_f08_pmpi_file_iwrite_shared_c();
     else rec_f08_mpi_file_iwrite_shared_c();
 #else
@@ -482,13 +482,13 @@ static void call_MPI_File_iwrite_shared_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_open)
+#if REC_HAS_MPI_File_open
 void rec_f08_mpi_file_open(void);
 void rec_f08_pmpi_file_open(void);
 #endif
 static void call_MPI_File_open(int profiled)
 {
-#if REC_HAS(MPI_File_open)
+#if REC_HAS_MPI_File_open
     if (profiled) rec_f08_pmpi_file_open();
     else rec_f08_mpi_file_open();
 #else
@@ -497,13 +497,13 @@ static void call_MPI_File_open(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_preallocate)
+#if REC_HAS_MPI_File_preallocate
 void rec_f08_mpi_file_preallocate(void);
 void rec_f08_pmpi_file_preallocate(void);
 #endif
 static void call_MPI_File_preallocate(int profiled)
 {
-#if REC_HAS(MPI_File_preallocate)
+#if REC_HAS_MPI_File_preallocate
     if (profiled) rec_f08_pmpi_file_preallocate();
     else rec_f08_mpi_file_preallocate();
 #else
@@ -512,13 +512,13 @@ static void call_MPI_File_preallocate(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read)
+#if REC_HAS_MPI_File_read
 void rec_f08_mpi_file_read(void);
 void rec_f08_pmpi_file_read(void);
 #endif
 static void call_MPI_File_read(int profiled)
 {
-#if REC_HAS(MPI_File_read)
+#if REC_HAS_MPI_File_read
     if (profiled) rec_f08_pmpi_file_read();
     else rec_f08_mpi_file_read();
 #else
@@ -527,13 +527,13 @@ static void call_MPI_File_read(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_all)
+#if REC_HAS_MPI_File_read_all
 void rec_f08_mpi_file_read_all(void);
 void rec_f08_pmpi_file_read_all(void);
 #endif
 static void call_MPI_File_read_all(int profiled)
 {
-#if REC_HAS(MPI_File_read_all)
+#if REC_HAS_MPI_File_read_all
     if (profiled) rec_f08_pmpi_file_read_all();
     else rec_f08_mpi_file_read_all();
 #else
@@ -542,13 +542,13 @@ static void call_MPI_File_read_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_all_begin)
+#if REC_HAS_MPI_File_read_all_begin
 void rec_f08_mpi_file_read_all_begin(void);
 void rec_f08_pmpi_file_read_all_begin(void);
 #endif
 static void call_MPI_File_read_all_begin(int profiled)
 {
-#if REC_HAS(MPI_File_read_all_begin)
+#if REC_HAS_MPI_File_read_all_begin
     if (profiled) rec_f08_pmpi_file_read_all_begin();
     else rec_f08_mpi_file_read_all_begin();
 #else
@@ -557,13 +557,13 @@ static void call_MPI_File_read_all_begin(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_all_begin_c)
+#if REC_HAS_MPI_File_read_all_begin_c
 void rec_f08_mpi_file_read_all_begin_c(void);
 void rec_f08_pmpi_file_read_all_begin_c(void);
 #endif
 static void call_MPI_File_read_all_begin_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_all_begin_c)
+#if REC_HAS_MPI_File_read_all_begin_c
     if (profiled) rec_f08_pmpi_file_read_all_begin_c();
     else rec_f08_mpi_file_read_all_begin_c();
 #else
@@ -572,13 +572,13 @@ static void call_MPI_File_read_all_begin_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_all_c)
+#if REC_HAS_MPI_File_read_all_c
 void rec_f08_mpi_file_read_all_c(void);
 void rec_f08_pmpi_file_read_all_c(void);
 #endif
 static void call_MPI_File_read_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_all_c)
+#if REC_HAS_MPI_File_read_all_c
     if (profiled) rec_f08_pmpi_file_read_all_c();
     else rec_f08_mpi_file_read_all_c();
 #else
@@ -587,13 +587,13 @@ static void call_MPI_File_read_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_all_end)
+#if REC_HAS_MPI_File_read_all_end
 void rec_f08_mpi_file_read_all_end(void);
 void rec_f08_pmpi_file_read_all_end(void);
 #endif
 static void call_MPI_File_read_all_end(int profiled)
 {
-#if REC_HAS(MPI_File_read_all_end)
+#if REC_HAS_MPI_File_read_all_end
     if (profiled) rec_f08_pmpi_file_read_all_end();
     else rec_f08_mpi_file_read_all_end();
 #else
@@ -602,13 +602,13 @@ static void call_MPI_File_read_all_end(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_at)
+#if REC_HAS_MPI_File_read_at
 void rec_f08_mpi_file_read_at(void);
 void rec_f08_pmpi_file_read_at(void);
 #endif
 static void call_MPI_File_read_at(int profiled)
 {
-#if REC_HAS(MPI_File_read_at)
+#if REC_HAS_MPI_File_read_at
     if (profiled) rec_f08_pmpi_file_read_at();
     else rec_f08_mpi_file_read_at();
 #else
@@ -617,13 +617,13 @@ static void call_MPI_File_read_at(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_at_all)
+#if REC_HAS_MPI_File_read_at_all
 void rec_f08_mpi_file_read_at_all(void);
 void rec_f08_pmpi_file_read_at_all(void);
 #endif
 static void call_MPI_File_read_at_all(int profiled)
 {
-#if REC_HAS(MPI_File_read_at_all)
+#if REC_HAS_MPI_File_read_at_all
     if (profiled) rec_f08_pmpi_file_read_at_all();
     else rec_f08_mpi_file_read_at_all();
 #else
@@ -632,13 +632,13 @@ static void call_MPI_File_read_at_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_at_all_begin)
+#if REC_HAS_MPI_File_read_at_all_begin
 void rec_f08_mpi_file_read_at_all_begin(void);
 void rec_f08_pmpi_file_read_at_all_begin(void);
 #endif
 static void call_MPI_File_read_at_all_begin(int profiled)
 {
-#if REC_HAS(MPI_File_read_at_all_begin)
+#if REC_HAS_MPI_File_read_at_all_begin
     if (profiled) rec_f08_pmpi_file_read_at_all_begin();
     else rec_f08_mpi_file_read_at_all_begin();
 #else
@@ -647,13 +647,13 @@ static void call_MPI_File_read_at_all_begin(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_at_all_begin_c)
+#if REC_HAS_MPI_File_read_at_all_begin_c
 void rec_f08_mpi_file_read_at_all_begin_c(void);
 void rec_f08_pmpi_file_read_at_all_begin_c(void);
 #endif
 static void call_MPI_File_read_at_all_begin_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_at_all_begin_c)
+#if REC_HAS_MPI_File_read_at_all_begin_c
     if (profiled) rec_f08_pmpi_file_read_at_all_begin_c();
     else rec_f08_mpi_file_read_at_all_begin_c();
 #else
@@ -662,13 +662,13 @@ static void call_MPI_File_read_at_all_begin_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_at_all_c)
+#if REC_HAS_MPI_File_read_at_all_c
 void rec_f08_mpi_file_read_at_all_c(void);
 void rec_f08_pmpi_file_read_at_all_c(void);
 #endif
 static void call_MPI_File_read_at_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_at_all_c)
+#if REC_HAS_MPI_File_read_at_all_c
     if (profiled) rec_f08_pmpi_file_read_at_all_c();
     else rec_f08_mpi_file_read_at_all_c();
 #else
@@ -677,13 +677,13 @@ static void call_MPI_File_read_at_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_at_all_end)
+#if REC_HAS_MPI_File_read_at_all_end
 void rec_f08_mpi_file_read_at_all_end(void);
 void rec_f08_pmpi_file_read_at_all_end(void);
 #endif
 static void call_MPI_File_read_at_all_end(int profiled)
 {
-#if REC_HAS(MPI_File_read_at_all_end)
+#if REC_HAS_MPI_File_read_at_all_end
     if (profiled) rec_f08_pmpi_file_read_at_all_end();
     else rec_f08_mpi_file_read_at_all_end();
 #else
@@ -692,13 +692,13 @@ static void call_MPI_File_read_at_all_end(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_at_c)
+#if REC_HAS_MPI_File_read_at_c
 void rec_f08_mpi_file_read_at_c(void);
 void rec_f08_pmpi_file_read_at_c(void);
 #endif
 static void call_MPI_File_read_at_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_at_c)
+#if REC_HAS_MPI_File_read_at_c
     if (profiled) rec_f08_pmpi_file_read_at_c();
     else rec_f08_mpi_file_read_at_c();
 #else
@@ -707,13 +707,13 @@ static void call_MPI_File_read_at_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_c)
+#if REC_HAS_MPI_File_read_c
 void rec_f08_mpi_file_read_c(void);
 void rec_f08_pmpi_file_read_c(void);
 #endif
 static void call_MPI_File_read_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_c)
+#if REC_HAS_MPI_File_read_c
     if (profiled) rec_f08_pmpi_file_read_c();
     else rec_f08_mpi_file_read_c();
 #else
@@ -722,13 +722,13 @@ static void call_MPI_File_read_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_ordered)
+#if REC_HAS_MPI_File_read_ordered
 void rec_f08_mpi_file_read_ordered(void);
 void rec_f08_pmpi_file_read_ordered(void);
 #endif
 static void call_MPI_File_read_ordered(int profiled)
 {
-#if REC_HAS(MPI_File_read_ordered)
+#if REC_HAS_MPI_File_read_ordered
     if (profiled) rec_f08_pmpi_file_read_ordered();
     else rec_f08_mpi_file_read_ordered();
 #else
@@ -737,13 +737,13 @@ static void call_MPI_File_read_ordered(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_ordered_begin)
+#if REC_HAS_MPI_File_read_ordered_begin
 void rec_f08_mpi_file_read_ordered_begin(void);
 void rec_f08_pmpi_file_read_ordered_begin(void);
 #endif
 static void call_MPI_File_read_ordered_begin(int profiled)
 {
-#if REC_HAS(MPI_File_read_ordered_begin)
+#if REC_HAS_MPI_File_read_ordered_begin
     if (profiled) rec_f08_pmpi_file_read_ordered_begin();
     else rec_f08_mpi_file_read_ordered_begin();
 #else
@@ -752,13 +752,13 @@ static void call_MPI_File_read_ordered_begin(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_ordered_begin_c)
+#if REC_HAS_MPI_File_read_ordered_begin_c
 void rec_f08_mpi_file_read_ordered_begin_c(void);
 void rec_f08_pmpi_file_read_ordered_begin_c(void);
 #endif
 static void call_MPI_File_read_ordered_begin_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_ordered_begin_c)
+#if REC_HAS_MPI_File_read_ordered_begin_c
     if (profiled) rec_f08_pmpi_file_read_ordered_begin_c();
     else rec_f08_mpi_file_read_ordered_begin_c();
 #else
@@ -767,13 +767,13 @@ static void call_MPI_File_read_ordered_begin_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_ordered_c)
+#if REC_HAS_MPI_File_read_ordered_c
 void rec_f08_mpi_file_read_ordered_c(void);
 void rec_f08_pmpi_file_read_ordered_c(void);
 #endif
 static void call_MPI_File_read_ordered_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_ordered_c)
+#if REC_HAS_MPI_File_read_ordered_c
     if (profiled) rec_f08_pmpi_file_read_ordered_c();
     else rec_f08_mpi_file_read_ordered_c();
 #else
@@ -782,13 +782,13 @@ static void call_MPI_File_read_ordered_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_ordered_end)
+#if REC_HAS_MPI_File_read_ordered_end
 void rec_f08_mpi_file_read_ordered_end(void);
 void rec_f08_pmpi_file_read_ordered_end(void);
 #endif
 static void call_MPI_File_read_ordered_end(int profiled)
 {
-#if REC_HAS(MPI_File_read_ordered_end)
+#if REC_HAS_MPI_File_read_ordered_end
     if (profiled) rec_f08_pmpi_file_read_ordered_end();
     else rec_f08_mpi_file_read_ordered_end();
 #else
@@ -797,13 +797,13 @@ static void call_MPI_File_read_ordered_end(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_shared)
+#if REC_HAS_MPI_File_read_shared
 void rec_f08_mpi_file_read_shared(void);
 void rec_f08_pmpi_file_read_shared(void);
 #endif
 static void call_MPI_File_read_shared(int profiled)
 {
-#if REC_HAS(MPI_File_read_shared)
+#if REC_HAS_MPI_File_read_shared
     if (profiled) rec_f08_pmpi_file_read_shared();
     else rec_f08_mpi_file_read_shared();
 #else
@@ -812,13 +812,13 @@ static void call_MPI_File_read_shared(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_read_shared_c)
+#if REC_HAS_MPI_File_read_shared_c
 void rec_f08_mpi_file_read_shared_c(void);
 void rec_f08_pmpi_file_read_shared_c(void);
 #endif
 static void call_MPI_File_read_shared_c(int profiled)
 {
-#if REC_HAS(MPI_File_read_shared_c)
+#if REC_HAS_MPI_File_read_shared_c
     if (profiled) rec_f08_pmpi_file_read_shared_c();
     else rec_f08_mpi_file_read_shared_c();
 #else
@@ -827,13 +827,13 @@ static void call_MPI_File_read_shared_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_seek)
+#if REC_HAS_MPI_File_seek
 void rec_f08_mpi_file_seek(void);
 void rec_f08_pmpi_file_seek(void);
 #endif
 static void call_MPI_File_seek(int profiled)
 {
-#if REC_HAS(MPI_File_seek)
+#if REC_HAS_MPI_File_seek
     if (profiled) rec_f08_pmpi_file_seek();
     else rec_f08_mpi_file_seek();
 #else
@@ -842,13 +842,13 @@ static void call_MPI_File_seek(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_seek_shared)
+#if REC_HAS_MPI_File_seek_shared
 void rec_f08_mpi_file_seek_shared(void);
 void rec_f08_pmpi_file_seek_shared(void);
 #endif
 static void call_MPI_File_seek_shared(int profiled)
 {
-#if REC_HAS(MPI_File_seek_shared)
+#if REC_HAS_MPI_File_seek_shared
     if (profiled) rec_f08_pmpi_file_seek_shared();
     else rec_f08_mpi_file_seek_shared();
 #else
@@ -857,13 +857,13 @@ static void call_MPI_File_seek_shared(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_set_atomicity)
+#if REC_HAS_MPI_File_set_atomicity
 void rec_f08_mpi_file_set_atomicity(void);
 void rec_f08_pmpi_file_set_atomicity(void);
 #endif
 static void call_MPI_File_set_atomicity(int profiled)
 {
-#if REC_HAS(MPI_File_set_atomicity)
+#if REC_HAS_MPI_File_set_atomicity
     if (profiled) rec_f08_pmpi_file_set_atomicity();
     else rec_f08_mpi_file_set_atomicity();
 #else
@@ -872,13 +872,13 @@ static void call_MPI_File_set_atomicity(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_set_info)
+#if REC_HAS_MPI_File_set_info
 void rec_f08_mpi_file_set_info(void);
 void rec_f08_pmpi_file_set_info(void);
 #endif
 static void call_MPI_File_set_info(int profiled)
 {
-#if REC_HAS(MPI_File_set_info)
+#if REC_HAS_MPI_File_set_info
     if (profiled) rec_f08_pmpi_file_set_info();
     else rec_f08_mpi_file_set_info();
 #else
@@ -887,13 +887,13 @@ static void call_MPI_File_set_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_set_size)
+#if REC_HAS_MPI_File_set_size
 void rec_f08_mpi_file_set_size(void);
 void rec_f08_pmpi_file_set_size(void);
 #endif
 static void call_MPI_File_set_size(int profiled)
 {
-#if REC_HAS(MPI_File_set_size)
+#if REC_HAS_MPI_File_set_size
     if (profiled) rec_f08_pmpi_file_set_size();
     else rec_f08_mpi_file_set_size();
 #else
@@ -902,13 +902,13 @@ static void call_MPI_File_set_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_set_view)
+#if REC_HAS_MPI_File_set_view
 void rec_f08_mpi_file_set_view(void);
 void rec_f08_pmpi_file_set_view(void);
 #endif
 static void call_MPI_File_set_view(int profiled)
 {
-#if REC_HAS(MPI_File_set_view)
+#if REC_HAS_MPI_File_set_view
     if (profiled) rec_f08_pmpi_file_set_view();
     else rec_f08_mpi_file_set_view();
 #else
@@ -917,13 +917,13 @@ static void call_MPI_File_set_view(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_sync)
+#if REC_HAS_MPI_File_sync
 void rec_f08_mpi_file_sync(void);
 void rec_f08_pmpi_file_sync(void);
 #endif
 static void call_MPI_File_sync(int profiled)
 {
-#if REC_HAS(MPI_File_sync)
+#if REC_HAS_MPI_File_sync
     if (profiled) rec_f08_pmpi_file_sync();
     else rec_f08_mpi_file_sync();
 #else
@@ -932,13 +932,13 @@ static void call_MPI_File_sync(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write)
+#if REC_HAS_MPI_File_write
 void rec_f08_mpi_file_write(void);
 void rec_f08_pmpi_file_write(void);
 #endif
 static void call_MPI_File_write(int profiled)
 {
-#if REC_HAS(MPI_File_write)
+#if REC_HAS_MPI_File_write
     if (profiled) rec_f08_pmpi_file_write();
     else rec_f08_mpi_file_write();
 #else
@@ -947,13 +947,13 @@ static void call_MPI_File_write(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_all)
+#if REC_HAS_MPI_File_write_all
 void rec_f08_mpi_file_write_all(void);
 void rec_f08_pmpi_file_write_all(void);
 #endif
 static void call_MPI_File_write_all(int profiled)
 {
-#if REC_HAS(MPI_File_write_all)
+#if REC_HAS_MPI_File_write_all
     if (profiled) rec_f08_pmpi_file_write_all();
     else rec_f08_mpi_file_write_all();
 #else
@@ -962,13 +962,13 @@ static void call_MPI_File_write_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_all_begin)
+#if REC_HAS_MPI_File_write_all_begin
 void rec_f08_mpi_file_write_all_begin(void);
 void rec_f08_pmpi_file_write_all_begin(void);
 #endif
 static void call_MPI_File_write_all_begin(int profiled)
 {
-#if REC_HAS(MPI_File_write_all_begin)
+#if REC_HAS_MPI_File_write_all_begin
     if (profiled) rec_f08_pmpi_file_write_all_begin();
     else rec_f08_mpi_file_write_all_begin();
 #else
@@ -977,13 +977,13 @@ static void call_MPI_File_write_all_begin(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_all_begin_c)
+#if REC_HAS_MPI_File_write_all_begin_c
 void rec_f08_mpi_file_write_all_begin_c(void);
 void rec_f08_pmpi_file_write_all_begin_c(void);
 #endif
 static void call_MPI_File_write_all_begin_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_all_begin_c)
+#if REC_HAS_MPI_File_write_all_begin_c
     if (profiled) rec_f08_pmpi_file_write_all_begin_c();
     else rec_f08_mpi_file_write_all_begin_c();
 #else
@@ -992,13 +992,13 @@ static void call_MPI_File_write_all_begin_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_all_c)
+#if REC_HAS_MPI_File_write_all_c
 void rec_f08_mpi_file_write_all_c(void);
 void rec_f08_pmpi_file_write_all_c(void);
 #endif
 static void call_MPI_File_write_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_all_c)
+#if REC_HAS_MPI_File_write_all_c
     if (profiled) rec_f08_pmpi_file_write_all_c();
     else rec_f08_mpi_file_write_all_c();
 #else
@@ -1007,13 +1007,13 @@ static void call_MPI_File_write_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_all_end)
+#if REC_HAS_MPI_File_write_all_end
 void rec_f08_mpi_file_write_all_end(void);
 void rec_f08_pmpi_file_write_all_end(void);
 #endif
 static void call_MPI_File_write_all_end(int profiled)
 {
-#if REC_HAS(MPI_File_write_all_end)
+#if REC_HAS_MPI_File_write_all_end
     if (profiled) rec_f08_pmpi_file_write_all_end();
     else rec_f08_mpi_file_write_all_end();
 #else
@@ -1022,13 +1022,13 @@ static void call_MPI_File_write_all_end(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_at)
+#if REC_HAS_MPI_File_write_at
 void rec_f08_mpi_file_write_at(void);
 void rec_f08_pmpi_file_write_at(void);
 #endif
 static void call_MPI_File_write_at(int profiled)
 {
-#if REC_HAS(MPI_File_write_at)
+#if REC_HAS_MPI_File_write_at
     if (profiled) rec_f08_pmpi_file_write_at();
     else rec_f08_mpi_file_write_at();
 #else
@@ -1037,13 +1037,13 @@ static void call_MPI_File_write_at(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_at_all)
+#if REC_HAS_MPI_File_write_at_all
 void rec_f08_mpi_file_write_at_all(void);
 void rec_f08_pmpi_file_write_at_all(void);
 #endif
 static void call_MPI_File_write_at_all(int profiled)
 {
-#if REC_HAS(MPI_File_write_at_all)
+#if REC_HAS_MPI_File_write_at_all
     if (profiled) rec_f08_pmpi_file_write_at_all();
     else rec_f08_mpi_file_write_at_all();
 #else
@@ -1052,13 +1052,13 @@ static void call_MPI_File_write_at_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_at_all_begin)
+#if REC_HAS_MPI_File_write_at_all_begin
 void rec_f08_mpi_file_write_at_all_begin(void);
 void rec_f08_pmpi_file_write_at_all_begin(void);
 #endif
 static void call_MPI_File_write_at_all_begin(int profiled)
 {
-#if REC_HAS(MPI_File_write_at_all_begin)
+#if REC_HAS_MPI_File_write_at_all_begin
     if (profiled) rec_f08_pmpi_file_write_at_all_begin();
     else rec_f08_mpi_file_write_at_all_begin();
 #else
@@ -1067,13 +1067,13 @@ static void call_MPI_File_write_at_all_begin(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_at_all_begin_c)
+#if REC_HAS_MPI_File_write_at_all_begin_c
 void rec_f08_mpi_file_write_at_all_begin_c(void);
 void rec_f08_pmpi_file_write_at_all_begin_c(void);
 #endif
 static void call_MPI_File_write_at_all_begin_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_at_all_begin_c)
+#if REC_HAS_MPI_File_write_at_all_begin_c
     if (profiled) rec_f08_pmpi_file_write_at_all_begin_c();
     else rec_f08_mpi_file_write_at_all_begin_c();
 #else
@@ -1082,13 +1082,13 @@ static void call_MPI_File_write_at_all_begin_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_at_all_c)
+#if REC_HAS_MPI_File_write_at_all_c
 void rec_f08_mpi_file_write_at_all_c(void);
 void rec_f08_pmpi_file_write_at_all_c(void);
 #endif
 static void call_MPI_File_write_at_all_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_at_all_c)
+#if REC_HAS_MPI_File_write_at_all_c
     if (profiled) rec_f08_pmpi_file_write_at_all_c();
     else rec_f08_mpi_file_write_at_all_c();
 #else
@@ -1097,13 +1097,13 @@ static void call_MPI_File_write_at_all_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_at_all_end)
+#if REC_HAS_MPI_File_write_at_all_end
 void rec_f08_mpi_file_write_at_all_end(void);
 void rec_f08_pmpi_file_write_at_all_end(void);
 #endif
 static void call_MPI_File_write_at_all_end(int profiled)
 {
-#if REC_HAS(MPI_File_write_at_all_end)
+#if REC_HAS_MPI_File_write_at_all_end
     if (profiled) rec_f08_pmpi_file_write_at_all_end();
     else rec_f08_mpi_file_write_at_all_end();
 #else
@@ -1112,13 +1112,13 @@ static void call_MPI_File_write_at_all_end(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_at_c)
+#if REC_HAS_MPI_File_write_at_c
 void rec_f08_mpi_file_write_at_c(void);
 void rec_f08_pmpi_file_write_at_c(void);
 #endif
 static void call_MPI_File_write_at_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_at_c)
+#if REC_HAS_MPI_File_write_at_c
     if (profiled) rec_f08_pmpi_file_write_at_c();
     else rec_f08_mpi_file_write_at_c();
 #else
@@ -1127,13 +1127,13 @@ static void call_MPI_File_write_at_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_c)
+#if REC_HAS_MPI_File_write_c
 void rec_f08_mpi_file_write_c(void);
 void rec_f08_pmpi_file_write_c(void);
 #endif
 static void call_MPI_File_write_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_c)
+#if REC_HAS_MPI_File_write_c
     if (profiled) rec_f08_pmpi_file_write_c();
     else rec_f08_mpi_file_write_c();
 #else
@@ -1142,13 +1142,13 @@ static void call_MPI_File_write_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_ordered)
+#if REC_HAS_MPI_File_write_ordered
 void rec_f08_mpi_file_write_ordered(void);
 void rec_f08_pmpi_file_write_ordered(void);
 #endif
 static void call_MPI_File_write_ordered(int profiled)
 {
-#if REC_HAS(MPI_File_write_ordered)
+#if REC_HAS_MPI_File_write_ordered
     if (profiled) rec_f08_pmpi_file_write_ordered();
     else rec_f08_mpi_file_write_ordered();
 #else
@@ -1157,13 +1157,13 @@ static void call_MPI_File_write_ordered(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_ordered_begin)
+#if REC_HAS_MPI_File_write_ordered_begin
 void rec_f08_mpi_file_write_ordered_begin(void);
 void rec_f08_pmpi_file_write_ordered_begin(void);
 #endif
 static void call_MPI_File_write_ordered_begin(int profiled)
 {
-#if REC_HAS(MPI_File_write_ordered_begin)
+#if REC_HAS_MPI_File_write_ordered_begin
     if (profiled) rec_f08_pmpi_file_write_ordered_begin();
     else rec_f08_mpi_file_write_ordered_begin();
 #else
@@ -1172,13 +1172,13 @@ static void call_MPI_File_write_ordered_begin(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_ordered_begin_c)
+#if REC_HAS_MPI_File_write_ordered_begin_c
 void rec_f08_mpi_file_write_ordered_begin_c(void);
 void rec_f08_pmpi_file_write_ordered_begin_c(void);
 #endif
 static void call_MPI_File_write_ordered_begin_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_ordered_begin_c)
+#if REC_HAS_MPI_File_write_ordered_begin_c
     if (profiled) rec_f08_pmpi_file_write_ordered_begin_c();
     else rec_f08_mpi_file_write_ordered_begin_c();
 #else
@@ -1187,13 +1187,13 @@ static void call_MPI_File_write_ordered_begin_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_ordered_c)
+#if REC_HAS_MPI_File_write_ordered_c
 void rec_f08_mpi_file_write_ordered_c(void);
 void rec_f08_pmpi_file_write_ordered_c(void);
 #endif
 static void call_MPI_File_write_ordered_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_ordered_c)
+#if REC_HAS_MPI_File_write_ordered_c
     if (profiled) rec_f08_pmpi_file_write_ordered_c();
     else rec_f08_mpi_file_write_ordered_c();
 #else
@@ -1202,13 +1202,13 @@ static void call_MPI_File_write_ordered_c(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_ordered_end)
+#if REC_HAS_MPI_File_write_ordered_end
 void rec_f08_mpi_file_write_ordered_end(void);
 void rec_f08_pmpi_file_write_ordered_end(void);
 #endif
 static void call_MPI_File_write_ordered_end(int profiled)
 {
-#if REC_HAS(MPI_File_write_ordered_end)
+#if REC_HAS_MPI_File_write_ordered_end
     if (profiled) rec_f08_pmpi_file_write_ordered_end();
     else rec_f08_mpi_file_write_ordered_end();
 #else
@@ -1217,13 +1217,13 @@ static void call_MPI_File_write_ordered_end(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_shared)
+#if REC_HAS_MPI_File_write_shared
 void rec_f08_mpi_file_write_shared(void);
 void rec_f08_pmpi_file_write_shared(void);
 #endif
 static void call_MPI_File_write_shared(int profiled)
 {
-#if REC_HAS(MPI_File_write_shared)
+#if REC_HAS_MPI_File_write_shared
     if (profiled) rec_f08_pmpi_file_write_shared();
     else rec_f08_mpi_file_write_shared();
 #else
@@ -1232,15 +1232,45 @@ static void call_MPI_File_write_shared(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_File_write_shared_c)
+#if REC_HAS_MPI_File_write_shared_c
 void rec_f08_mpi_file_write_shared_c(void);
 void rec_f08_pmpi_file_write_shared_c(void);
 #endif
 static void call_MPI_File_write_shared_c(int profiled)
 {
-#if REC_HAS(MPI_File_write_shared_c)
+#if REC_HAS_MPI_File_write_shared_c
     if (profiled) rec_f08_pmpi_file_write_shared_c();
     else rec_f08_mpi_file_write_shared_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Register_datarep
+void rec_f08_mpi_register_datarep(void);
+void rec_f08_pmpi_register_datarep(void);
+#endif
+static void call_MPI_Register_datarep(int profiled)
+{
+#if REC_HAS_MPI_Register_datarep
+    if (profiled) rec_f08_pmpi_register_datarep();
+    else rec_f08_mpi_register_datarep();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Register_datarep_c
+void rec_f08_mpi_register_datarep_c(void);
+void rec_f08_pmpi_register_datarep_c(void);
+#endif
+static void call_MPI_Register_datarep_c(int profiled)
+{
+#if REC_HAS_MPI_Register_datarep_c
+    if (profiled) rec_f08_pmpi_register_datarep_c();
+    else rec_f08_mpi_register_datarep_c();
 #else
     (void)profiled;
     rec_missing();
@@ -1331,5 +1361,7 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_write_ordered_end", call_MPI_File_write_ordered_end, 0},
     {"MPI_File_write_shared", call_MPI_File_write_shared, 0},
     {"MPI_File_write_shared_c", call_MPI_File_write_shared_c, 0},
+    {"MPI_Register_datarep", call_MPI_Register_datarep, 0},
+    {"MPI_Register_datarep_c", call_MPI_Register_datarep_c, 0},
     {0, 0, 0}
 };

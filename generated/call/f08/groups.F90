@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/groups.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "groups".
 #include "rec_has.h"
+module rec_groups
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Group_compare
 subroutine rec_f08_mpi_group_compare() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -29,10 +32,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_compare
 subroutine rec_f08_pmpi_group_compare() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -54,10 +53,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_difference
 subroutine rec_f08_mpi_group_difference() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -79,10 +74,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_difference
 subroutine rec_f08_pmpi_group_difference() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -104,10 +95,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_excl
 subroutine rec_f08_mpi_group_excl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -132,10 +119,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_excl
 subroutine rec_f08_pmpi_group_excl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -160,10 +143,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_free
 subroutine rec_f08_mpi_group_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: returned
@@ -180,10 +159,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_free
 subroutine rec_f08_pmpi_group_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: returned
@@ -200,10 +175,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_incl
 subroutine rec_f08_mpi_group_incl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -228,10 +199,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_incl
 subroutine rec_f08_pmpi_group_incl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -256,10 +223,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_intersection
 subroutine rec_f08_mpi_group_intersection() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -281,10 +244,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_intersection
 subroutine rec_f08_pmpi_group_intersection() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -306,10 +265,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_excl
 subroutine rec_f08_mpi_group_range_excl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -334,10 +289,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_excl
 subroutine rec_f08_pmpi_group_range_excl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -362,10 +313,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_incl
 subroutine rec_f08_mpi_group_range_incl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -390,10 +337,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_incl
 subroutine rec_f08_pmpi_group_range_incl() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: n
@@ -418,10 +361,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_rank
 subroutine rec_f08_mpi_group_rank() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: rank
@@ -440,10 +379,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_rank
 subroutine rec_f08_pmpi_group_rank() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: rank
@@ -462,10 +397,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_size
 subroutine rec_f08_mpi_group_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: size
@@ -484,10 +415,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_size
 subroutine rec_f08_pmpi_group_size() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: size
@@ -506,10 +433,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_translate_ranks
 subroutine rec_f08_mpi_group_translate_ranks() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     integer :: n
@@ -537,10 +460,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_translate_ranks
 subroutine rec_f08_pmpi_group_translate_ranks() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     integer :: n
@@ -568,10 +487,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_union
 subroutine rec_f08_mpi_group_union() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -593,10 +508,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_union
 subroutine rec_f08_pmpi_group_union() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group1
     type(MPI_Group) :: group2
@@ -615,3 +526,5 @@ subroutine rec_f08_pmpi_group_union() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

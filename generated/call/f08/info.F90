@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/info.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "info".
 #include "rec_has.h"
+module rec_info
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Info_create
 subroutine rec_f08_mpi_info_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -23,10 +26,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_create
 subroutine rec_f08_pmpi_info_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -42,10 +41,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_create_env
 subroutine rec_f08_mpi_info_create_env() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -61,10 +56,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_create_env
 subroutine rec_f08_pmpi_info_create_env() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -80,10 +71,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_delete
 subroutine rec_f08_mpi_info_delete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -100,10 +87,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_delete
 subroutine rec_f08_pmpi_info_delete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -120,10 +103,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_dup
 subroutine rec_f08_mpi_info_dup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     type(MPI_Info) :: newinfo
@@ -142,10 +121,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_dup
 subroutine rec_f08_pmpi_info_dup() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     type(MPI_Info) :: newinfo
@@ -164,10 +139,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_free
 subroutine rec_f08_mpi_info_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -184,10 +155,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_free
 subroutine rec_f08_pmpi_info_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -202,12 +169,60 @@ subroutine rec_f08_pmpi_info_free() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Info_get
+subroutine rec_f08_mpi_info_get() bind(C)
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: valuelen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1001
+    valuelen = 3
+    flag = 1 == 0
+    call MPI_Info_get(&
+        info, &
+        '  key 102  ', &
+        valuelen, &
+        value, &
+        flag, &
+        returned)
+    call saw_text('value', value(1:valuelen))
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get
+subroutine rec_f08_pmpi_info_get() bind(C)
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: valuelen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1001
+    valuelen = 3
+    flag = 1 == 0
+    call PMPI_Info_get(&
+        info, &
+        '  key 102  ', &
+        valuelen, &
+        value, &
+        flag, &
+        returned)
+    call saw_text('value', value(1:valuelen))
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Info_get_nkeys
 subroutine rec_f08_mpi_info_get_nkeys() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: nkeys
@@ -226,10 +241,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_nkeys
 subroutine rec_f08_pmpi_info_get_nkeys() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: nkeys
@@ -248,10 +259,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_nthkey
 subroutine rec_f08_mpi_info_get_nthkey() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: n
@@ -273,10 +280,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_nthkey
 subroutine rec_f08_pmpi_info_get_nthkey() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: n
@@ -296,12 +299,62 @@ subroutine rec_f08_pmpi_info_get_nthkey() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Info_get_string
+subroutine rec_f08_mpi_info_get_string() bind(C)
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: buflen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1001
+    buflen = 103
+    flag = 1 == 0
+    call MPI_Info_get_string(&
+        info, &
+        '  key 102  ', &
+        buflen, &
+        value, &
+        flag, &
+        returned)
+    call saw_number('buflen', int(buflen, 8))
+    call saw_text('value', value)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_string
+subroutine rec_f08_pmpi_info_get_string() bind(C)
+    integer :: i
+    type(MPI_Info) :: info
+    integer :: buflen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info%MPI_VAL = 1001
+    buflen = 103
+    flag = 1 == 0
+    call PMPI_Info_get_string(&
+        info, &
+        '  key 102  ', &
+        buflen, &
+        value, &
+        flag, &
+        returned)
+    call saw_number('buflen', int(buflen, 8))
+    call saw_text('value', value)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Info_get_valuelen
 subroutine rec_f08_mpi_info_get_valuelen() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: valuelen
@@ -325,10 +378,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_valuelen
 subroutine rec_f08_pmpi_info_get_valuelen() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: valuelen
@@ -352,10 +401,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_set
 subroutine rec_f08_mpi_info_set() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -373,10 +418,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_set
 subroutine rec_f08_pmpi_info_set() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     integer :: returned
@@ -391,3 +432,5 @@ subroutine rec_f08_pmpi_info_set() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "neighborhood".
 #include "rec_has.h"
+module rec_neighborhood
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Ineighbor_allgather
 subroutine rec_f08_mpi_ineighbor_allgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -40,10 +43,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgather
 subroutine rec_f08_pmpi_ineighbor_allgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -76,10 +75,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgather_c
 subroutine rec_f08_mpi_ineighbor_allgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -112,10 +107,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgather_c
 subroutine rec_f08_pmpi_ineighbor_allgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -148,10 +139,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgatherv
 subroutine rec_f08_mpi_ineighbor_allgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -187,10 +174,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgatherv
 subroutine rec_f08_pmpi_ineighbor_allgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -226,10 +209,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgatherv_c
 subroutine rec_f08_mpi_ineighbor_allgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -265,10 +244,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgatherv_c
 subroutine rec_f08_pmpi_ineighbor_allgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -304,10 +279,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoall
 subroutine rec_f08_mpi_ineighbor_alltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -340,10 +311,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoall
 subroutine rec_f08_pmpi_ineighbor_alltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -376,10 +343,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoall_c
 subroutine rec_f08_mpi_ineighbor_alltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -412,10 +375,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoall_c
 subroutine rec_f08_pmpi_ineighbor_alltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -448,10 +407,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoallv
 subroutine rec_f08_mpi_ineighbor_alltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -490,10 +445,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoallv
 subroutine rec_f08_pmpi_ineighbor_alltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -532,10 +483,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoallv_c
 subroutine rec_f08_mpi_ineighbor_alltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -574,10 +521,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoallv_c
 subroutine rec_f08_pmpi_ineighbor_alltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -614,12 +557,160 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Ineighbor_alltoallw
+subroutine rec_f08_mpi_ineighbor_alltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw
+subroutine rec_f08_pmpi_ineighbor_alltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw_c
+subroutine rec_f08_mpi_ineighbor_alltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw_c
+subroutine rec_f08_pmpi_ineighbor_alltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Neighbor_allgather
 subroutine rec_f08_mpi_neighbor_allgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -649,10 +740,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather
 subroutine rec_f08_pmpi_neighbor_allgather() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -682,10 +769,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_c
 subroutine rec_f08_mpi_neighbor_allgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -715,10 +798,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_c
 subroutine rec_f08_pmpi_neighbor_allgather_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -748,10 +827,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_init
 subroutine rec_f08_mpi_neighbor_allgather_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -787,10 +862,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_init
 subroutine rec_f08_pmpi_neighbor_allgather_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -826,10 +897,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_init_c
 subroutine rec_f08_mpi_neighbor_allgather_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -865,10 +932,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_init_c
 subroutine rec_f08_pmpi_neighbor_allgather_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -904,10 +967,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv
 subroutine rec_f08_mpi_neighbor_allgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -940,10 +999,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv
 subroutine rec_f08_pmpi_neighbor_allgatherv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -976,10 +1031,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_c
 subroutine rec_f08_mpi_neighbor_allgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1012,10 +1063,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_c
 subroutine rec_f08_pmpi_neighbor_allgatherv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1048,10 +1095,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init
 subroutine rec_f08_mpi_neighbor_allgatherv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1090,10 +1133,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init
 subroutine rec_f08_pmpi_neighbor_allgatherv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1132,10 +1171,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init_c
 subroutine rec_f08_mpi_neighbor_allgatherv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1174,10 +1209,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init_c
 subroutine rec_f08_pmpi_neighbor_allgatherv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1216,10 +1247,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall
 subroutine rec_f08_mpi_neighbor_alltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1249,10 +1276,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall
 subroutine rec_f08_pmpi_neighbor_alltoall() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1282,10 +1305,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_c
 subroutine rec_f08_mpi_neighbor_alltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1315,10 +1334,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_c
 subroutine rec_f08_pmpi_neighbor_alltoall_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1348,10 +1363,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_init
 subroutine rec_f08_mpi_neighbor_alltoall_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1387,10 +1398,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_init
 subroutine rec_f08_pmpi_neighbor_alltoall_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1426,10 +1433,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_init_c
 subroutine rec_f08_mpi_neighbor_alltoall_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1465,10 +1468,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_init_c
 subroutine rec_f08_pmpi_neighbor_alltoall_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1504,10 +1503,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv
 subroutine rec_f08_mpi_neighbor_alltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1543,10 +1538,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv
 subroutine rec_f08_pmpi_neighbor_alltoallv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1582,10 +1573,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_c
 subroutine rec_f08_mpi_neighbor_alltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1621,10 +1608,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_c
 subroutine rec_f08_pmpi_neighbor_alltoallv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1660,10 +1643,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init
 subroutine rec_f08_mpi_neighbor_alltoallv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1705,10 +1684,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init
 subroutine rec_f08_pmpi_neighbor_alltoallv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer :: sdispls(8)
@@ -1750,10 +1725,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init_c
 subroutine rec_f08_mpi_neighbor_alltoallv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1795,10 +1766,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init_c
 subroutine rec_f08_pmpi_neighbor_alltoallv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1840,10 +1807,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallw
 subroutine rec_f08_mpi_neighbor_alltoallw() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1879,10 +1842,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallw
 subroutine rec_f08_pmpi_neighbor_alltoallw() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1918,10 +1877,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallw_c
 subroutine rec_f08_mpi_neighbor_alltoallw_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1957,10 +1912,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallw_c
 subroutine rec_f08_pmpi_neighbor_alltoallw_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcounts(8)
     integer(8) :: sdispls(8)
@@ -1993,3 +1944,169 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init
+subroutine rec_f08_mpi_neighbor_alltoallw_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init
+subroutine rec_f08_pmpi_neighbor_alltoallw_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init_c
+subroutine rec_f08_mpi_neighbor_alltoallw_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init_c
+subroutine rec_f08_pmpi_neighbor_alltoallw_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "one-sided".
 #include "rec_has.h"
+module rec_one_sided
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Accumulate
 subroutine rec_f08_mpi_accumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -45,10 +48,6 @@ end subroutine
 
 #if REC_HAS_MPI_Accumulate
 subroutine rec_f08_pmpi_accumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -86,10 +85,6 @@ end subroutine
 
 #if REC_HAS_MPI_Accumulate_c
 subroutine rec_f08_mpi_accumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -127,10 +122,6 @@ end subroutine
 
 #if REC_HAS_MPI_Accumulate_c
 subroutine rec_f08_pmpi_accumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -168,10 +159,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alloc_mem
 subroutine rec_f08_mpi_alloc_mem() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     type(MPI_Info) :: info
@@ -193,10 +180,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alloc_mem
 subroutine rec_f08_pmpi_alloc_mem() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     type(MPI_Info) :: info
@@ -218,10 +201,6 @@ end subroutine
 
 #if REC_HAS_MPI_Compare_and_swap
 subroutine rec_f08_mpi_compare_and_swap() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: target_rank
@@ -249,10 +228,6 @@ end subroutine
 
 #if REC_HAS_MPI_Compare_and_swap
 subroutine rec_f08_pmpi_compare_and_swap() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: target_rank
@@ -280,10 +255,6 @@ end subroutine
 
 #if REC_HAS_MPI_Fetch_and_op
 subroutine rec_f08_mpi_fetch_and_op() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: target_rank
@@ -313,10 +284,6 @@ end subroutine
 
 #if REC_HAS_MPI_Fetch_and_op
 subroutine rec_f08_pmpi_fetch_and_op() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Datatype) :: datatype
     integer :: target_rank
@@ -346,10 +313,6 @@ end subroutine
 
 #if REC_HAS_MPI_Free_mem
 subroutine rec_f08_mpi_free_mem() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -363,10 +326,6 @@ end subroutine
 
 #if REC_HAS_MPI_Free_mem
 subroutine rec_f08_pmpi_free_mem() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -380,10 +339,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get
 subroutine rec_f08_mpi_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -418,10 +373,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get
 subroutine rec_f08_pmpi_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -456,10 +407,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_accumulate
 subroutine rec_f08_mpi_get_accumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -504,10 +451,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_accumulate
 subroutine rec_f08_pmpi_get_accumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -552,10 +495,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_accumulate_c
 subroutine rec_f08_mpi_get_accumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -600,10 +539,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_accumulate_c
 subroutine rec_f08_pmpi_get_accumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -648,10 +583,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_c
 subroutine rec_f08_mpi_get_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -686,10 +617,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_c
 subroutine rec_f08_pmpi_get_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -724,10 +651,6 @@ end subroutine
 
 #if REC_HAS_MPI_Put
 subroutine rec_f08_mpi_put() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -762,10 +685,6 @@ end subroutine
 
 #if REC_HAS_MPI_Put
 subroutine rec_f08_pmpi_put() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -800,10 +719,6 @@ end subroutine
 
 #if REC_HAS_MPI_Put_c
 subroutine rec_f08_mpi_put_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -838,10 +753,6 @@ end subroutine
 
 #if REC_HAS_MPI_Put_c
 subroutine rec_f08_pmpi_put_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -876,10 +787,6 @@ end subroutine
 
 #if REC_HAS_MPI_Raccumulate
 subroutine rec_f08_mpi_raccumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -920,10 +827,6 @@ end subroutine
 
 #if REC_HAS_MPI_Raccumulate
 subroutine rec_f08_pmpi_raccumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -964,10 +867,6 @@ end subroutine
 
 #if REC_HAS_MPI_Raccumulate_c
 subroutine rec_f08_mpi_raccumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1008,10 +907,6 @@ end subroutine
 
 #if REC_HAS_MPI_Raccumulate_c
 subroutine rec_f08_pmpi_raccumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1052,10 +947,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget
 subroutine rec_f08_mpi_rget() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1093,10 +984,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget
 subroutine rec_f08_pmpi_rget() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1134,10 +1021,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_accumulate
 subroutine rec_f08_mpi_rget_accumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1185,10 +1068,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_accumulate
 subroutine rec_f08_pmpi_rget_accumulate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1236,10 +1115,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_accumulate_c
 subroutine rec_f08_mpi_rget_accumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1287,10 +1162,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_accumulate_c
 subroutine rec_f08_pmpi_rget_accumulate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1338,10 +1209,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_c
 subroutine rec_f08_mpi_rget_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1379,10 +1246,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_c
 subroutine rec_f08_pmpi_rget_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1420,10 +1283,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rput
 subroutine rec_f08_mpi_rput() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1461,10 +1320,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rput
 subroutine rec_f08_pmpi_rput() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1502,10 +1357,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rput_c
 subroutine rec_f08_mpi_rput_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1543,10 +1394,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rput_c
 subroutine rec_f08_pmpi_rput_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: origin_count
     type(MPI_Datatype) :: origin_datatype
@@ -1584,10 +1431,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate
 subroutine rec_f08_mpi_win_allocate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: disp_unit
@@ -1618,10 +1461,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate
 subroutine rec_f08_pmpi_win_allocate() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: disp_unit
@@ -1652,10 +1491,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_c
 subroutine rec_f08_mpi_win_allocate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer(8) :: disp_unit
@@ -1686,10 +1521,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_c
 subroutine rec_f08_pmpi_win_allocate_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer(8) :: disp_unit
@@ -1720,10 +1551,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_shared
 subroutine rec_f08_mpi_win_allocate_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: disp_unit
@@ -1754,10 +1581,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_shared
 subroutine rec_f08_pmpi_win_allocate_shared() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: disp_unit
@@ -1788,10 +1611,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_shared_c
 subroutine rec_f08_mpi_win_allocate_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer(8) :: disp_unit
@@ -1822,10 +1641,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_shared_c
 subroutine rec_f08_pmpi_win_allocate_shared_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer(8) :: disp_unit
@@ -1856,10 +1671,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_attach
 subroutine rec_f08_mpi_win_attach() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer(8) :: size
@@ -1879,10 +1690,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_attach
 subroutine rec_f08_pmpi_win_attach() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer(8) :: size
@@ -1902,10 +1709,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_complete
 subroutine rec_f08_mpi_win_complete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -1921,10 +1724,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_complete
 subroutine rec_f08_pmpi_win_complete() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -1940,10 +1739,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create
 subroutine rec_f08_mpi_win_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: disp_unit
@@ -1972,10 +1767,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create
 subroutine rec_f08_pmpi_win_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: disp_unit
@@ -2004,10 +1795,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create_c
 subroutine rec_f08_mpi_win_create_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer(8) :: disp_unit
@@ -2036,10 +1823,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create_c
 subroutine rec_f08_pmpi_win_create_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer(8) :: disp_unit
@@ -2068,10 +1851,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create_dynamic
 subroutine rec_f08_mpi_win_create_dynamic() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     type(MPI_Comm) :: comm
@@ -2093,10 +1872,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create_dynamic
 subroutine rec_f08_pmpi_win_create_dynamic() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     type(MPI_Comm) :: comm
@@ -2118,10 +1893,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_detach
 subroutine rec_f08_mpi_win_detach() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2138,10 +1909,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_detach
 subroutine rec_f08_pmpi_win_detach() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2158,10 +1925,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_fence
 subroutine rec_f08_mpi_win_fence() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: assert
     type(MPI_Win) :: win
@@ -2180,10 +1943,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_fence
 subroutine rec_f08_pmpi_win_fence() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: assert
     type(MPI_Win) :: win
@@ -2202,10 +1961,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush
 subroutine rec_f08_mpi_win_flush() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: rank
     type(MPI_Win) :: win
@@ -2224,10 +1979,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush
 subroutine rec_f08_pmpi_win_flush() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: rank
     type(MPI_Win) :: win
@@ -2246,10 +1997,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_all
 subroutine rec_f08_mpi_win_flush_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2265,10 +2012,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_all
 subroutine rec_f08_pmpi_win_flush_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2284,10 +2027,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local
 subroutine rec_f08_mpi_win_flush_local() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: rank
     type(MPI_Win) :: win
@@ -2306,10 +2045,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local
 subroutine rec_f08_pmpi_win_flush_local() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: rank
     type(MPI_Win) :: win
@@ -2328,10 +2063,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local_all
 subroutine rec_f08_mpi_win_flush_local_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2347,10 +2078,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local_all
 subroutine rec_f08_pmpi_win_flush_local_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2366,10 +2093,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_free
 subroutine rec_f08_mpi_win_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2386,10 +2109,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_free
 subroutine rec_f08_pmpi_win_free() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2406,10 +2125,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_group
 subroutine rec_f08_mpi_win_get_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Group) :: group
@@ -2428,10 +2143,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_group
 subroutine rec_f08_pmpi_win_get_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Group) :: group
@@ -2450,10 +2161,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_info
 subroutine rec_f08_mpi_win_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Info) :: info_used
@@ -2472,10 +2179,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_info
 subroutine rec_f08_pmpi_win_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Info) :: info_used
@@ -2494,10 +2197,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_name
 subroutine rec_f08_mpi_win_get_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     character(len=8192) :: win_name
@@ -2519,10 +2218,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_name
 subroutine rec_f08_pmpi_win_get_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     character(len=8192) :: win_name
@@ -2544,10 +2239,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock
 subroutine rec_f08_mpi_win_lock() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: lock_type
     integer :: rank
@@ -2572,10 +2263,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock
 subroutine rec_f08_pmpi_win_lock() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: lock_type
     integer :: rank
@@ -2600,10 +2287,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock_all
 subroutine rec_f08_mpi_win_lock_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: assert
     type(MPI_Win) :: win
@@ -2622,10 +2305,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock_all
 subroutine rec_f08_pmpi_win_lock_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: assert
     type(MPI_Win) :: win
@@ -2644,10 +2323,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_post
 subroutine rec_f08_mpi_win_post() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: assert
@@ -2669,10 +2344,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_post
 subroutine rec_f08_pmpi_win_post() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: assert
@@ -2694,10 +2365,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_info
 subroutine rec_f08_mpi_win_set_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Info) :: info
@@ -2716,10 +2383,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_info
 subroutine rec_f08_pmpi_win_set_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     type(MPI_Info) :: info
@@ -2738,10 +2401,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_name
 subroutine rec_f08_mpi_win_set_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2758,10 +2417,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_name
 subroutine rec_f08_pmpi_win_set_name() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2778,10 +2433,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_shared_query
 subroutine rec_f08_mpi_win_shared_query() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: rank
@@ -2809,10 +2460,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_shared_query
 subroutine rec_f08_pmpi_win_shared_query() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: rank
@@ -2840,10 +2487,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_shared_query_c
 subroutine rec_f08_mpi_win_shared_query_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: rank
@@ -2871,10 +2514,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_shared_query_c
 subroutine rec_f08_pmpi_win_shared_query_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: rank
@@ -2902,10 +2541,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_start
 subroutine rec_f08_mpi_win_start() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: assert
@@ -2927,10 +2562,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_start
 subroutine rec_f08_pmpi_win_start() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     integer :: assert
@@ -2952,10 +2583,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_sync
 subroutine rec_f08_mpi_win_sync() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2971,10 +2598,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_sync
 subroutine rec_f08_pmpi_win_sync() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -2990,10 +2613,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_test
 subroutine rec_f08_mpi_win_test() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     logical :: flag
@@ -3013,10 +2632,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_test
 subroutine rec_f08_pmpi_win_test() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     logical :: flag
@@ -3036,10 +2651,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock
 subroutine rec_f08_mpi_win_unlock() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: rank
     type(MPI_Win) :: win
@@ -3058,10 +2669,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock
 subroutine rec_f08_pmpi_win_unlock() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: rank
     type(MPI_Win) :: win
@@ -3080,10 +2687,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock_all
 subroutine rec_f08_mpi_win_unlock_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -3099,10 +2702,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock_all
 subroutine rec_f08_pmpi_win_unlock_all() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -3118,10 +2717,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_wait
 subroutine rec_f08_mpi_win_wait() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -3137,10 +2732,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_wait
 subroutine rec_f08_pmpi_win_wait() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Win) :: win
     integer :: returned
@@ -3153,3 +2744,5 @@ subroutine rec_f08_pmpi_win_wait() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

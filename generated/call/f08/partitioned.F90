@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "partitioned".
 #include "rec_has.h"
+module rec_partitioned
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Parrived
 subroutine rec_f08_mpi_parrived() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: partition
@@ -30,10 +33,6 @@ end subroutine
 
 #if REC_HAS_MPI_Parrived
 subroutine rec_f08_pmpi_parrived() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: partition
@@ -56,10 +55,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready
 subroutine rec_f08_mpi_pready() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partition
     type(MPI_Request) :: request
@@ -78,10 +73,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready
 subroutine rec_f08_pmpi_pready() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partition
     type(MPI_Request) :: request
@@ -100,10 +91,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_list
 subroutine rec_f08_mpi_pready_list() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: length
     integer :: array_of_partitions(8)
@@ -125,10 +112,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_list
 subroutine rec_f08_pmpi_pready_list() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: length
     integer :: array_of_partitions(8)
@@ -150,10 +133,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_range
 subroutine rec_f08_mpi_pready_range() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partition_low
     integer :: partition_high
@@ -175,10 +154,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_range
 subroutine rec_f08_pmpi_pready_range() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partition_low
     integer :: partition_high
@@ -200,10 +175,6 @@ end subroutine
 
 #if REC_HAS_MPI_Precv_init
 subroutine rec_f08_mpi_precv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partitions
     integer(8) :: count
@@ -241,10 +212,6 @@ end subroutine
 
 #if REC_HAS_MPI_Precv_init
 subroutine rec_f08_pmpi_precv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partitions
     integer(8) :: count
@@ -282,10 +249,6 @@ end subroutine
 
 #if REC_HAS_MPI_Psend_init
 subroutine rec_f08_mpi_psend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partitions
     integer(8) :: count
@@ -323,10 +286,6 @@ end subroutine
 
 #if REC_HAS_MPI_Psend_init
 subroutine rec_f08_pmpi_psend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: partitions
     integer(8) :: count
@@ -361,3 +320,5 @@ subroutine rec_f08_pmpi_psend_init() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

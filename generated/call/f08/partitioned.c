@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "partitioned", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Parrived)
+#if REC_HAS_MPI_Parrived
 void rec_f08_mpi_parrived(void);
 void rec_f08_pmpi_parrived(void);
 #endif
 static void call_MPI_Parrived(int profiled)
 {
-#if REC_HAS(MPI_Parrived)
+#if REC_HAS_MPI_Parrived
     if (profiled) rec_f08_pmpi_parrived();
     else rec_f08_mpi_parrived();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Parrived(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pready)
+#if REC_HAS_MPI_Pready
 void rec_f08_mpi_pready(void);
 void rec_f08_pmpi_pready(void);
 #endif
 static void call_MPI_Pready(int profiled)
 {
-#if REC_HAS(MPI_Pready)
+#if REC_HAS_MPI_Pready
     if (profiled) rec_f08_pmpi_pready();
     else rec_f08_mpi_pready();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Pready(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pready_list)
+#if REC_HAS_MPI_Pready_list
 void rec_f08_mpi_pready_list(void);
 void rec_f08_pmpi_pready_list(void);
 #endif
 static void call_MPI_Pready_list(int profiled)
 {
-#if REC_HAS(MPI_Pready_list)
+#if REC_HAS_MPI_Pready_list
     if (profiled) rec_f08_pmpi_pready_list();
     else rec_f08_mpi_pready_list();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Pready_list(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pready_range)
+#if REC_HAS_MPI_Pready_range
 void rec_f08_mpi_pready_range(void);
 void rec_f08_pmpi_pready_range(void);
 #endif
 static void call_MPI_Pready_range(int profiled)
 {
-#if REC_HAS(MPI_Pready_range)
+#if REC_HAS_MPI_Pready_range
     if (profiled) rec_f08_pmpi_pready_range();
     else rec_f08_mpi_pready_range();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Pready_range(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Precv_init)
+#if REC_HAS_MPI_Precv_init
 void rec_f08_mpi_precv_init(void);
 void rec_f08_pmpi_precv_init(void);
 #endif
 static void call_MPI_Precv_init(int profiled)
 {
-#if REC_HAS(MPI_Precv_init)
+#if REC_HAS_MPI_Precv_init
     if (profiled) rec_f08_pmpi_precv_init();
     else rec_f08_mpi_precv_init();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Precv_init(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Psend_init)
+#if REC_HAS_MPI_Psend_init
 void rec_f08_mpi_psend_init(void);
 void rec_f08_pmpi_psend_init(void);
 #endif
 static void call_MPI_Psend_init(int profiled)
 {
-#if REC_HAS(MPI_Psend_init)
+#if REC_HAS_MPI_Psend_init
     if (profiled) rec_f08_pmpi_psend_init();
     else rec_f08_mpi_psend_init();
 #else

@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "point-to-point".
 #include "rec_has.h"
+module rec_point_to_point
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Bsend
 subroutine rec_f08_mpi_bsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -36,10 +39,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend
 subroutine rec_f08_pmpi_bsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -68,10 +67,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_c
 subroutine rec_f08_mpi_bsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -100,10 +95,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_c
 subroutine rec_f08_pmpi_bsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -132,10 +123,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_init
 subroutine rec_f08_mpi_bsend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -167,10 +154,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_init
 subroutine rec_f08_pmpi_bsend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -202,10 +185,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_init_c
 subroutine rec_f08_mpi_bsend_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -237,10 +216,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_init_c
 subroutine rec_f08_pmpi_bsend_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -272,10 +247,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_attach
 subroutine rec_f08_mpi_buffer_attach() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: size
     integer :: returned
@@ -292,10 +263,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_attach
 subroutine rec_f08_pmpi_buffer_attach() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: size
     integer :: returned
@@ -312,10 +279,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_attach_c
 subroutine rec_f08_mpi_buffer_attach_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: returned
@@ -332,10 +295,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_attach_c
 subroutine rec_f08_pmpi_buffer_attach_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: size
     integer :: returned
@@ -350,12 +309,84 @@ subroutine rec_f08_pmpi_buffer_attach_c() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Buffer_detach
+subroutine rec_f08_mpi_buffer_detach() bind(C)
+    integer :: i
+    type(c_ptr) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    buffer_addr = c_null_ptr
+    call MPI_Buffer_detach(&
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_detach
+subroutine rec_f08_pmpi_buffer_detach() bind(C)
+    integer :: i
+    type(c_ptr) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    buffer_addr = c_null_ptr
+    call PMPI_Buffer_detach(&
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_detach_c
+subroutine rec_f08_mpi_buffer_detach_c() bind(C)
+    integer :: i
+    type(c_ptr) :: buffer_addr
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    buffer_addr = c_null_ptr
+    call MPI_Buffer_detach(&
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_detach_c
+subroutine rec_f08_pmpi_buffer_detach_c() bind(C)
+    integer :: i
+    type(c_ptr) :: buffer_addr
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    buffer_addr = c_null_ptr
+    call PMPI_Buffer_detach(&
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Buffer_flush
 subroutine rec_f08_mpi_buffer_flush() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -368,10 +399,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_flush
 subroutine rec_f08_pmpi_buffer_flush() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -384,10 +411,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_iflush
 subroutine rec_f08_mpi_buffer_iflush() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -403,10 +426,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_iflush
 subroutine rec_f08_pmpi_buffer_iflush() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Request) :: request
     integer :: returned
@@ -422,10 +441,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_attach_buffer
 subroutine rec_f08_mpi_comm_attach_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: size
@@ -445,10 +460,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_attach_buffer
 subroutine rec_f08_pmpi_comm_attach_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: size
@@ -468,10 +479,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_attach_buffer_c
 subroutine rec_f08_mpi_comm_attach_buffer_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer(8) :: size
@@ -491,10 +498,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_attach_buffer_c
 subroutine rec_f08_pmpi_comm_attach_buffer_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer(8) :: size
@@ -512,12 +515,96 @@ subroutine rec_f08_pmpi_comm_attach_buffer_c() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Comm_detach_buffer
+subroutine rec_f08_mpi_comm_detach_buffer() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    type(c_ptr) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call MPI_Comm_detach_buffer(&
+        comm, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_detach_buffer
+subroutine rec_f08_pmpi_comm_detach_buffer() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    type(c_ptr) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call PMPI_Comm_detach_buffer(&
+        comm, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_detach_buffer_c
+subroutine rec_f08_mpi_comm_detach_buffer_c() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    type(c_ptr) :: buffer_addr
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call MPI_Comm_detach_buffer(&
+        comm, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_detach_buffer_c
+subroutine rec_f08_pmpi_comm_detach_buffer_c() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    type(c_ptr) :: buffer_addr
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call PMPI_Comm_detach_buffer(&
+        comm, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Comm_flush_buffer
 subroutine rec_f08_mpi_comm_flush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -533,10 +620,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_flush_buffer
 subroutine rec_f08_pmpi_comm_flush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: returned
@@ -552,10 +635,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_iflush_buffer
 subroutine rec_f08_mpi_comm_iflush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
@@ -574,10 +653,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_iflush_buffer
 subroutine rec_f08_pmpi_comm_iflush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
@@ -596,10 +671,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibsend
 subroutine rec_f08_mpi_ibsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -631,10 +702,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibsend
 subroutine rec_f08_pmpi_ibsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -666,10 +733,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibsend_c
 subroutine rec_f08_mpi_ibsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -701,10 +764,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibsend_c
 subroutine rec_f08_pmpi_ibsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -736,10 +795,6 @@ end subroutine
 
 #if REC_HAS_MPI_Improbe
 subroutine rec_f08_mpi_improbe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -771,10 +826,6 @@ end subroutine
 
 #if REC_HAS_MPI_Improbe
 subroutine rec_f08_pmpi_improbe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -806,10 +857,6 @@ end subroutine
 
 #if REC_HAS_MPI_Imrecv
 subroutine rec_f08_mpi_imrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -836,10 +883,6 @@ end subroutine
 
 #if REC_HAS_MPI_Imrecv
 subroutine rec_f08_pmpi_imrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -866,10 +909,6 @@ end subroutine
 
 #if REC_HAS_MPI_Imrecv_c
 subroutine rec_f08_mpi_imrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -896,10 +935,6 @@ end subroutine
 
 #if REC_HAS_MPI_Imrecv_c
 subroutine rec_f08_pmpi_imrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -926,10 +961,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iprobe
 subroutine rec_f08_mpi_iprobe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -958,10 +989,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iprobe
 subroutine rec_f08_pmpi_iprobe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -990,10 +1017,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irecv
 subroutine rec_f08_mpi_irecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1025,10 +1048,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irecv
 subroutine rec_f08_pmpi_irecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1060,10 +1079,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irecv_c
 subroutine rec_f08_mpi_irecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1095,10 +1110,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irecv_c
 subroutine rec_f08_pmpi_irecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1130,10 +1141,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irsend
 subroutine rec_f08_mpi_irsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1165,10 +1172,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irsend
 subroutine rec_f08_pmpi_irsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1200,10 +1203,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irsend_c
 subroutine rec_f08_mpi_irsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1235,10 +1234,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irsend_c
 subroutine rec_f08_pmpi_irsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1270,10 +1265,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isend
 subroutine rec_f08_mpi_isend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1305,10 +1296,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isend
 subroutine rec_f08_pmpi_isend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1340,10 +1327,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isend_c
 subroutine rec_f08_mpi_isend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1375,10 +1358,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isend_c
 subroutine rec_f08_pmpi_isend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1410,10 +1389,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv
 subroutine rec_f08_mpi_isendrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1458,10 +1433,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv
 subroutine rec_f08_pmpi_isendrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1506,10 +1477,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_c
 subroutine rec_f08_mpi_isendrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1554,10 +1521,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_c
 subroutine rec_f08_pmpi_isendrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -1602,10 +1565,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_replace
 subroutine rec_f08_mpi_isendrecv_replace() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1643,10 +1602,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_replace
 subroutine rec_f08_pmpi_isendrecv_replace() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1684,10 +1639,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_replace_c
 subroutine rec_f08_mpi_isendrecv_replace_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1725,10 +1676,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_replace_c
 subroutine rec_f08_pmpi_isendrecv_replace_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1766,10 +1713,6 @@ end subroutine
 
 #if REC_HAS_MPI_Issend
 subroutine rec_f08_mpi_issend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1801,10 +1744,6 @@ end subroutine
 
 #if REC_HAS_MPI_Issend
 subroutine rec_f08_pmpi_issend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1836,10 +1775,6 @@ end subroutine
 
 #if REC_HAS_MPI_Issend_c
 subroutine rec_f08_mpi_issend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1871,10 +1806,6 @@ end subroutine
 
 #if REC_HAS_MPI_Issend_c
 subroutine rec_f08_pmpi_issend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -1906,10 +1837,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mprobe
 subroutine rec_f08_mpi_mprobe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -1937,10 +1864,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mprobe
 subroutine rec_f08_pmpi_mprobe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -1968,10 +1891,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mrecv
 subroutine rec_f08_mpi_mrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -1998,10 +1917,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mrecv
 subroutine rec_f08_pmpi_mrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2028,10 +1943,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mrecv_c
 subroutine rec_f08_mpi_mrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2058,10 +1969,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mrecv_c
 subroutine rec_f08_pmpi_mrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2088,10 +1995,6 @@ end subroutine
 
 #if REC_HAS_MPI_Probe
 subroutine rec_f08_mpi_probe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -2116,10 +2019,6 @@ end subroutine
 
 #if REC_HAS_MPI_Probe
 subroutine rec_f08_pmpi_probe() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: source
     integer :: tag
@@ -2144,10 +2043,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv
 subroutine rec_f08_mpi_recv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2179,10 +2074,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv
 subroutine rec_f08_pmpi_recv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2214,10 +2105,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_c
 subroutine rec_f08_mpi_recv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2249,10 +2136,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_c
 subroutine rec_f08_pmpi_recv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2284,10 +2167,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_init
 subroutine rec_f08_mpi_recv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2319,10 +2198,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_init
 subroutine rec_f08_pmpi_recv_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2354,10 +2229,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_init_c
 subroutine rec_f08_mpi_recv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2389,10 +2260,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_init_c
 subroutine rec_f08_pmpi_recv_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2424,10 +2291,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend
 subroutine rec_f08_mpi_rsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2456,10 +2319,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend
 subroutine rec_f08_pmpi_rsend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2488,10 +2347,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_c
 subroutine rec_f08_mpi_rsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2520,10 +2375,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_c
 subroutine rec_f08_pmpi_rsend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2552,10 +2403,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_init
 subroutine rec_f08_mpi_rsend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2587,10 +2434,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_init
 subroutine rec_f08_pmpi_rsend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2622,10 +2465,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_init_c
 subroutine rec_f08_mpi_rsend_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2657,10 +2496,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_init_c
 subroutine rec_f08_pmpi_rsend_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2692,10 +2527,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send
 subroutine rec_f08_mpi_send() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2724,10 +2555,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send
 subroutine rec_f08_pmpi_send() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2756,10 +2583,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_c
 subroutine rec_f08_mpi_send_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2788,10 +2611,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_c
 subroutine rec_f08_pmpi_send_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2820,10 +2639,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_init
 subroutine rec_f08_mpi_send_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2855,10 +2670,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_init
 subroutine rec_f08_pmpi_send_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -2890,10 +2701,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_init_c
 subroutine rec_f08_mpi_send_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2925,10 +2732,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_init_c
 subroutine rec_f08_pmpi_send_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -2960,10 +2763,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv
 subroutine rec_f08_mpi_sendrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3008,10 +2807,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv
 subroutine rec_f08_pmpi_sendrecv() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3056,10 +2851,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_c
 subroutine rec_f08_mpi_sendrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3104,10 +2895,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_c
 subroutine rec_f08_pmpi_sendrecv_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: sendcount
     type(MPI_Datatype) :: sendtype
@@ -3152,10 +2939,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_replace
 subroutine rec_f08_mpi_sendrecv_replace() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3193,10 +2976,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_replace
 subroutine rec_f08_pmpi_sendrecv_replace() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3234,10 +3013,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_replace_c
 subroutine rec_f08_mpi_sendrecv_replace_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3275,10 +3050,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_replace_c
 subroutine rec_f08_pmpi_sendrecv_replace_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3316,10 +3087,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_attach_buffer
 subroutine rec_f08_mpi_session_attach_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: size
@@ -3339,10 +3106,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_attach_buffer
 subroutine rec_f08_pmpi_session_attach_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: size
@@ -3362,10 +3125,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_attach_buffer_c
 subroutine rec_f08_mpi_session_attach_buffer_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer(8) :: size
@@ -3385,10 +3144,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_attach_buffer_c
 subroutine rec_f08_pmpi_session_attach_buffer_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer(8) :: size
@@ -3406,12 +3161,96 @@ subroutine rec_f08_pmpi_session_attach_buffer_c() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Session_detach_buffer
+subroutine rec_f08_mpi_session_detach_buffer() bind(C)
+    integer :: i
+    type(MPI_Session) :: session
+    type(c_ptr) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call MPI_Session_detach_buffer(&
+        session, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_detach_buffer
+subroutine rec_f08_pmpi_session_detach_buffer() bind(C)
+    integer :: i
+    type(MPI_Session) :: session
+    type(c_ptr) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call PMPI_Session_detach_buffer(&
+        session, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_detach_buffer_c
+subroutine rec_f08_mpi_session_detach_buffer_c() bind(C)
+    integer :: i
+    type(MPI_Session) :: session
+    type(c_ptr) :: buffer_addr
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call MPI_Session_detach_buffer(&
+        session, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_detach_buffer_c
+subroutine rec_f08_pmpi_session_detach_buffer_c() bind(C)
+    integer :: i
+    type(MPI_Session) :: session
+    type(c_ptr) :: buffer_addr
+    integer(8) :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session%MPI_VAL = 1001
+    buffer_addr = c_null_ptr
+    call PMPI_Session_detach_buffer(&
+        session, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Session_flush_buffer
 subroutine rec_f08_mpi_session_flush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: returned
@@ -3427,10 +3266,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_flush_buffer
 subroutine rec_f08_pmpi_session_flush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: returned
@@ -3446,10 +3281,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_iflush_buffer
 subroutine rec_f08_mpi_session_iflush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Request) :: request
@@ -3468,10 +3299,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_iflush_buffer
 subroutine rec_f08_pmpi_session_iflush_buffer() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Request) :: request
@@ -3490,10 +3317,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend
 subroutine rec_f08_mpi_ssend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3522,10 +3345,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend
 subroutine rec_f08_pmpi_ssend() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3554,10 +3373,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_c
 subroutine rec_f08_mpi_ssend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3586,10 +3401,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_c
 subroutine rec_f08_pmpi_ssend_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3618,10 +3429,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_init
 subroutine rec_f08_mpi_ssend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3653,10 +3460,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_init
 subroutine rec_f08_pmpi_ssend_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: count
     type(MPI_Datatype) :: datatype
@@ -3688,10 +3491,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_init_c
 subroutine rec_f08_mpi_ssend_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3723,10 +3522,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_init_c
 subroutine rec_f08_pmpi_ssend_init_c() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8) :: count
     type(MPI_Datatype) :: datatype
@@ -3755,3 +3550,5 @@ subroutine rec_f08_pmpi_ssend_init_c() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/processes.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "processes".
 #include "rec_has.h"
+module rec_processes
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Abort
 subroutine rec_f08_mpi_abort() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: errorcode
@@ -26,10 +29,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abort
 subroutine rec_f08_pmpi_abort() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: errorcode
@@ -48,10 +47,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_from_group
 subroutine rec_f08_mpi_comm_create_from_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     type(MPI_Info) :: info
@@ -77,10 +72,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_from_group
 subroutine rec_f08_pmpi_comm_create_from_group() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Group) :: group
     type(MPI_Info) :: info
@@ -106,10 +97,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalize
 subroutine rec_f08_mpi_finalize() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -122,10 +109,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalize
 subroutine rec_f08_pmpi_finalize() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -138,10 +121,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalized
 subroutine rec_f08_mpi_finalized() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     logical :: flag
     integer :: returned
@@ -158,10 +137,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalized
 subroutine rec_f08_pmpi_finalized() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     logical :: flag
     integer :: returned
@@ -178,10 +153,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_from_session_pset
 subroutine rec_f08_mpi_group_from_session_pset() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Group) :: newgroup
@@ -201,10 +172,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_from_session_pset
 subroutine rec_f08_pmpi_group_from_session_pset() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Group) :: newgroup
@@ -224,10 +191,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init
 subroutine rec_f08_mpi_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -240,10 +203,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init
 subroutine rec_f08_pmpi_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: returned
     i = 0
@@ -256,10 +215,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init_thread
 subroutine rec_f08_mpi_init_thread() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: required
     integer :: provided
@@ -278,10 +233,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init_thread
 subroutine rec_f08_pmpi_init_thread() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: required
     integer :: provided
@@ -300,10 +251,6 @@ end subroutine
 
 #if REC_HAS_MPI_Initialized
 subroutine rec_f08_mpi_initialized() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     logical :: flag
     integer :: returned
@@ -320,10 +267,6 @@ end subroutine
 
 #if REC_HAS_MPI_Initialized
 subroutine rec_f08_pmpi_initialized() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     logical :: flag
     integer :: returned
@@ -340,10 +283,6 @@ end subroutine
 
 #if REC_HAS_MPI_Is_thread_main
 subroutine rec_f08_mpi_is_thread_main() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     logical :: flag
     integer :: returned
@@ -360,10 +299,6 @@ end subroutine
 
 #if REC_HAS_MPI_Is_thread_main
 subroutine rec_f08_pmpi_is_thread_main() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     logical :: flag
     integer :: returned
@@ -380,10 +315,6 @@ end subroutine
 
 #if REC_HAS_MPI_Query_thread
 subroutine rec_f08_mpi_query_thread() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: provided
     integer :: returned
@@ -399,10 +330,6 @@ end subroutine
 
 #if REC_HAS_MPI_Query_thread
 subroutine rec_f08_pmpi_query_thread() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: provided
     integer :: returned
@@ -418,10 +345,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_finalize
 subroutine rec_f08_mpi_session_finalize() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: returned
@@ -438,10 +361,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_finalize
 subroutine rec_f08_pmpi_session_finalize() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     integer :: returned
@@ -458,10 +377,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_info
 subroutine rec_f08_mpi_session_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Info) :: info_used
@@ -480,10 +395,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_info
 subroutine rec_f08_pmpi_session_get_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Info) :: info_used
@@ -500,12 +411,64 @@ subroutine rec_f08_pmpi_session_get_info() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Session_get_nth_pset
+subroutine rec_f08_mpi_session_get_nth_pset() bind(C)
+    integer :: i
+    type(MPI_Session) :: session
+    type(MPI_Info) :: info
+    integer :: n
+    integer :: pset_len
+    character(len=8192) :: pset_name
+    integer :: returned
+    i = 0
+    returned = 0
+    session%MPI_VAL = 1001
+    info%MPI_VAL = 1002
+    n = 103
+    pset_len = 104
+    call MPI_Session_get_nth_pset(&
+        session, &
+        info, &
+        n, &
+        pset_len, &
+        pset_name, &
+        returned)
+    call saw_number('pset_len', int(pset_len, 8))
+    call saw_text('pset_name', pset_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_nth_pset
+subroutine rec_f08_pmpi_session_get_nth_pset() bind(C)
+    integer :: i
+    type(MPI_Session) :: session
+    type(MPI_Info) :: info
+    integer :: n
+    integer :: pset_len
+    character(len=8192) :: pset_name
+    integer :: returned
+    i = 0
+    returned = 0
+    session%MPI_VAL = 1001
+    info%MPI_VAL = 1002
+    n = 103
+    pset_len = 104
+    call PMPI_Session_get_nth_pset(&
+        session, &
+        info, &
+        n, &
+        pset_len, &
+        pset_name, &
+        returned)
+    call saw_number('pset_len', int(pset_len, 8))
+    call saw_text('pset_name', pset_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Session_get_num_psets
 subroutine rec_f08_mpi_session_get_num_psets() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Info) :: info
@@ -527,10 +490,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_num_psets
 subroutine rec_f08_pmpi_session_get_num_psets() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Info) :: info
@@ -552,10 +511,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_pset_info
 subroutine rec_f08_mpi_session_get_pset_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Info) :: info
@@ -575,10 +530,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_pset_info
 subroutine rec_f08_pmpi_session_get_pset_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Session) :: session
     type(MPI_Info) :: info
@@ -598,10 +549,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_init
 subroutine rec_f08_mpi_session_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     type(MPI_Errhandler) :: errhandler
@@ -623,10 +570,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_init
 subroutine rec_f08_pmpi_session_init() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: info
     type(MPI_Errhandler) :: errhandler
@@ -645,3 +588,5 @@ subroutine rec_f08_pmpi_session_init() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

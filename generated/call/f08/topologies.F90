@@ -1,13 +1,16 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/topologies.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "topologies".
 #include "rec_has.h"
+module rec_topologies
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Cart_coords
 subroutine rec_f08_mpi_cart_coords() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -32,10 +35,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_coords
 subroutine rec_f08_pmpi_cart_coords() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -60,10 +59,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_create
 subroutine rec_f08_mpi_cart_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: ndims
@@ -94,10 +89,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_create
 subroutine rec_f08_pmpi_cart_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: ndims
@@ -128,10 +119,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_get
 subroutine rec_f08_mpi_cart_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: maxdims
@@ -160,10 +147,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_get
 subroutine rec_f08_pmpi_cart_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: maxdims
@@ -192,10 +175,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_map
 subroutine rec_f08_mpi_cart_map() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: ndims
@@ -223,10 +202,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_map
 subroutine rec_f08_pmpi_cart_map() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: ndims
@@ -254,10 +229,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_rank
 subroutine rec_f08_mpi_cart_rank() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: coords(8)
@@ -279,10 +250,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_rank
 subroutine rec_f08_pmpi_cart_rank() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: coords(8)
@@ -304,10 +271,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_shift
 subroutine rec_f08_mpi_cart_shift() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: direction
@@ -335,10 +298,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_shift
 subroutine rec_f08_pmpi_cart_shift() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: direction
@@ -366,10 +325,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_sub
 subroutine rec_f08_mpi_cart_sub() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     logical :: remain_dims(8)
@@ -391,10 +346,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_sub
 subroutine rec_f08_pmpi_cart_sub() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     logical :: remain_dims(8)
@@ -416,10 +367,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cartdim_get
 subroutine rec_f08_mpi_cartdim_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: ndims
@@ -438,10 +385,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cartdim_get
 subroutine rec_f08_pmpi_cartdim_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: ndims
@@ -460,10 +403,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dims_create
 subroutine rec_f08_mpi_dims_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: nnodes
     integer :: ndims
@@ -486,10 +425,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dims_create
 subroutine rec_f08_pmpi_dims_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer :: nnodes
     integer :: ndims
@@ -512,10 +447,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create
 subroutine rec_f08_mpi_dist_graph_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: n
@@ -555,10 +486,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create
 subroutine rec_f08_pmpi_dist_graph_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: n
@@ -598,10 +525,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent
 subroutine rec_f08_mpi_dist_graph_create_adjacent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: indegree
@@ -644,10 +567,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent
 subroutine rec_f08_pmpi_dist_graph_create_adjacent() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: indegree
@@ -690,10 +609,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors
 subroutine rec_f08_mpi_dist_graph_neighbors() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: maxindegree
@@ -727,10 +642,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors
 subroutine rec_f08_pmpi_dist_graph_neighbors() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: maxindegree
@@ -764,10 +675,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors_count
 subroutine rec_f08_mpi_dist_graph_neighbors_count() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: indegree
@@ -793,10 +700,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors_count
 subroutine rec_f08_pmpi_dist_graph_neighbors_count() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: indegree
@@ -822,10 +725,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_hw_resource_info
 subroutine rec_f08_mpi_get_hw_resource_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: hw_info
     integer :: returned
@@ -841,10 +740,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_hw_resource_info
 subroutine rec_f08_pmpi_get_hw_resource_info() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Info) :: hw_info
     integer :: returned
@@ -860,10 +755,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_create
 subroutine rec_f08_mpi_graph_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: nnodes
@@ -894,10 +785,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_create
 subroutine rec_f08_pmpi_graph_create() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm_old
     integer :: nnodes
@@ -928,10 +815,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_get
 subroutine rec_f08_mpi_graph_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: maxindex
@@ -959,10 +842,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_get
 subroutine rec_f08_pmpi_graph_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: maxindex
@@ -990,10 +869,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_map
 subroutine rec_f08_mpi_graph_map() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: nnodes
@@ -1021,10 +896,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_map
 subroutine rec_f08_pmpi_graph_map() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: nnodes
@@ -1052,10 +923,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors
 subroutine rec_f08_mpi_graph_neighbors() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -1080,10 +947,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors
 subroutine rec_f08_pmpi_graph_neighbors() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -1108,10 +971,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors_count
 subroutine rec_f08_mpi_graph_neighbors_count() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -1133,10 +992,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors_count
 subroutine rec_f08_pmpi_graph_neighbors_count() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: rank
@@ -1158,10 +1013,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graphdims_get
 subroutine rec_f08_mpi_graphdims_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: nnodes
@@ -1183,10 +1034,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graphdims_get
 subroutine rec_f08_pmpi_graphdims_get() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: nnodes
@@ -1208,10 +1055,6 @@ end subroutine
 
 #if REC_HAS_MPI_Topo_test
 subroutine rec_f08_mpi_topo_test() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: status
@@ -1230,10 +1073,6 @@ end subroutine
 
 #if REC_HAS_MPI_Topo_test
 subroutine rec_f08_pmpi_topo_test() bind(C)
-    use mpi_f08
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     type(MPI_Comm) :: comm
     integer :: status
@@ -1249,3 +1088,5 @@ subroutine rec_f08_pmpi_topo_test() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

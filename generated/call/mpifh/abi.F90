@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/abi.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "abi".
 #include "rec_has.h"
+module rec_abi
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Abi_get_fortran_booleans
 subroutine rec_mpifh_mpi_abi_get_fortran_booleans() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_abi_get_fortran_booleans
     integer :: logical_size
@@ -33,9 +36,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_fortran_booleans
 subroutine rec_mpifh_pmpi_abi_get_fortran_booleans() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_abi_get_fortran_booleans
     integer :: logical_size
@@ -62,9 +62,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_fortran_info
 subroutine rec_mpifh_mpi_abi_get_fortran_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_abi_get_fortran_info
     integer :: info
@@ -81,9 +78,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_fortran_info
 subroutine rec_mpifh_pmpi_abi_get_fortran_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_abi_get_fortran_info
     integer :: info
@@ -100,9 +94,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_info
 subroutine rec_mpifh_mpi_abi_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_abi_get_info
     integer :: info
@@ -119,9 +110,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_info
 subroutine rec_mpifh_pmpi_abi_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_abi_get_info
     integer :: info
@@ -138,9 +126,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_version
 subroutine rec_mpifh_mpi_abi_get_version() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_abi_get_version
     integer :: abi_major
@@ -160,9 +145,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_get_version
 subroutine rec_mpifh_pmpi_abi_get_version() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_abi_get_version
     integer :: abi_major
@@ -182,9 +164,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_booleans
 subroutine rec_mpifh_mpi_abi_set_fortran_booleans() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_abi_set_fortran_booleans
     integer :: logical_size
@@ -203,9 +182,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_booleans
 subroutine rec_mpifh_pmpi_abi_set_fortran_booleans() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_abi_set_fortran_booleans
     integer :: logical_size
@@ -224,9 +200,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_info
 subroutine rec_mpifh_mpi_abi_set_fortran_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_abi_set_fortran_info
     integer :: info
@@ -243,9 +216,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abi_set_fortran_info
 subroutine rec_mpifh_pmpi_abi_set_fortran_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_abi_set_fortran_info
     integer :: info
@@ -259,3 +229,5 @@ subroutine rec_mpifh_pmpi_abi_set_fortran_info() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

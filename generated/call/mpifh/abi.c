@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "abi", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Abi_get_fortran_booleans)
+#if REC_HAS_MPI_Abi_get_fortran_booleans
 void rec_mpifh_mpi_abi_get_fortran_booleans(void);
 void rec_mpifh_pmpi_abi_get_fortran_booleans(void);
 #endif
 static void call_MPI_Abi_get_fortran_booleans(int profiled)
 {
-#if REC_HAS(MPI_Abi_get_fortran_booleans)
+#if REC_HAS_MPI_Abi_get_fortran_booleans
     if (profiled) rec_mpifh_pmpi_abi_get_fortran_booleans();
     else rec_mpifh_mpi_abi_get_fortran_booleans();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Abi_get_fortran_booleans(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Abi_get_fortran_info)
+#if REC_HAS_MPI_Abi_get_fortran_info
 void rec_mpifh_mpi_abi_get_fortran_info(void);
 void rec_mpifh_pmpi_abi_get_fortran_info(void);
 #endif
 static void call_MPI_Abi_get_fortran_info(int profiled)
 {
-#if REC_HAS(MPI_Abi_get_fortran_info)
+#if REC_HAS_MPI_Abi_get_fortran_info
     if (profiled) rec_mpifh_pmpi_abi_get_fortran_info();
     else rec_mpifh_mpi_abi_get_fortran_info();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Abi_get_fortran_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Abi_get_info)
+#if REC_HAS_MPI_Abi_get_info
 void rec_mpifh_mpi_abi_get_info(void);
 void rec_mpifh_pmpi_abi_get_info(void);
 #endif
 static void call_MPI_Abi_get_info(int profiled)
 {
-#if REC_HAS(MPI_Abi_get_info)
+#if REC_HAS_MPI_Abi_get_info
     if (profiled) rec_mpifh_pmpi_abi_get_info();
     else rec_mpifh_mpi_abi_get_info();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Abi_get_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Abi_get_version)
+#if REC_HAS_MPI_Abi_get_version
 void rec_mpifh_mpi_abi_get_version(void);
 void rec_mpifh_pmpi_abi_get_version(void);
 #endif
 static void call_MPI_Abi_get_version(int profiled)
 {
-#if REC_HAS(MPI_Abi_get_version)
+#if REC_HAS_MPI_Abi_get_version
     if (profiled) rec_mpifh_pmpi_abi_get_version();
     else rec_mpifh_mpi_abi_get_version();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Abi_get_version(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Abi_set_fortran_booleans)
+#if REC_HAS_MPI_Abi_set_fortran_booleans
 void rec_mpifh_mpi_abi_set_fortran_booleans(void);
 void rec_mpifh_pmpi_abi_set_fortran_booleans(void);
 #endif
 static void call_MPI_Abi_set_fortran_booleans(int profiled)
 {
-#if REC_HAS(MPI_Abi_set_fortran_booleans)
+#if REC_HAS_MPI_Abi_set_fortran_booleans
     if (profiled) rec_mpifh_pmpi_abi_set_fortran_booleans();
     else rec_mpifh_mpi_abi_set_fortran_booleans();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Abi_set_fortran_booleans(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Abi_set_fortran_info)
+#if REC_HAS_MPI_Abi_set_fortran_info
 void rec_mpifh_mpi_abi_set_fortran_info(void);
 void rec_mpifh_pmpi_abi_set_fortran_info(void);
 #endif
 static void call_MPI_Abi_set_fortran_info(int profiled)
 {
-#if REC_HAS(MPI_Abi_set_fortran_info)
+#if REC_HAS_MPI_Abi_set_fortran_info
     if (profiled) rec_mpifh_pmpi_abi_set_fortran_info();
     else rec_mpifh_mpi_abi_set_fortran_info();
 #else

@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/collectives.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "collectives".
 #include "rec_has.h"
+module rec_collectives
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Allgather
 subroutine rec_mpifh_mpi_allgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_allgather
     integer :: sendcount
@@ -37,9 +40,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather
 subroutine rec_mpifh_pmpi_allgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_allgather
     integer :: sendcount
@@ -70,9 +70,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_init
 subroutine rec_mpifh_mpi_allgather_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_allgather_init
     integer :: sendcount
@@ -109,9 +106,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgather_init
 subroutine rec_mpifh_pmpi_allgather_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_allgather_init
     integer :: sendcount
@@ -148,9 +142,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv
 subroutine rec_mpifh_mpi_allgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_allgatherv
     integer :: sendcount
@@ -184,9 +175,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv
 subroutine rec_mpifh_pmpi_allgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_allgatherv
     integer :: sendcount
@@ -220,9 +208,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_init
 subroutine rec_mpifh_mpi_allgatherv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_allgatherv_init
     integer :: sendcount
@@ -262,9 +247,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allgatherv_init
 subroutine rec_mpifh_pmpi_allgatherv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_allgatherv_init
     integer :: sendcount
@@ -304,9 +286,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce
 subroutine rec_mpifh_mpi_allreduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_allreduce
     integer :: count
@@ -334,9 +313,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce
 subroutine rec_mpifh_pmpi_allreduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_allreduce
     integer :: count
@@ -364,9 +340,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_init
 subroutine rec_mpifh_mpi_allreduce_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_allreduce_init
     integer :: count
@@ -400,9 +373,6 @@ end subroutine
 
 #if REC_HAS_MPI_Allreduce_init
 subroutine rec_mpifh_pmpi_allreduce_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_allreduce_init
     integer :: count
@@ -436,9 +406,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall
 subroutine rec_mpifh_mpi_alltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_alltoall
     integer :: sendcount
@@ -469,9 +436,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall
 subroutine rec_mpifh_pmpi_alltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_alltoall
     integer :: sendcount
@@ -502,9 +466,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_init
 subroutine rec_mpifh_mpi_alltoall_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_alltoall_init
     integer :: sendcount
@@ -541,9 +502,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoall_init
 subroutine rec_mpifh_pmpi_alltoall_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_alltoall_init
     integer :: sendcount
@@ -580,9 +538,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv
 subroutine rec_mpifh_mpi_alltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_alltoallv
     integer :: sendcounts(8)
@@ -619,9 +574,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv
 subroutine rec_mpifh_pmpi_alltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_alltoallv
     integer :: sendcounts(8)
@@ -658,9 +610,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_init
 subroutine rec_mpifh_mpi_alltoallv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_alltoallv_init
     integer :: sendcounts(8)
@@ -703,9 +652,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallv_init
 subroutine rec_mpifh_pmpi_alltoallv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_alltoallv_init
     integer :: sendcounts(8)
@@ -748,9 +694,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallw
 subroutine rec_mpifh_mpi_alltoallw() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_alltoallw
     integer :: sendcounts(8)
@@ -787,9 +730,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alltoallw
 subroutine rec_mpifh_pmpi_alltoallw() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_alltoallw
     integer :: sendcounts(8)
@@ -824,11 +764,92 @@ subroutine rec_mpifh_pmpi_alltoallw() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Alltoallw_init
+subroutine rec_mpifh_mpi_alltoallw_init() bind(C)
+    integer :: i
+    external :: mpi_alltoallw_init
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: info
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    info = 1010
+    call mpi_alltoallw_init(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Alltoallw_init
+subroutine rec_mpifh_pmpi_alltoallw_init() bind(C)
+    integer :: i
+    external :: pmpi_alltoallw_init
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: info
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    info = 1010
+    call pmpi_alltoallw_init(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Barrier
 subroutine rec_mpifh_mpi_barrier() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_barrier
     integer :: comm
@@ -845,9 +866,6 @@ end subroutine
 
 #if REC_HAS_MPI_Barrier
 subroutine rec_mpifh_pmpi_barrier() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_barrier
     integer :: comm
@@ -864,9 +882,6 @@ end subroutine
 
 #if REC_HAS_MPI_Barrier_init
 subroutine rec_mpifh_mpi_barrier_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_barrier_init
     integer :: comm
@@ -889,9 +904,6 @@ end subroutine
 
 #if REC_HAS_MPI_Barrier_init
 subroutine rec_mpifh_pmpi_barrier_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_barrier_init
     integer :: comm
@@ -914,9 +926,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast
 subroutine rec_mpifh_mpi_bcast() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_bcast
     integer :: count
@@ -928,7 +937,7 @@ subroutine rec_mpifh_mpi_bcast() bind(C)
     returned = 0
     count = 102
     datatype = 1003
-    root = 104
+    root = 202
     comm = 1005
     call mpi_bcast(&
         rec_cells(1, 1 + 1), &
@@ -943,9 +952,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast
 subroutine rec_mpifh_pmpi_bcast() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_bcast
     integer :: count
@@ -957,7 +963,7 @@ subroutine rec_mpifh_pmpi_bcast() bind(C)
     returned = 0
     count = 102
     datatype = 1003
-    root = 104
+    root = 202
     comm = 1005
     call pmpi_bcast(&
         rec_cells(1, 1 + 1), &
@@ -972,9 +978,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_init
 subroutine rec_mpifh_mpi_bcast_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_bcast_init
     integer :: count
@@ -988,7 +991,7 @@ subroutine rec_mpifh_mpi_bcast_init() bind(C)
     returned = 0
     count = 102
     datatype = 1003
-    root = 104
+    root = 202
     comm = 1005
     info = 1006
     call mpi_bcast_init(&
@@ -1007,9 +1010,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bcast_init
 subroutine rec_mpifh_pmpi_bcast_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_bcast_init
     integer :: count
@@ -1023,7 +1023,7 @@ subroutine rec_mpifh_pmpi_bcast_init() bind(C)
     returned = 0
     count = 102
     datatype = 1003
-    root = 104
+    root = 202
     comm = 1005
     info = 1006
     call pmpi_bcast_init(&
@@ -1042,9 +1042,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan
 subroutine rec_mpifh_mpi_exscan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_exscan
     integer :: count
@@ -1072,9 +1069,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan
 subroutine rec_mpifh_pmpi_exscan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_exscan
     integer :: count
@@ -1102,9 +1096,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_init
 subroutine rec_mpifh_mpi_exscan_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_exscan_init
     integer :: count
@@ -1138,9 +1129,6 @@ end subroutine
 
 #if REC_HAS_MPI_Exscan_init
 subroutine rec_mpifh_pmpi_exscan_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_exscan_init
     integer :: count
@@ -1174,9 +1162,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather
 subroutine rec_mpifh_mpi_gather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_gather
     integer :: sendcount
@@ -1192,7 +1177,7 @@ subroutine rec_mpifh_mpi_gather() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call mpi_gather(&
         rec_cells(1, 1 + 1), &
@@ -1210,9 +1195,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather
 subroutine rec_mpifh_pmpi_gather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_gather
     integer :: sendcount
@@ -1228,7 +1210,7 @@ subroutine rec_mpifh_pmpi_gather() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call pmpi_gather(&
         rec_cells(1, 1 + 1), &
@@ -1246,9 +1228,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_init
 subroutine rec_mpifh_mpi_gather_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_gather_init
     integer :: sendcount
@@ -1266,7 +1245,7 @@ subroutine rec_mpifh_mpi_gather_init() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     info = 1009
     call mpi_gather_init(&
@@ -1288,9 +1267,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gather_init
 subroutine rec_mpifh_pmpi_gather_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_gather_init
     integer :: sendcount
@@ -1308,7 +1284,7 @@ subroutine rec_mpifh_pmpi_gather_init() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     info = 1009
     call pmpi_gather_init(&
@@ -1330,9 +1306,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv
 subroutine rec_mpifh_mpi_gatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_gatherv
     integer :: sendcount
@@ -1350,7 +1323,7 @@ subroutine rec_mpifh_mpi_gatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call mpi_gatherv(&
         rec_cells(1, 1 + 1), &
@@ -1369,9 +1342,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv
 subroutine rec_mpifh_pmpi_gatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_gatherv
     integer :: sendcount
@@ -1389,7 +1359,7 @@ subroutine rec_mpifh_pmpi_gatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call pmpi_gatherv(&
         rec_cells(1, 1 + 1), &
@@ -1408,9 +1378,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_init
 subroutine rec_mpifh_mpi_gatherv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_gatherv_init
     integer :: sendcount
@@ -1430,7 +1397,7 @@ subroutine rec_mpifh_mpi_gatherv_init() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     info = 1010
     call mpi_gatherv_init(&
@@ -1453,9 +1420,6 @@ end subroutine
 
 #if REC_HAS_MPI_Gatherv_init
 subroutine rec_mpifh_pmpi_gatherv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_gatherv_init
     integer :: sendcount
@@ -1475,7 +1439,7 @@ subroutine rec_mpifh_pmpi_gatherv_init() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     info = 1010
     call pmpi_gatherv_init(&
@@ -1498,9 +1462,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgather
 subroutine rec_mpifh_mpi_iallgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iallgather
     integer :: sendcount
@@ -1534,9 +1495,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgather
 subroutine rec_mpifh_pmpi_iallgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iallgather
     integer :: sendcount
@@ -1570,9 +1528,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgatherv
 subroutine rec_mpifh_mpi_iallgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iallgatherv
     integer :: sendcount
@@ -1609,9 +1564,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallgatherv
 subroutine rec_mpifh_pmpi_iallgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iallgatherv
     integer :: sendcount
@@ -1648,9 +1600,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallreduce
 subroutine rec_mpifh_mpi_iallreduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iallreduce
     integer :: count
@@ -1681,9 +1630,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iallreduce
 subroutine rec_mpifh_pmpi_iallreduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iallreduce
     integer :: count
@@ -1714,9 +1660,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoall
 subroutine rec_mpifh_mpi_ialltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ialltoall
     integer :: sendcount
@@ -1750,9 +1693,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoall
 subroutine rec_mpifh_pmpi_ialltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ialltoall
     integer :: sendcount
@@ -1786,9 +1726,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoallv
 subroutine rec_mpifh_mpi_ialltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ialltoallv
     integer :: sendcounts(8)
@@ -1828,9 +1765,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ialltoallv
 subroutine rec_mpifh_pmpi_ialltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ialltoallv
     integer :: sendcounts(8)
@@ -1868,11 +1802,86 @@ subroutine rec_mpifh_pmpi_ialltoallv() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Ialltoallw
+subroutine rec_mpifh_mpi_ialltoallw() bind(C)
+    integer :: i
+    external :: mpi_ialltoallw
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    call mpi_ialltoallw(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw
+subroutine rec_mpifh_pmpi_ialltoallw() bind(C)
+    integer :: i
+    external :: pmpi_ialltoallw
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    call pmpi_ialltoallw(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Ibarrier
 subroutine rec_mpifh_mpi_ibarrier() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ibarrier
     integer :: comm
@@ -1892,9 +1901,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibarrier
 subroutine rec_mpifh_pmpi_ibarrier() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ibarrier
     integer :: comm
@@ -1914,9 +1920,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibcast
 subroutine rec_mpifh_mpi_ibcast() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ibcast
     integer :: count
@@ -1929,7 +1932,7 @@ subroutine rec_mpifh_mpi_ibcast() bind(C)
     returned = 0
     count = 102
     datatype = 1003
-    root = 104
+    root = 202
     comm = 1005
     call mpi_ibcast(&
         rec_cells(1, 1 + 1), &
@@ -1946,9 +1949,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibcast
 subroutine rec_mpifh_pmpi_ibcast() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ibcast
     integer :: count
@@ -1961,7 +1961,7 @@ subroutine rec_mpifh_pmpi_ibcast() bind(C)
     returned = 0
     count = 102
     datatype = 1003
-    root = 104
+    root = 202
     comm = 1005
     call pmpi_ibcast(&
         rec_cells(1, 1 + 1), &
@@ -1978,9 +1978,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iexscan
 subroutine rec_mpifh_mpi_iexscan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iexscan
     integer :: count
@@ -2011,9 +2008,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iexscan
 subroutine rec_mpifh_pmpi_iexscan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iexscan
     integer :: count
@@ -2044,9 +2038,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igather
 subroutine rec_mpifh_mpi_igather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_igather
     integer :: sendcount
@@ -2063,7 +2054,7 @@ subroutine rec_mpifh_mpi_igather() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call mpi_igather(&
         rec_cells(1, 1 + 1), &
@@ -2083,9 +2074,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igather
 subroutine rec_mpifh_pmpi_igather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_igather
     integer :: sendcount
@@ -2102,7 +2090,7 @@ subroutine rec_mpifh_pmpi_igather() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call pmpi_igather(&
         rec_cells(1, 1 + 1), &
@@ -2122,9 +2110,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igatherv
 subroutine rec_mpifh_mpi_igatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_igatherv
     integer :: sendcount
@@ -2143,7 +2128,7 @@ subroutine rec_mpifh_mpi_igatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call mpi_igatherv(&
         rec_cells(1, 1 + 1), &
@@ -2164,9 +2149,6 @@ end subroutine
 
 #if REC_HAS_MPI_Igatherv
 subroutine rec_mpifh_pmpi_igatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_igatherv
     integer :: sendcount
@@ -2185,7 +2167,7 @@ subroutine rec_mpifh_pmpi_igatherv() bind(C)
     recvcounts = [(105 + i, i = 0, 7)]
     displs = [(106 + i, i = 0, 7)]
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call pmpi_igatherv(&
         rec_cells(1, 1 + 1), &
@@ -2206,9 +2188,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce
 subroutine rec_mpifh_mpi_ireduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ireduce
     integer :: count
@@ -2223,7 +2202,7 @@ subroutine rec_mpifh_mpi_ireduce() bind(C)
     count = 103
     datatype = 1004
     op = 1005
-    root = 106
+    root = 202
     comm = 1007
     call mpi_ireduce(&
         rec_cells(1, 1 + 1), &
@@ -2242,9 +2221,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce
 subroutine rec_mpifh_pmpi_ireduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ireduce
     integer :: count
@@ -2259,7 +2235,7 @@ subroutine rec_mpifh_pmpi_ireduce() bind(C)
     count = 103
     datatype = 1004
     op = 1005
-    root = 106
+    root = 202
     comm = 1007
     call pmpi_ireduce(&
         rec_cells(1, 1 + 1), &
@@ -2278,9 +2254,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter
 subroutine rec_mpifh_mpi_ireduce_scatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ireduce_scatter
     integer :: recvcounts(8)
@@ -2311,9 +2284,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter
 subroutine rec_mpifh_pmpi_ireduce_scatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ireduce_scatter
     integer :: recvcounts(8)
@@ -2344,9 +2314,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_block
 subroutine rec_mpifh_mpi_ireduce_scatter_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ireduce_scatter_block
     integer :: recvcount
@@ -2377,9 +2344,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ireduce_scatter_block
 subroutine rec_mpifh_pmpi_ireduce_scatter_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ireduce_scatter_block
     integer :: recvcount
@@ -2410,9 +2374,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscan
 subroutine rec_mpifh_mpi_iscan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iscan
     integer :: count
@@ -2443,9 +2404,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscan
 subroutine rec_mpifh_pmpi_iscan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iscan
     integer :: count
@@ -2476,9 +2434,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatter
 subroutine rec_mpifh_mpi_iscatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iscatter
     integer :: sendcount
@@ -2495,7 +2450,7 @@ subroutine rec_mpifh_mpi_iscatter() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call mpi_iscatter(&
         rec_cells(1, 1 + 1), &
@@ -2515,9 +2470,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatter
 subroutine rec_mpifh_pmpi_iscatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iscatter
     integer :: sendcount
@@ -2534,7 +2486,7 @@ subroutine rec_mpifh_pmpi_iscatter() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call pmpi_iscatter(&
         rec_cells(1, 1 + 1), &
@@ -2554,9 +2506,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatterv
 subroutine rec_mpifh_mpi_iscatterv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iscatterv
     integer :: sendcounts(8)
@@ -2575,7 +2524,7 @@ subroutine rec_mpifh_mpi_iscatterv() bind(C)
     sendtype = 1004
     recvcount = 106
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call mpi_iscatterv(&
         rec_cells(1, 1 + 1), &
@@ -2596,9 +2545,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iscatterv
 subroutine rec_mpifh_pmpi_iscatterv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iscatterv
     integer :: sendcounts(8)
@@ -2617,7 +2563,7 @@ subroutine rec_mpifh_pmpi_iscatterv() bind(C)
     sendtype = 1004
     recvcount = 106
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call pmpi_iscatterv(&
         rec_cells(1, 1 + 1), &
@@ -2638,9 +2584,6 @@ end subroutine
 
 #if REC_HAS_MPI_Op_commutative
 subroutine rec_mpifh_mpi_op_commutative() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_op_commutative
     integer :: op
@@ -2661,9 +2604,6 @@ end subroutine
 
 #if REC_HAS_MPI_Op_commutative
 subroutine rec_mpifh_pmpi_op_commutative() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_op_commutative
     integer :: op
@@ -2682,11 +2622,48 @@ subroutine rec_mpifh_pmpi_op_commutative() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Op_create
+subroutine rec_mpifh_mpi_op_create() bind(C)
+    integer :: i
+    external :: mpi_op_create
+    logical :: commute
+    integer :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call mpi_op_create(&
+        rec_user_function, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Op_create
+subroutine rec_mpifh_pmpi_op_create() bind(C)
+    integer :: i
+    external :: pmpi_op_create
+    logical :: commute
+    integer :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call pmpi_op_create(&
+        rec_user_function, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Op_free
 subroutine rec_mpifh_mpi_op_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_op_free
     integer :: op
@@ -2704,9 +2681,6 @@ end subroutine
 
 #if REC_HAS_MPI_Op_free
 subroutine rec_mpifh_pmpi_op_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_op_free
     integer :: op
@@ -2724,9 +2698,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce
 subroutine rec_mpifh_mpi_reduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_reduce
     integer :: count
@@ -2740,7 +2711,7 @@ subroutine rec_mpifh_mpi_reduce() bind(C)
     count = 103
     datatype = 1004
     op = 1005
-    root = 106
+    root = 202
     comm = 1007
     call mpi_reduce(&
         rec_cells(1, 1 + 1), &
@@ -2757,9 +2728,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce
 subroutine rec_mpifh_pmpi_reduce() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_reduce
     integer :: count
@@ -2773,7 +2741,7 @@ subroutine rec_mpifh_pmpi_reduce() bind(C)
     count = 103
     datatype = 1004
     op = 1005
-    root = 106
+    root = 202
     comm = 1007
     call pmpi_reduce(&
         rec_cells(1, 1 + 1), &
@@ -2790,9 +2758,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_init
 subroutine rec_mpifh_mpi_reduce_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_reduce_init
     integer :: count
@@ -2808,7 +2773,7 @@ subroutine rec_mpifh_mpi_reduce_init() bind(C)
     count = 103
     datatype = 1004
     op = 1005
-    root = 106
+    root = 202
     comm = 1007
     info = 1008
     call mpi_reduce_init(&
@@ -2829,9 +2794,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_init
 subroutine rec_mpifh_pmpi_reduce_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_reduce_init
     integer :: count
@@ -2847,7 +2809,7 @@ subroutine rec_mpifh_pmpi_reduce_init() bind(C)
     count = 103
     datatype = 1004
     op = 1005
-    root = 106
+    root = 202
     comm = 1007
     info = 1008
     call pmpi_reduce_init(&
@@ -2868,9 +2830,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_local
 subroutine rec_mpifh_mpi_reduce_local() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_reduce_local
     integer :: count
@@ -2895,9 +2854,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_local
 subroutine rec_mpifh_pmpi_reduce_local() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_reduce_local
     integer :: count
@@ -2922,9 +2878,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter
 subroutine rec_mpifh_mpi_reduce_scatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_reduce_scatter
     integer :: recvcounts(8)
@@ -2952,9 +2905,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter
 subroutine rec_mpifh_pmpi_reduce_scatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_reduce_scatter
     integer :: recvcounts(8)
@@ -2982,9 +2932,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block
 subroutine rec_mpifh_mpi_reduce_scatter_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_reduce_scatter_block
     integer :: recvcount
@@ -3012,9 +2959,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block
 subroutine rec_mpifh_pmpi_reduce_scatter_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_reduce_scatter_block
     integer :: recvcount
@@ -3042,9 +2986,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_init
 subroutine rec_mpifh_mpi_reduce_scatter_block_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_reduce_scatter_block_init
     integer :: recvcount
@@ -3078,9 +3019,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_block_init
 subroutine rec_mpifh_pmpi_reduce_scatter_block_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_reduce_scatter_block_init
     integer :: recvcount
@@ -3114,9 +3052,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_init
 subroutine rec_mpifh_mpi_reduce_scatter_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_reduce_scatter_init
     integer :: recvcounts(8)
@@ -3150,9 +3085,6 @@ end subroutine
 
 #if REC_HAS_MPI_Reduce_scatter_init
 subroutine rec_mpifh_pmpi_reduce_scatter_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_reduce_scatter_init
     integer :: recvcounts(8)
@@ -3186,9 +3118,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan
 subroutine rec_mpifh_mpi_scan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_scan
     integer :: count
@@ -3216,9 +3145,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan
 subroutine rec_mpifh_pmpi_scan() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_scan
     integer :: count
@@ -3246,9 +3172,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_init
 subroutine rec_mpifh_mpi_scan_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_scan_init
     integer :: count
@@ -3282,9 +3205,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scan_init
 subroutine rec_mpifh_pmpi_scan_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_scan_init
     integer :: count
@@ -3318,9 +3238,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter
 subroutine rec_mpifh_mpi_scatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_scatter
     integer :: sendcount
@@ -3336,7 +3253,7 @@ subroutine rec_mpifh_mpi_scatter() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call mpi_scatter(&
         rec_cells(1, 1 + 1), &
@@ -3354,9 +3271,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter
 subroutine rec_mpifh_pmpi_scatter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_scatter
     integer :: sendcount
@@ -3372,7 +3286,7 @@ subroutine rec_mpifh_pmpi_scatter() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     call pmpi_scatter(&
         rec_cells(1, 1 + 1), &
@@ -3390,9 +3304,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_init
 subroutine rec_mpifh_mpi_scatter_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_scatter_init
     integer :: sendcount
@@ -3410,7 +3321,7 @@ subroutine rec_mpifh_mpi_scatter_init() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     info = 1009
     call mpi_scatter_init(&
@@ -3432,9 +3343,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatter_init
 subroutine rec_mpifh_pmpi_scatter_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_scatter_init
     integer :: sendcount
@@ -3452,7 +3360,7 @@ subroutine rec_mpifh_pmpi_scatter_init() bind(C)
     sendtype = 1003
     recvcount = 105
     recvtype = 1006
-    root = 107
+    root = 202
     comm = 1008
     info = 1009
     call pmpi_scatter_init(&
@@ -3474,9 +3382,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv
 subroutine rec_mpifh_mpi_scatterv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_scatterv
     integer :: sendcounts(8)
@@ -3494,7 +3399,7 @@ subroutine rec_mpifh_mpi_scatterv() bind(C)
     sendtype = 1004
     recvcount = 106
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call mpi_scatterv(&
         rec_cells(1, 1 + 1), &
@@ -3513,9 +3418,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv
 subroutine rec_mpifh_pmpi_scatterv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_scatterv
     integer :: sendcounts(8)
@@ -3533,7 +3435,7 @@ subroutine rec_mpifh_pmpi_scatterv() bind(C)
     sendtype = 1004
     recvcount = 106
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     call pmpi_scatterv(&
         rec_cells(1, 1 + 1), &
@@ -3552,9 +3454,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_init
 subroutine rec_mpifh_mpi_scatterv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_scatterv_init
     integer :: sendcounts(8)
@@ -3574,7 +3473,7 @@ subroutine rec_mpifh_mpi_scatterv_init() bind(C)
     sendtype = 1004
     recvcount = 106
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     info = 1010
     call mpi_scatterv_init(&
@@ -3597,9 +3496,6 @@ end subroutine
 
 #if REC_HAS_MPI_Scatterv_init
 subroutine rec_mpifh_pmpi_scatterv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_scatterv_init
     integer :: sendcounts(8)
@@ -3619,7 +3515,7 @@ subroutine rec_mpifh_pmpi_scatterv_init() bind(C)
     sendtype = 1004
     recvcount = 106
     recvtype = 1007
-    root = 108
+    root = 202
     comm = 1009
     info = 1010
     call pmpi_scatterv_init(&
@@ -3639,3 +3535,5 @@ subroutine rec_mpifh_pmpi_scatterv_init() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

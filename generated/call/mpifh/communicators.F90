@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/communicators.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "communicators".
 #include "rec_has.h"
+module rec_communicators
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Comm_compare
 subroutine rec_mpifh_mpi_comm_compare() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_compare
     integer :: comm1
@@ -29,9 +32,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_compare
 subroutine rec_mpifh_pmpi_comm_compare() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_compare
     integer :: comm1
@@ -54,9 +54,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create
 subroutine rec_mpifh_mpi_comm_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_create
     integer :: comm
@@ -79,9 +76,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create
 subroutine rec_mpifh_pmpi_comm_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_create
     integer :: comm
@@ -104,9 +98,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_group
 subroutine rec_mpifh_mpi_comm_create_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_create_group
     integer :: comm
@@ -132,9 +123,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_group
 subroutine rec_mpifh_pmpi_comm_create_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_create_group
     integer :: comm
@@ -160,9 +148,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup
 subroutine rec_mpifh_mpi_comm_dup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_dup
     integer :: comm
@@ -182,9 +167,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup
 subroutine rec_mpifh_pmpi_comm_dup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_dup
     integer :: comm
@@ -204,9 +186,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup_with_info
 subroutine rec_mpifh_mpi_comm_dup_with_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_dup_with_info
     integer :: comm
@@ -229,9 +208,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_dup_with_info
 subroutine rec_mpifh_pmpi_comm_dup_with_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_dup_with_info
     integer :: comm
@@ -254,9 +230,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_free
 subroutine rec_mpifh_mpi_comm_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_free
     integer :: comm
@@ -274,9 +247,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_free
 subroutine rec_mpifh_pmpi_comm_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_free
     integer :: comm
@@ -294,9 +264,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_info
 subroutine rec_mpifh_mpi_comm_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_get_info
     integer :: comm
@@ -316,9 +283,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_info
 subroutine rec_mpifh_pmpi_comm_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_get_info
     integer :: comm
@@ -338,9 +302,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_name
 subroutine rec_mpifh_mpi_comm_get_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_get_name
     integer :: comm
@@ -363,9 +324,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_name
 subroutine rec_mpifh_pmpi_comm_get_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_get_name
     integer :: comm
@@ -388,9 +346,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_group
 subroutine rec_mpifh_mpi_comm_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_group
     integer :: comm
@@ -410,9 +365,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_group
 subroutine rec_mpifh_pmpi_comm_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_group
     integer :: comm
@@ -432,9 +384,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup
 subroutine rec_mpifh_mpi_comm_idup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_idup
     integer :: comm
@@ -457,9 +406,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup
 subroutine rec_mpifh_pmpi_comm_idup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_idup
     integer :: comm
@@ -482,9 +428,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup_with_info
 subroutine rec_mpifh_mpi_comm_idup_with_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_idup_with_info
     integer :: comm
@@ -510,9 +453,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_idup_with_info
 subroutine rec_mpifh_pmpi_comm_idup_with_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_idup_with_info
     integer :: comm
@@ -538,9 +478,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_rank
 subroutine rec_mpifh_mpi_comm_rank() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_rank
     integer :: comm
@@ -560,9 +497,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_rank
 subroutine rec_mpifh_pmpi_comm_rank() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_rank
     integer :: comm
@@ -582,9 +516,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_group
 subroutine rec_mpifh_mpi_comm_remote_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_remote_group
     integer :: comm
@@ -604,9 +535,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_group
 subroutine rec_mpifh_pmpi_comm_remote_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_remote_group
     integer :: comm
@@ -626,9 +554,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_size
 subroutine rec_mpifh_mpi_comm_remote_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_remote_size
     integer :: comm
@@ -648,9 +573,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_remote_size
 subroutine rec_mpifh_pmpi_comm_remote_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_remote_size
     integer :: comm
@@ -670,9 +592,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_info
 subroutine rec_mpifh_mpi_comm_set_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_set_info
     integer :: comm
@@ -692,9 +611,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_info
 subroutine rec_mpifh_pmpi_comm_set_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_set_info
     integer :: comm
@@ -714,9 +630,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_name
 subroutine rec_mpifh_mpi_comm_set_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_set_name
     integer :: comm
@@ -734,9 +647,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_name
 subroutine rec_mpifh_pmpi_comm_set_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_set_name
     integer :: comm
@@ -754,9 +664,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_size
 subroutine rec_mpifh_mpi_comm_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_size
     integer :: comm
@@ -776,9 +683,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_size
 subroutine rec_mpifh_pmpi_comm_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_size
     integer :: comm
@@ -798,9 +702,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split
 subroutine rec_mpifh_mpi_comm_split() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_split
     integer :: comm
@@ -826,9 +727,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split
 subroutine rec_mpifh_pmpi_comm_split() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_split
     integer :: comm
@@ -854,9 +752,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split_type
 subroutine rec_mpifh_mpi_comm_split_type() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_split_type
     integer :: comm
@@ -885,9 +780,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_split_type
 subroutine rec_mpifh_pmpi_comm_split_type() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_split_type
     integer :: comm
@@ -916,9 +808,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_test_inter
 subroutine rec_mpifh_mpi_comm_test_inter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_test_inter
     integer :: comm
@@ -939,9 +828,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_test_inter
 subroutine rec_mpifh_pmpi_comm_test_inter() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_test_inter
     integer :: comm
@@ -962,9 +848,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create
 subroutine rec_mpifh_mpi_intercomm_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_intercomm_create
     integer :: local_comm
@@ -996,9 +879,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create
 subroutine rec_mpifh_pmpi_intercomm_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_intercomm_create
     integer :: local_comm
@@ -1030,9 +910,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create_from_groups
 subroutine rec_mpifh_mpi_intercomm_create_from_groups() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_intercomm_create_from_groups
     integer :: local_group
@@ -1068,9 +945,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_create_from_groups
 subroutine rec_mpifh_pmpi_intercomm_create_from_groups() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_intercomm_create_from_groups
     integer :: local_group
@@ -1106,9 +980,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_merge
 subroutine rec_mpifh_mpi_intercomm_merge() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_intercomm_merge
     integer :: intercomm
@@ -1131,9 +1002,6 @@ end subroutine
 
 #if REC_HAS_MPI_Intercomm_merge
 subroutine rec_mpifh_pmpi_intercomm_merge() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_intercomm_merge
     integer :: intercomm
@@ -1153,3 +1021,5 @@ subroutine rec_mpifh_pmpi_intercomm_merge() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

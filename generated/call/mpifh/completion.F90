@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/completion.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "completion".
 #include "rec_has.h"
+module rec_completion
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Cancel
 subroutine rec_mpifh_mpi_cancel() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cancel
     integer :: request
@@ -23,9 +26,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cancel
 subroutine rec_mpifh_pmpi_cancel() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cancel
     integer :: request
@@ -42,9 +42,6 @@ end subroutine
 
 #if REC_HAS_MPI_Grequest_complete
 subroutine rec_mpifh_mpi_grequest_complete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_grequest_complete
     integer :: request
@@ -61,9 +58,6 @@ end subroutine
 
 #if REC_HAS_MPI_Grequest_complete
 subroutine rec_mpifh_pmpi_grequest_complete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_grequest_complete
     integer :: request
@@ -78,11 +72,54 @@ subroutine rec_mpifh_pmpi_grequest_complete() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Grequest_start
+subroutine rec_mpifh_mpi_grequest_start() bind(C)
+    integer :: i
+    external :: mpi_grequest_start
+    external :: rec_procedure_1
+    external :: rec_procedure_2
+    external :: rec_procedure_3
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_grequest_start(&
+        rec_procedure_1, &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        104_8, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Grequest_start
+subroutine rec_mpifh_pmpi_grequest_start() bind(C)
+    integer :: i
+    external :: pmpi_grequest_start
+    external :: rec_procedure_1
+    external :: rec_procedure_2
+    external :: rec_procedure_3
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_grequest_start(&
+        rec_procedure_1, &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        104_8, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Request_free
 subroutine rec_mpifh_mpi_request_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_request_free
     integer :: request
@@ -100,9 +137,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_free
 subroutine rec_mpifh_pmpi_request_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_request_free
     integer :: request
@@ -120,9 +154,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status
 subroutine rec_mpifh_mpi_request_get_status() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_request_get_status
     integer :: request
@@ -146,9 +177,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status
 subroutine rec_mpifh_pmpi_request_get_status() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_request_get_status
     integer :: request
@@ -172,9 +200,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_all
 subroutine rec_mpifh_mpi_request_get_status_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_request_get_status_all
     integer :: count
@@ -201,9 +226,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_all
 subroutine rec_mpifh_pmpi_request_get_status_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_request_get_status_all
     integer :: count
@@ -230,9 +252,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_any
 subroutine rec_mpifh_mpi_request_get_status_any() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_request_get_status_any
     integer :: count
@@ -262,9 +281,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_any
 subroutine rec_mpifh_pmpi_request_get_status_any() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_request_get_status_any
     integer :: count
@@ -294,9 +310,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_some
 subroutine rec_mpifh_mpi_request_get_status_some() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_request_get_status_some
     integer :: incount
@@ -325,9 +338,6 @@ end subroutine
 
 #if REC_HAS_MPI_Request_get_status_some
 subroutine rec_mpifh_pmpi_request_get_status_some() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_request_get_status_some
     integer :: incount
@@ -356,9 +366,6 @@ end subroutine
 
 #if REC_HAS_MPI_Start
 subroutine rec_mpifh_mpi_start() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_start
     integer :: request
@@ -376,9 +383,6 @@ end subroutine
 
 #if REC_HAS_MPI_Start
 subroutine rec_mpifh_pmpi_start() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_start
     integer :: request
@@ -396,9 +400,6 @@ end subroutine
 
 #if REC_HAS_MPI_Startall
 subroutine rec_mpifh_mpi_startall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_startall
     integer :: count
@@ -419,9 +420,6 @@ end subroutine
 
 #if REC_HAS_MPI_Startall
 subroutine rec_mpifh_pmpi_startall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_startall
     integer :: count
@@ -442,9 +440,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_error
 subroutine rec_mpifh_mpi_status_get_error() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_get_error
     integer :: status(16)
@@ -464,9 +459,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_error
 subroutine rec_mpifh_pmpi_status_get_error() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_get_error
     integer :: status(16)
@@ -486,9 +478,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_source
 subroutine rec_mpifh_mpi_status_get_source() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_get_source
     integer :: status(16)
@@ -508,9 +497,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_source
 subroutine rec_mpifh_pmpi_status_get_source() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_get_source
     integer :: status(16)
@@ -530,9 +516,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_tag
 subroutine rec_mpifh_mpi_status_get_tag() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_get_tag
     integer :: status(16)
@@ -552,9 +535,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_get_tag
 subroutine rec_mpifh_pmpi_status_get_tag() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_get_tag
     integer :: status(16)
@@ -574,9 +554,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_cancelled
 subroutine rec_mpifh_mpi_status_set_cancelled() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_set_cancelled
     integer :: status(16)
@@ -597,9 +574,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_cancelled
 subroutine rec_mpifh_pmpi_status_set_cancelled() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_set_cancelled
     integer :: status(16)
@@ -620,9 +594,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_error
 subroutine rec_mpifh_mpi_status_set_error() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_set_error
     integer :: status(16)
@@ -643,9 +614,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_error
 subroutine rec_mpifh_pmpi_status_set_error() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_set_error
     integer :: status(16)
@@ -666,9 +634,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_source
 subroutine rec_mpifh_mpi_status_set_source() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_set_source
     integer :: status(16)
@@ -689,9 +654,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_source
 subroutine rec_mpifh_pmpi_status_set_source() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_set_source
     integer :: status(16)
@@ -712,9 +674,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_tag
 subroutine rec_mpifh_mpi_status_set_tag() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_set_tag
     integer :: status(16)
@@ -735,9 +694,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_tag
 subroutine rec_mpifh_pmpi_status_set_tag() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_set_tag
     integer :: status(16)
@@ -758,9 +714,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test
 subroutine rec_mpifh_mpi_test() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_test
     integer :: request
@@ -785,9 +738,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test
 subroutine rec_mpifh_pmpi_test() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_test
     integer :: request
@@ -812,9 +762,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test_cancelled
 subroutine rec_mpifh_mpi_test_cancelled() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_test_cancelled
     integer :: status(16)
@@ -835,9 +782,6 @@ end subroutine
 
 #if REC_HAS_MPI_Test_cancelled
 subroutine rec_mpifh_pmpi_test_cancelled() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_test_cancelled
     integer :: status(16)
@@ -858,9 +802,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testall
 subroutine rec_mpifh_mpi_testall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_testall
     integer :: count
@@ -888,9 +829,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testall
 subroutine rec_mpifh_pmpi_testall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_testall
     integer :: count
@@ -918,9 +856,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testany
 subroutine rec_mpifh_mpi_testany() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_testany
     integer :: count
@@ -951,9 +886,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testany
 subroutine rec_mpifh_pmpi_testany() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_testany
     integer :: count
@@ -984,9 +916,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testsome
 subroutine rec_mpifh_mpi_testsome() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_testsome
     integer :: incount
@@ -1016,9 +945,6 @@ end subroutine
 
 #if REC_HAS_MPI_Testsome
 subroutine rec_mpifh_pmpi_testsome() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_testsome
     integer :: incount
@@ -1048,9 +974,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wait
 subroutine rec_mpifh_mpi_wait() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_wait
     integer :: request
@@ -1071,9 +994,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wait
 subroutine rec_mpifh_pmpi_wait() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_wait
     integer :: request
@@ -1094,9 +1014,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitall
 subroutine rec_mpifh_mpi_waitall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_waitall
     integer :: count
@@ -1120,9 +1037,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitall
 subroutine rec_mpifh_pmpi_waitall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_waitall
     integer :: count
@@ -1146,9 +1060,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitany
 subroutine rec_mpifh_mpi_waitany() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_waitany
     integer :: count
@@ -1175,9 +1086,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitany
 subroutine rec_mpifh_pmpi_waitany() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_waitany
     integer :: count
@@ -1204,9 +1112,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitsome
 subroutine rec_mpifh_mpi_waitsome() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_waitsome
     integer :: incount
@@ -1236,9 +1141,6 @@ end subroutine
 
 #if REC_HAS_MPI_Waitsome
 subroutine rec_mpifh_pmpi_waitsome() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_waitsome
     integer :: incount
@@ -1265,3 +1167,5 @@ subroutine rec_mpifh_pmpi_waitsome() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

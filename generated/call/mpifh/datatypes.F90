@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "datatypes".
 #include "rec_has.h"
+module rec_datatypes
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Aint_add
 subroutine rec_mpifh_mpi_aint_add() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8), external :: mpi_aint_add
     integer(8) :: base
@@ -25,9 +28,6 @@ end subroutine
 
 #if REC_HAS_MPI_Aint_add
 subroutine rec_mpifh_pmpi_aint_add() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8), external :: pmpi_aint_add
     integer(8) :: base
@@ -46,9 +46,6 @@ end subroutine
 
 #if REC_HAS_MPI_Aint_diff
 subroutine rec_mpifh_mpi_aint_diff() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8), external :: mpi_aint_diff
     integer(8) :: addr1
@@ -67,9 +64,6 @@ end subroutine
 
 #if REC_HAS_MPI_Aint_diff
 subroutine rec_mpifh_pmpi_aint_diff() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     integer(8), external :: pmpi_aint_diff
     integer(8) :: addr1
@@ -88,9 +82,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_address
 subroutine rec_mpifh_mpi_get_address() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_address
     integer(8) :: address
@@ -108,9 +99,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_address
 subroutine rec_mpifh_pmpi_get_address() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_address
     integer(8) :: address
@@ -128,9 +116,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_count
 subroutine rec_mpifh_mpi_get_count() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_count
     integer :: status(16)
@@ -153,9 +138,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_count
 subroutine rec_mpifh_pmpi_get_count() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_count
     integer :: status(16)
@@ -178,9 +160,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements
 subroutine rec_mpifh_mpi_get_elements() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_elements
     integer :: status(16)
@@ -203,9 +182,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements
 subroutine rec_mpifh_pmpi_get_elements() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_elements
     integer :: status(16)
@@ -228,9 +204,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements_x
 subroutine rec_mpifh_mpi_get_elements_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_elements_x
     integer :: status(16)
@@ -253,9 +226,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_elements_x
 subroutine rec_mpifh_pmpi_get_elements_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_elements_x
     integer :: status(16)
@@ -278,9 +248,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack
 subroutine rec_mpifh_mpi_pack() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pack
     integer :: incount
@@ -312,9 +279,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack
 subroutine rec_mpifh_pmpi_pack() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pack
     integer :: incount
@@ -346,9 +310,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external
 subroutine rec_mpifh_mpi_pack_external() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pack_external
     integer :: incount
@@ -378,9 +339,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external
 subroutine rec_mpifh_pmpi_pack_external() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pack_external
     integer :: incount
@@ -410,9 +368,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_size
 subroutine rec_mpifh_mpi_pack_external_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pack_external_size
     integer :: incount
@@ -436,9 +391,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_external_size
 subroutine rec_mpifh_pmpi_pack_external_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pack_external_size
     integer :: incount
@@ -462,9 +414,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_size
 subroutine rec_mpifh_mpi_pack_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pack_size
     integer :: incount
@@ -490,9 +439,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pack_size
 subroutine rec_mpifh_pmpi_pack_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pack_size
     integer :: incount
@@ -518,9 +464,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements
 subroutine rec_mpifh_mpi_status_set_elements() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_set_elements
     integer :: status(16)
@@ -544,9 +487,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements
 subroutine rec_mpifh_pmpi_status_set_elements() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_set_elements
     integer :: status(16)
@@ -570,9 +510,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements_x
 subroutine rec_mpifh_mpi_status_set_elements_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_status_set_elements_x
     integer :: status(16)
@@ -596,9 +533,6 @@ end subroutine
 
 #if REC_HAS_MPI_Status_set_elements_x
 subroutine rec_mpifh_pmpi_status_set_elements_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_status_set_elements_x
     integer :: status(16)
@@ -622,9 +556,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_commit
 subroutine rec_mpifh_mpi_type_commit() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_commit
     integer :: datatype
@@ -642,9 +573,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_commit
 subroutine rec_mpifh_pmpi_type_commit() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_commit
     integer :: datatype
@@ -662,9 +590,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_contiguous
 subroutine rec_mpifh_mpi_type_contiguous() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_contiguous
     integer :: count
@@ -687,9 +612,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_contiguous
 subroutine rec_mpifh_pmpi_type_contiguous() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_contiguous
     integer :: count
@@ -712,9 +634,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_darray
 subroutine rec_mpifh_mpi_type_create_darray() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_darray
     integer :: size
@@ -758,9 +677,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_darray
 subroutine rec_mpifh_pmpi_type_create_darray() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_darray
     integer :: size
@@ -804,9 +720,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_complex
 subroutine rec_mpifh_mpi_type_create_f90_complex() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_f90_complex
     integer :: p
@@ -829,9 +742,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_complex
 subroutine rec_mpifh_pmpi_type_create_f90_complex() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_f90_complex
     integer :: p
@@ -854,9 +764,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_integer
 subroutine rec_mpifh_mpi_type_create_f90_integer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_f90_integer
     integer :: r
@@ -876,9 +783,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_integer
 subroutine rec_mpifh_pmpi_type_create_f90_integer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_f90_integer
     integer :: r
@@ -898,9 +802,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_real
 subroutine rec_mpifh_mpi_type_create_f90_real() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_f90_real
     integer :: p
@@ -923,9 +824,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_f90_real
 subroutine rec_mpifh_pmpi_type_create_f90_real() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_f90_real
     integer :: p
@@ -948,9 +846,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed
 subroutine rec_mpifh_mpi_type_create_hindexed() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_hindexed
     integer :: count
@@ -979,9 +874,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed
 subroutine rec_mpifh_pmpi_type_create_hindexed() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_hindexed
     integer :: count
@@ -1010,9 +902,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_block
 subroutine rec_mpifh_mpi_type_create_hindexed_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_hindexed_block
     integer :: count
@@ -1041,9 +930,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hindexed_block
 subroutine rec_mpifh_pmpi_type_create_hindexed_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_hindexed_block
     integer :: count
@@ -1072,9 +958,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hvector
 subroutine rec_mpifh_mpi_type_create_hvector() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_hvector
     integer :: count
@@ -1103,9 +986,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_hvector
 subroutine rec_mpifh_pmpi_type_create_hvector() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_hvector
     integer :: count
@@ -1134,9 +1014,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_indexed_block
 subroutine rec_mpifh_mpi_type_create_indexed_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_indexed_block
     integer :: count
@@ -1165,9 +1042,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_indexed_block
 subroutine rec_mpifh_pmpi_type_create_indexed_block() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_indexed_block
     integer :: count
@@ -1196,9 +1070,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_resized
 subroutine rec_mpifh_mpi_type_create_resized() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_resized
     integer :: oldtype
@@ -1224,9 +1095,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_resized
 subroutine rec_mpifh_pmpi_type_create_resized() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_resized
     integer :: oldtype
@@ -1252,9 +1120,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_struct
 subroutine rec_mpifh_mpi_type_create_struct() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_struct
     integer :: count
@@ -1283,9 +1148,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_struct
 subroutine rec_mpifh_pmpi_type_create_struct() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_struct
     integer :: count
@@ -1314,9 +1176,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_subarray
 subroutine rec_mpifh_mpi_type_create_subarray() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_create_subarray
     integer :: ndims
@@ -1351,9 +1210,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_create_subarray
 subroutine rec_mpifh_pmpi_type_create_subarray() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_create_subarray
     integer :: ndims
@@ -1388,9 +1244,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_dup
 subroutine rec_mpifh_mpi_type_dup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_dup
     integer :: oldtype
@@ -1410,9 +1263,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_dup
 subroutine rec_mpifh_pmpi_type_dup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_dup
     integer :: oldtype
@@ -1432,9 +1282,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_free
 subroutine rec_mpifh_mpi_type_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_free
     integer :: datatype
@@ -1452,9 +1299,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_free
 subroutine rec_mpifh_pmpi_type_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_free
     integer :: datatype
@@ -1472,9 +1316,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_contents
 subroutine rec_mpifh_mpi_type_get_contents() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_contents
     integer :: datatype
@@ -1510,9 +1351,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_contents
 subroutine rec_mpifh_pmpi_type_get_contents() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_contents
     integer :: datatype
@@ -1548,9 +1386,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_envelope
 subroutine rec_mpifh_mpi_type_get_envelope() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_envelope
     integer :: datatype
@@ -1579,9 +1414,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_envelope
 subroutine rec_mpifh_pmpi_type_get_envelope() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_envelope
     integer :: datatype
@@ -1610,9 +1442,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent
 subroutine rec_mpifh_mpi_type_get_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_extent
     integer :: datatype
@@ -1635,9 +1464,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent
 subroutine rec_mpifh_pmpi_type_get_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_extent
     integer :: datatype
@@ -1660,9 +1486,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent_x
 subroutine rec_mpifh_mpi_type_get_extent_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_extent_x
     integer :: datatype
@@ -1685,9 +1508,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_extent_x
 subroutine rec_mpifh_pmpi_type_get_extent_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_extent_x
     integer :: datatype
@@ -1710,9 +1530,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_name
 subroutine rec_mpifh_mpi_type_get_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_name
     integer :: datatype
@@ -1735,9 +1552,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_name
 subroutine rec_mpifh_pmpi_type_get_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_name
     integer :: datatype
@@ -1760,9 +1574,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent
 subroutine rec_mpifh_mpi_type_get_true_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_true_extent
     integer :: datatype
@@ -1785,9 +1596,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent
 subroutine rec_mpifh_pmpi_type_get_true_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_true_extent
     integer :: datatype
@@ -1810,9 +1618,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent_x
 subroutine rec_mpifh_mpi_type_get_true_extent_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_true_extent_x
     integer :: datatype
@@ -1835,9 +1640,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_true_extent_x
 subroutine rec_mpifh_pmpi_type_get_true_extent_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_true_extent_x
     integer :: datatype
@@ -1860,9 +1662,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_value_index
 subroutine rec_mpifh_mpi_type_get_value_index() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_get_value_index
     integer :: value_type
@@ -1885,9 +1684,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_get_value_index
 subroutine rec_mpifh_pmpi_type_get_value_index() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_get_value_index
     integer :: value_type
@@ -1910,9 +1706,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_indexed
 subroutine rec_mpifh_mpi_type_indexed() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_indexed
     integer :: count
@@ -1941,9 +1734,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_indexed
 subroutine rec_mpifh_pmpi_type_indexed() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_indexed
     integer :: count
@@ -1972,9 +1762,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_match_size
 subroutine rec_mpifh_mpi_type_match_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_match_size
     integer :: typeclass
@@ -1997,9 +1784,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_match_size
 subroutine rec_mpifh_pmpi_type_match_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_match_size
     integer :: typeclass
@@ -2022,9 +1806,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_set_name
 subroutine rec_mpifh_mpi_type_set_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_set_name
     integer :: datatype
@@ -2042,9 +1823,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_set_name
 subroutine rec_mpifh_pmpi_type_set_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_set_name
     integer :: datatype
@@ -2062,9 +1840,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size
 subroutine rec_mpifh_mpi_type_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_size
     integer :: datatype
@@ -2084,9 +1859,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size
 subroutine rec_mpifh_pmpi_type_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_size
     integer :: datatype
@@ -2106,9 +1878,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size_x
 subroutine rec_mpifh_mpi_type_size_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_size_x
     integer :: datatype
@@ -2128,9 +1897,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_size_x
 subroutine rec_mpifh_pmpi_type_size_x() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_size_x
     integer :: datatype
@@ -2150,9 +1916,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_vector
 subroutine rec_mpifh_mpi_type_vector() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_vector
     integer :: count
@@ -2181,9 +1944,6 @@ end subroutine
 
 #if REC_HAS_MPI_Type_vector
 subroutine rec_mpifh_pmpi_type_vector() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_vector
     integer :: count
@@ -2212,9 +1972,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack
 subroutine rec_mpifh_mpi_unpack() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_unpack
     integer :: insize
@@ -2246,9 +2003,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack
 subroutine rec_mpifh_pmpi_unpack() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_unpack
     integer :: insize
@@ -2280,9 +2034,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_external
 subroutine rec_mpifh_mpi_unpack_external() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_unpack_external
     integer(8) :: insize
@@ -2312,9 +2063,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpack_external
 subroutine rec_mpifh_pmpi_unpack_external() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_unpack_external
     integer(8) :: insize
@@ -2341,3 +2089,5 @@ subroutine rec_mpifh_pmpi_unpack_external() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "datatypes", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Aint_add)
+#if REC_HAS_MPI_Aint_add
 void rec_mpifh_mpi_aint_add(void);
 void rec_mpifh_pmpi_aint_add(void);
 #endif
 static void call_MPI_Aint_add(int profiled)
 {
-#if REC_HAS(MPI_Aint_add)
+#if REC_HAS_MPI_Aint_add
     if (profiled) rec_mpifh_pmpi_aint_add();
     else rec_mpifh_mpi_aint_add();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Aint_add(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Aint_diff)
+#if REC_HAS_MPI_Aint_diff
 void rec_mpifh_mpi_aint_diff(void);
 void rec_mpifh_pmpi_aint_diff(void);
 #endif
 static void call_MPI_Aint_diff(int profiled)
 {
-#if REC_HAS(MPI_Aint_diff)
+#if REC_HAS_MPI_Aint_diff
     if (profiled) rec_mpifh_pmpi_aint_diff();
     else rec_mpifh_mpi_aint_diff();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Aint_diff(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_address)
+#if REC_HAS_MPI_Get_address
 void rec_mpifh_mpi_get_address(void);
 void rec_mpifh_pmpi_get_address(void);
 #endif
 static void call_MPI_Get_address(int profiled)
 {
-#if REC_HAS(MPI_Get_address)
+#if REC_HAS_MPI_Get_address
     if (profiled) rec_mpifh_pmpi_get_address();
     else rec_mpifh_mpi_get_address();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Get_address(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_count)
+#if REC_HAS_MPI_Get_count
 void rec_mpifh_mpi_get_count(void);
 void rec_mpifh_pmpi_get_count(void);
 #endif
 static void call_MPI_Get_count(int profiled)
 {
-#if REC_HAS(MPI_Get_count)
+#if REC_HAS_MPI_Get_count
     if (profiled) rec_mpifh_pmpi_get_count();
     else rec_mpifh_mpi_get_count();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Get_count(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_elements)
+#if REC_HAS_MPI_Get_elements
 void rec_mpifh_mpi_get_elements(void);
 void rec_mpifh_pmpi_get_elements(void);
 #endif
 static void call_MPI_Get_elements(int profiled)
 {
-#if REC_HAS(MPI_Get_elements)
+#if REC_HAS_MPI_Get_elements
     if (profiled) rec_mpifh_pmpi_get_elements();
     else rec_mpifh_mpi_get_elements();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Get_elements(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_elements_x)
+#if REC_HAS_MPI_Get_elements_x
 void rec_mpifh_mpi_get_elements_x(void);
 void rec_mpifh_pmpi_get_elements_x(void);
 #endif
 static void call_MPI_Get_elements_x(int profiled)
 {
-#if REC_HAS(MPI_Get_elements_x)
+#if REC_HAS_MPI_Get_elements_x
     if (profiled) rec_mpifh_pmpi_get_elements_x();
     else rec_mpifh_mpi_get_elements_x();
 #else
@@ -92,13 +92,13 @@ static void call_MPI_Get_elements_x(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pack)
+#if REC_HAS_MPI_Pack
 void rec_mpifh_mpi_pack(void);
 void rec_mpifh_pmpi_pack(void);
 #endif
 static void call_MPI_Pack(int profiled)
 {
-#if REC_HAS(MPI_Pack)
+#if REC_HAS_MPI_Pack
     if (profiled) rec_mpifh_pmpi_pack();
     else rec_mpifh_mpi_pack();
 #else
@@ -107,13 +107,13 @@ static void call_MPI_Pack(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pack_external)
+#if REC_HAS_MPI_Pack_external
 void rec_mpifh_mpi_pack_external(void);
 void rec_mpifh_pmpi_pack_external(void);
 #endif
 static void call_MPI_Pack_external(int profiled)
 {
-#if REC_HAS(MPI_Pack_external)
+#if REC_HAS_MPI_Pack_external
     if (profiled) rec_mpifh_pmpi_pack_external();
     else rec_mpifh_mpi_pack_external();
 #else
@@ -122,13 +122,13 @@ static void call_MPI_Pack_external(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pack_external_size)
+#if REC_HAS_MPI_Pack_external_size
 void rec_mpifh_mpi_pack_external_size(void);
 void rec_mpifh_pmpi_pack_external_size(void);
 #endif
 static void call_MPI_Pack_external_size(int profiled)
 {
-#if REC_HAS(MPI_Pack_external_size)
+#if REC_HAS_MPI_Pack_external_size
     if (profiled) rec_mpifh_pmpi_pack_external_size();
     else rec_mpifh_mpi_pack_external_size();
 #else
@@ -137,13 +137,13 @@ static void call_MPI_Pack_external_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pack_size)
+#if REC_HAS_MPI_Pack_size
 void rec_mpifh_mpi_pack_size(void);
 void rec_mpifh_pmpi_pack_size(void);
 #endif
 static void call_MPI_Pack_size(int profiled)
 {
-#if REC_HAS(MPI_Pack_size)
+#if REC_HAS_MPI_Pack_size
     if (profiled) rec_mpifh_pmpi_pack_size();
     else rec_mpifh_mpi_pack_size();
 #else
@@ -152,13 +152,13 @@ static void call_MPI_Pack_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Status_set_elements)
+#if REC_HAS_MPI_Status_set_elements
 void rec_mpifh_mpi_status_set_elements(void);
 void rec_mpifh_pmpi_status_set_elements(void);
 #endif
 static void call_MPI_Status_set_elements(int profiled)
 {
-#if REC_HAS(MPI_Status_set_elements)
+#if REC_HAS_MPI_Status_set_elements
     if (profiled) rec_mpifh_pmpi_status_set_elements();
     else rec_mpifh_mpi_status_set_elements();
 #else
@@ -167,13 +167,13 @@ static void call_MPI_Status_set_elements(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Status_set_elements_x)
+#if REC_HAS_MPI_Status_set_elements_x
 void rec_mpifh_mpi_status_set_elements_x(void);
 void rec_mpifh_pmpi_status_set_elements_x(void);
 #endif
 static void call_MPI_Status_set_elements_x(int profiled)
 {
-#if REC_HAS(MPI_Status_set_elements_x)
+#if REC_HAS_MPI_Status_set_elements_x
     if (profiled) rec_mpifh_pmpi_status_set_elements_x();
     else rec_mpifh_mpi_status_set_elements_x();
 #else
@@ -182,13 +182,13 @@ static void call_MPI_Status_set_elements_x(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_commit)
+#if REC_HAS_MPI_Type_commit
 void rec_mpifh_mpi_type_commit(void);
 void rec_mpifh_pmpi_type_commit(void);
 #endif
 static void call_MPI_Type_commit(int profiled)
 {
-#if REC_HAS(MPI_Type_commit)
+#if REC_HAS_MPI_Type_commit
     if (profiled) rec_mpifh_pmpi_type_commit();
     else rec_mpifh_mpi_type_commit();
 #else
@@ -197,13 +197,13 @@ static void call_MPI_Type_commit(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_contiguous)
+#if REC_HAS_MPI_Type_contiguous
 void rec_mpifh_mpi_type_contiguous(void);
 void rec_mpifh_pmpi_type_contiguous(void);
 #endif
 static void call_MPI_Type_contiguous(int profiled)
 {
-#if REC_HAS(MPI_Type_contiguous)
+#if REC_HAS_MPI_Type_contiguous
     if (profiled) rec_mpifh_pmpi_type_contiguous();
     else rec_mpifh_mpi_type_contiguous();
 #else
@@ -212,13 +212,13 @@ static void call_MPI_Type_contiguous(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_darray)
+#if REC_HAS_MPI_Type_create_darray
 void rec_mpifh_mpi_type_create_darray(void);
 void rec_mpifh_pmpi_type_create_darray(void);
 #endif
 static void call_MPI_Type_create_darray(int profiled)
 {
-#if REC_HAS(MPI_Type_create_darray)
+#if REC_HAS_MPI_Type_create_darray
     if (profiled) rec_mpifh_pmpi_type_create_darray();
     else rec_mpifh_mpi_type_create_darray();
 #else
@@ -227,13 +227,13 @@ static void call_MPI_Type_create_darray(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_f90_complex)
+#if REC_HAS_MPI_Type_create_f90_complex
 void rec_mpifh_mpi_type_create_f90_complex(void);
 void rec_mpifh_pmpi_type_create_f90_complex(void);
 #endif
 static void call_MPI_Type_create_f90_complex(int profiled)
 {
-#if REC_HAS(MPI_Type_create_f90_complex)
+#if REC_HAS_MPI_Type_create_f90_complex
     if (profiled) rec_mpifh_pmpi_type_create_f90_complex();
     else rec_mpifh_mpi_type_create_f90_complex();
 #else
@@ -242,13 +242,13 @@ static void call_MPI_Type_create_f90_complex(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_f90_integer)
+#if REC_HAS_MPI_Type_create_f90_integer
 void rec_mpifh_mpi_type_create_f90_integer(void);
 void rec_mpifh_pmpi_type_create_f90_integer(void);
 #endif
 static void call_MPI_Type_create_f90_integer(int profiled)
 {
-#if REC_HAS(MPI_Type_create_f90_integer)
+#if REC_HAS_MPI_Type_create_f90_integer
     if (profiled) rec_mpifh_pmpi_type_create_f90_integer();
     else rec_mpifh_mpi_type_create_f90_integer();
 #else
@@ -257,13 +257,13 @@ static void call_MPI_Type_create_f90_integer(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_f90_real)
+#if REC_HAS_MPI_Type_create_f90_real
 void rec_mpifh_mpi_type_create_f90_real(void);
 void rec_mpifh_pmpi_type_create_f90_real(void);
 #endif
 static void call_MPI_Type_create_f90_real(int profiled)
 {
-#if REC_HAS(MPI_Type_create_f90_real)
+#if REC_HAS_MPI_Type_create_f90_real
     if (profiled) rec_mpifh_pmpi_type_create_f90_real();
     else rec_mpifh_mpi_type_create_f90_real();
 #else
@@ -272,13 +272,13 @@ static void call_MPI_Type_create_f90_real(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_hindexed)
+#if REC_HAS_MPI_Type_create_hindexed
 void rec_mpifh_mpi_type_create_hindexed(void);
 void rec_mpifh_pmpi_type_create_hindexed(void);
 #endif
 static void call_MPI_Type_create_hindexed(int profiled)
 {
-#if REC_HAS(MPI_Type_create_hindexed)
+#if REC_HAS_MPI_Type_create_hindexed
     if (profiled) rec_mpifh_pmpi_type_create_hindexed();
     else rec_mpifh_mpi_type_create_hindexed();
 #else
@@ -287,13 +287,13 @@ static void call_MPI_Type_create_hindexed(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_hindexed_block)
+#if REC_HAS_MPI_Type_create_hindexed_block
 void rec_mpifh_mpi_type_create_hindexed_block(void);
 void rec_mpifh_pmpi_type_create_hindexed_block(void);
 #endif
 static void call_MPI_Type_create_hindexed_block(int profiled)
 {
-#if REC_HAS(MPI_Type_create_hindexed_block)
+#if REC_HAS_MPI_Type_create_hindexed_block
     if (profiled) rec_mpifh_pmpi_type_create_hindexed_block();
     else rec_mpifh_mpi_type_create_hindexed_block();
 #else
@@ -302,13 +302,13 @@ static void call_MPI_Type_create_hindexed_block(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_hvector)
+#if REC_HAS_MPI_Type_create_hvector
 void rec_mpifh_mpi_type_create_hvector(void);
 void rec_mpifh_pmpi_type_create_hvector(void);
 #endif
 static void call_MPI_Type_create_hvector(int profiled)
 {
-#if REC_HAS(MPI_Type_create_hvector)
+#if REC_HAS_MPI_Type_create_hvector
     if (profiled) rec_mpifh_pmpi_type_create_hvector();
     else rec_mpifh_mpi_type_create_hvector();
 #else
@@ -317,13 +317,13 @@ static void call_MPI_Type_create_hvector(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_indexed_block)
+#if REC_HAS_MPI_Type_create_indexed_block
 void rec_mpifh_mpi_type_create_indexed_block(void);
 void rec_mpifh_pmpi_type_create_indexed_block(void);
 #endif
 static void call_MPI_Type_create_indexed_block(int profiled)
 {
-#if REC_HAS(MPI_Type_create_indexed_block)
+#if REC_HAS_MPI_Type_create_indexed_block
     if (profiled) rec_mpifh_pmpi_type_create_indexed_block();
     else rec_mpifh_mpi_type_create_indexed_block();
 #else
@@ -332,13 +332,13 @@ static void call_MPI_Type_create_indexed_block(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_resized)
+#if REC_HAS_MPI_Type_create_resized
 void rec_mpifh_mpi_type_create_resized(void);
 void rec_mpifh_pmpi_type_create_resized(void);
 #endif
 static void call_MPI_Type_create_resized(int profiled)
 {
-#if REC_HAS(MPI_Type_create_resized)
+#if REC_HAS_MPI_Type_create_resized
     if (profiled) rec_mpifh_pmpi_type_create_resized();
     else rec_mpifh_mpi_type_create_resized();
 #else
@@ -347,13 +347,13 @@ static void call_MPI_Type_create_resized(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_struct)
+#if REC_HAS_MPI_Type_create_struct
 void rec_mpifh_mpi_type_create_struct(void);
 void rec_mpifh_pmpi_type_create_struct(void);
 #endif
 static void call_MPI_Type_create_struct(int profiled)
 {
-#if REC_HAS(MPI_Type_create_struct)
+#if REC_HAS_MPI_Type_create_struct
     if (profiled) rec_mpifh_pmpi_type_create_struct();
     else rec_mpifh_mpi_type_create_struct();
 #else
@@ -362,13 +362,13 @@ static void call_MPI_Type_create_struct(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_create_subarray)
+#if REC_HAS_MPI_Type_create_subarray
 void rec_mpifh_mpi_type_create_subarray(void);
 void rec_mpifh_pmpi_type_create_subarray(void);
 #endif
 static void call_MPI_Type_create_subarray(int profiled)
 {
-#if REC_HAS(MPI_Type_create_subarray)
+#if REC_HAS_MPI_Type_create_subarray
     if (profiled) rec_mpifh_pmpi_type_create_subarray();
     else rec_mpifh_mpi_type_create_subarray();
 #else
@@ -377,13 +377,13 @@ static void call_MPI_Type_create_subarray(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_dup)
+#if REC_HAS_MPI_Type_dup
 void rec_mpifh_mpi_type_dup(void);
 void rec_mpifh_pmpi_type_dup(void);
 #endif
 static void call_MPI_Type_dup(int profiled)
 {
-#if REC_HAS(MPI_Type_dup)
+#if REC_HAS_MPI_Type_dup
     if (profiled) rec_mpifh_pmpi_type_dup();
     else rec_mpifh_mpi_type_dup();
 #else
@@ -392,13 +392,13 @@ static void call_MPI_Type_dup(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_free)
+#if REC_HAS_MPI_Type_free
 void rec_mpifh_mpi_type_free(void);
 void rec_mpifh_pmpi_type_free(void);
 #endif
 static void call_MPI_Type_free(int profiled)
 {
-#if REC_HAS(MPI_Type_free)
+#if REC_HAS_MPI_Type_free
     if (profiled) rec_mpifh_pmpi_type_free();
     else rec_mpifh_mpi_type_free();
 #else
@@ -407,13 +407,13 @@ static void call_MPI_Type_free(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_contents)
+#if REC_HAS_MPI_Type_get_contents
 void rec_mpifh_mpi_type_get_contents(void);
 void rec_mpifh_pmpi_type_get_contents(void);
 #endif
 static void call_MPI_Type_get_contents(int profiled)
 {
-#if REC_HAS(MPI_Type_get_contents)
+#if REC_HAS_MPI_Type_get_contents
     if (profiled) rec_mpifh_pmpi_type_get_contents();
     else rec_mpifh_mpi_type_get_contents();
 #else
@@ -422,13 +422,13 @@ static void call_MPI_Type_get_contents(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_envelope)
+#if REC_HAS_MPI_Type_get_envelope
 void rec_mpifh_mpi_type_get_envelope(void);
 void rec_mpifh_pmpi_type_get_envelope(void);
 #endif
 static void call_MPI_Type_get_envelope(int profiled)
 {
-#if REC_HAS(MPI_Type_get_envelope)
+#if REC_HAS_MPI_Type_get_envelope
     if (profiled) rec_mpifh_pmpi_type_get_envelope();
     else rec_mpifh_mpi_type_get_envelope();
 #else
@@ -437,13 +437,13 @@ static void call_MPI_Type_get_envelope(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_extent)
+#if REC_HAS_MPI_Type_get_extent
 void rec_mpifh_mpi_type_get_extent(void);
 void rec_mpifh_pmpi_type_get_extent(void);
 #endif
 static void call_MPI_Type_get_extent(int profiled)
 {
-#if REC_HAS(MPI_Type_get_extent)
+#if REC_HAS_MPI_Type_get_extent
     if (profiled) rec_mpifh_pmpi_type_get_extent();
     else rec_mpifh_mpi_type_get_extent();
 #else
@@ -452,13 +452,13 @@ static void call_MPI_Type_get_extent(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_extent_x)
+#if REC_HAS_MPI_Type_get_extent_x
 void rec_mpifh_mpi_type_get_extent_x(void);
 void rec_mpifh_pmpi_type_get_extent_x(void);
 #endif
 static void call_MPI_Type_get_extent_x(int profiled)
 {
-#if REC_HAS(MPI_Type_get_extent_x)
+#if REC_HAS_MPI_Type_get_extent_x
     if (profiled) rec_mpifh_pmpi_type_get_extent_x();
     else rec_mpifh_mpi_type_get_extent_x();
 #else
@@ -467,13 +467,13 @@ static void call_MPI_Type_get_extent_x(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_name)
+#if REC_HAS_MPI_Type_get_name
 void rec_mpifh_mpi_type_get_name(void);
 void rec_mpifh_pmpi_type_get_name(void);
 #endif
 static void call_MPI_Type_get_name(int profiled)
 {
-#if REC_HAS(MPI_Type_get_name)
+#if REC_HAS_MPI_Type_get_name
     if (profiled) rec_mpifh_pmpi_type_get_name();
     else rec_mpifh_mpi_type_get_name();
 #else
@@ -482,13 +482,13 @@ static void call_MPI_Type_get_name(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_true_extent)
+#if REC_HAS_MPI_Type_get_true_extent
 void rec_mpifh_mpi_type_get_true_extent(void);
 void rec_mpifh_pmpi_type_get_true_extent(void);
 #endif
 static void call_MPI_Type_get_true_extent(int profiled)
 {
-#if REC_HAS(MPI_Type_get_true_extent)
+#if REC_HAS_MPI_Type_get_true_extent
     if (profiled) rec_mpifh_pmpi_type_get_true_extent();
     else rec_mpifh_mpi_type_get_true_extent();
 #else
@@ -497,13 +497,13 @@ static void call_MPI_Type_get_true_extent(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_true_extent_x)
+#if REC_HAS_MPI_Type_get_true_extent_x
 void rec_mpifh_mpi_type_get_true_extent_x(void);
 void rec_mpifh_pmpi_type_get_true_extent_x(void);
 #endif
 static void call_MPI_Type_get_true_extent_x(int profiled)
 {
-#if REC_HAS(MPI_Type_get_true_extent_x)
+#if REC_HAS_MPI_Type_get_true_extent_x
     if (profiled) rec_mpifh_pmpi_type_get_true_extent_x();
     else rec_mpifh_mpi_type_get_true_extent_x();
 #else
@@ -512,13 +512,13 @@ static void call_MPI_Type_get_true_extent_x(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_get_value_index)
+#if REC_HAS_MPI_Type_get_value_index
 void rec_mpifh_mpi_type_get_value_index(void);
 void rec_mpifh_pmpi_type_get_value_index(void);
 #endif
 static void call_MPI_Type_get_value_index(int profiled)
 {
-#if REC_HAS(MPI_Type_get_value_index)
+#if REC_HAS_MPI_Type_get_value_index
     if (profiled) rec_mpifh_pmpi_type_get_value_index();
     else rec_mpifh_mpi_type_get_value_index();
 #else
@@ -527,13 +527,13 @@ static void call_MPI_Type_get_value_index(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_indexed)
+#if REC_HAS_MPI_Type_indexed
 void rec_mpifh_mpi_type_indexed(void);
 void rec_mpifh_pmpi_type_indexed(void);
 #endif
 static void call_MPI_Type_indexed(int profiled)
 {
-#if REC_HAS(MPI_Type_indexed)
+#if REC_HAS_MPI_Type_indexed
     if (profiled) rec_mpifh_pmpi_type_indexed();
     else rec_mpifh_mpi_type_indexed();
 #else
@@ -542,13 +542,13 @@ static void call_MPI_Type_indexed(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_match_size)
+#if REC_HAS_MPI_Type_match_size
 void rec_mpifh_mpi_type_match_size(void);
 void rec_mpifh_pmpi_type_match_size(void);
 #endif
 static void call_MPI_Type_match_size(int profiled)
 {
-#if REC_HAS(MPI_Type_match_size)
+#if REC_HAS_MPI_Type_match_size
     if (profiled) rec_mpifh_pmpi_type_match_size();
     else rec_mpifh_mpi_type_match_size();
 #else
@@ -557,13 +557,13 @@ static void call_MPI_Type_match_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_set_name)
+#if REC_HAS_MPI_Type_set_name
 void rec_mpifh_mpi_type_set_name(void);
 void rec_mpifh_pmpi_type_set_name(void);
 #endif
 static void call_MPI_Type_set_name(int profiled)
 {
-#if REC_HAS(MPI_Type_set_name)
+#if REC_HAS_MPI_Type_set_name
     if (profiled) rec_mpifh_pmpi_type_set_name();
     else rec_mpifh_mpi_type_set_name();
 #else
@@ -572,13 +572,13 @@ static void call_MPI_Type_set_name(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_size)
+#if REC_HAS_MPI_Type_size
 void rec_mpifh_mpi_type_size(void);
 void rec_mpifh_pmpi_type_size(void);
 #endif
 static void call_MPI_Type_size(int profiled)
 {
-#if REC_HAS(MPI_Type_size)
+#if REC_HAS_MPI_Type_size
     if (profiled) rec_mpifh_pmpi_type_size();
     else rec_mpifh_mpi_type_size();
 #else
@@ -587,13 +587,13 @@ static void call_MPI_Type_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_size_x)
+#if REC_HAS_MPI_Type_size_x
 void rec_mpifh_mpi_type_size_x(void);
 void rec_mpifh_pmpi_type_size_x(void);
 #endif
 static void call_MPI_Type_size_x(int profiled)
 {
-#if REC_HAS(MPI_Type_size_x)
+#if REC_HAS_MPI_Type_size_x
     if (profiled) rec_mpifh_pmpi_type_size_x();
     else rec_mpifh_mpi_type_size_x();
 #else
@@ -602,13 +602,13 @@ static void call_MPI_Type_size_x(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Type_vector)
+#if REC_HAS_MPI_Type_vector
 void rec_mpifh_mpi_type_vector(void);
 void rec_mpifh_pmpi_type_vector(void);
 #endif
 static void call_MPI_Type_vector(int profiled)
 {
-#if REC_HAS(MPI_Type_vector)
+#if REC_HAS_MPI_Type_vector
     if (profiled) rec_mpifh_pmpi_type_vector();
     else rec_mpifh_mpi_type_vector();
 #else
@@ -617,13 +617,13 @@ static void call_MPI_Type_vector(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Unpack)
+#if REC_HAS_MPI_Unpack
 void rec_mpifh_mpi_unpack(void);
 void rec_mpifh_pmpi_unpack(void);
 #endif
 static void call_MPI_Unpack(int profiled)
 {
-#if REC_HAS(MPI_Unpack)
+#if REC_HAS_MPI_Unpack
     if (profiled) rec_mpifh_pmpi_unpack();
     else rec_mpifh_mpi_unpack();
 #else
@@ -632,13 +632,13 @@ static void call_MPI_Unpack(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Unpack_external)
+#if REC_HAS_MPI_Unpack_external
 void rec_mpifh_mpi_unpack_external(void);
 void rec_mpifh_pmpi_unpack_external(void);
 #endif
 static void call_MPI_Unpack_external(int profiled)
 {
-#if REC_HAS(MPI_Unpack_external)
+#if REC_HAS_MPI_Unpack_external
     if (profiled) rec_mpifh_pmpi_unpack_external();
     else rec_mpifh_mpi_unpack_external();
 #else

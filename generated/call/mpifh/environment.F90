@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/environment.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "environment".
 #include "rec_has.h"
+module rec_environment
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Get_library_version
 subroutine rec_mpifh_mpi_get_library_version() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_library_version
     character(len=8192) :: version
@@ -26,9 +29,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_library_version
 subroutine rec_mpifh_pmpi_get_library_version() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_library_version
     character(len=8192) :: version
@@ -48,9 +48,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_processor_name
 subroutine rec_mpifh_mpi_get_processor_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_processor_name
     character(len=8192) :: name
@@ -70,9 +67,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_processor_name
 subroutine rec_mpifh_pmpi_get_processor_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_processor_name
     character(len=8192) :: name
@@ -92,9 +86,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_version
 subroutine rec_mpifh_mpi_get_version() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_version
     integer :: version
@@ -114,9 +105,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_version
 subroutine rec_mpifh_pmpi_get_version() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_version
     integer :: version
@@ -136,9 +124,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pcontrol
 subroutine rec_mpifh_mpi_pcontrol() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pcontrol
     integer :: level
@@ -154,9 +139,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pcontrol
 subroutine rec_mpifh_pmpi_pcontrol() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pcontrol
     integer :: level
@@ -172,9 +154,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtick
 subroutine rec_mpifh_mpi_wtick() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision, external :: mpi_wtick
     double precision :: returned
@@ -187,9 +166,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtick
 subroutine rec_mpifh_pmpi_wtick() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision, external :: pmpi_wtick
     double precision :: returned
@@ -202,9 +178,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtime
 subroutine rec_mpifh_mpi_wtime() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision, external :: mpi_wtime
     double precision :: returned
@@ -217,9 +190,6 @@ end subroutine
 
 #if REC_HAS_MPI_Wtime
 subroutine rec_mpifh_pmpi_wtime() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     double precision, external :: pmpi_wtime
     double precision :: returned
@@ -229,3 +199,5 @@ subroutine rec_mpifh_pmpi_wtime() bind(C)
     call saw_real('returned', returned)
 end subroutine
 #endif
+
+end module

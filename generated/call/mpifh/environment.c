@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "environment", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Get_library_version)
+#if REC_HAS_MPI_Get_library_version
 void rec_mpifh_mpi_get_library_version(void);
 void rec_mpifh_pmpi_get_library_version(void);
 #endif
 static void call_MPI_Get_library_version(int profiled)
 {
-#if REC_HAS(MPI_Get_library_version)
+#if REC_HAS_MPI_Get_library_version
     if (profiled) rec_mpifh_pmpi_get_library_version();
     else rec_mpifh_mpi_get_library_version();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Get_library_version(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_processor_name)
+#if REC_HAS_MPI_Get_processor_name
 void rec_mpifh_mpi_get_processor_name(void);
 void rec_mpifh_pmpi_get_processor_name(void);
 #endif
 static void call_MPI_Get_processor_name(int profiled)
 {
-#if REC_HAS(MPI_Get_processor_name)
+#if REC_HAS_MPI_Get_processor_name
     if (profiled) rec_mpifh_pmpi_get_processor_name();
     else rec_mpifh_mpi_get_processor_name();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Get_processor_name(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_version)
+#if REC_HAS_MPI_Get_version
 void rec_mpifh_mpi_get_version(void);
 void rec_mpifh_pmpi_get_version(void);
 #endif
 static void call_MPI_Get_version(int profiled)
 {
-#if REC_HAS(MPI_Get_version)
+#if REC_HAS_MPI_Get_version
     if (profiled) rec_mpifh_pmpi_get_version();
     else rec_mpifh_mpi_get_version();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Get_version(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Pcontrol)
+#if REC_HAS_MPI_Pcontrol
 void rec_mpifh_mpi_pcontrol(void);
 void rec_mpifh_pmpi_pcontrol(void);
 #endif
 static void call_MPI_Pcontrol(int profiled)
 {
-#if REC_HAS(MPI_Pcontrol)
+#if REC_HAS_MPI_Pcontrol
     if (profiled) rec_mpifh_pmpi_pcontrol();
     else rec_mpifh_mpi_pcontrol();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Pcontrol(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Wtick)
+#if REC_HAS_MPI_Wtick
 void rec_mpifh_mpi_wtick(void);
 void rec_mpifh_pmpi_wtick(void);
 #endif
 static void call_MPI_Wtick(int profiled)
 {
-#if REC_HAS(MPI_Wtick)
+#if REC_HAS_MPI_Wtick
     if (profiled) rec_mpifh_pmpi_wtick();
     else rec_mpifh_mpi_wtick();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Wtick(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Wtime)
+#if REC_HAS_MPI_Wtime
 void rec_mpifh_mpi_wtime(void);
 void rec_mpifh_pmpi_wtime(void);
 #endif
 static void call_MPI_Wtime(int profiled)
 {
-#if REC_HAS(MPI_Wtime)
+#if REC_HAS_MPI_Wtime
     if (profiled) rec_mpifh_pmpi_wtime();
     else rec_mpifh_mpi_wtime();
 #else

@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "error-handling".
 #include "rec_has.h"
+module rec_error_handling
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Add_error_class
 subroutine rec_mpifh_mpi_add_error_class() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_add_error_class
     integer :: errorclass
@@ -23,9 +26,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_class
 subroutine rec_mpifh_pmpi_add_error_class() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_add_error_class
     integer :: errorclass
@@ -42,9 +42,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_code
 subroutine rec_mpifh_mpi_add_error_code() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_add_error_code
     integer :: errorclass
@@ -64,9 +61,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_code
 subroutine rec_mpifh_pmpi_add_error_code() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_add_error_code
     integer :: errorclass
@@ -86,9 +80,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_string
 subroutine rec_mpifh_mpi_add_error_string() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_add_error_string
     integer :: errorcode
@@ -106,9 +97,6 @@ end subroutine
 
 #if REC_HAS_MPI_Add_error_string
 subroutine rec_mpifh_pmpi_add_error_string() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_add_error_string
     integer :: errorcode
@@ -126,9 +114,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_call_errhandler
 subroutine rec_mpifh_mpi_comm_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_call_errhandler
     integer :: comm
@@ -148,9 +133,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_call_errhandler
 subroutine rec_mpifh_pmpi_comm_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_call_errhandler
     integer :: comm
@@ -168,11 +150,42 @@ subroutine rec_mpifh_pmpi_comm_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Comm_create_errhandler
+subroutine rec_mpifh_mpi_comm_create_errhandler() bind(C)
+    integer :: i
+    external :: mpi_comm_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_comm_create_errhandler(&
+        rec_comm_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_create_errhandler
+subroutine rec_mpifh_pmpi_comm_create_errhandler() bind(C)
+    integer :: i
+    external :: pmpi_comm_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_comm_create_errhandler(&
+        rec_comm_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Comm_get_errhandler
 subroutine rec_mpifh_mpi_comm_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_get_errhandler
     integer :: comm
@@ -192,9 +205,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_errhandler
 subroutine rec_mpifh_pmpi_comm_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_get_errhandler
     integer :: comm
@@ -214,9 +224,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_errhandler
 subroutine rec_mpifh_mpi_comm_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_set_errhandler
     integer :: comm
@@ -236,9 +243,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_set_errhandler
 subroutine rec_mpifh_pmpi_comm_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_set_errhandler
     integer :: comm
@@ -258,9 +262,6 @@ end subroutine
 
 #if REC_HAS_MPI_Errhandler_free
 subroutine rec_mpifh_mpi_errhandler_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_errhandler_free
     integer :: errhandler
@@ -278,9 +279,6 @@ end subroutine
 
 #if REC_HAS_MPI_Errhandler_free
 subroutine rec_mpifh_pmpi_errhandler_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_errhandler_free
     integer :: errhandler
@@ -298,9 +296,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_class
 subroutine rec_mpifh_mpi_error_class() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_error_class
     integer :: errorcode
@@ -320,9 +315,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_class
 subroutine rec_mpifh_pmpi_error_class() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_error_class
     integer :: errorcode
@@ -342,9 +334,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_string
 subroutine rec_mpifh_mpi_error_string() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_error_string
     integer :: errorcode
@@ -367,9 +356,6 @@ end subroutine
 
 #if REC_HAS_MPI_Error_string
 subroutine rec_mpifh_pmpi_error_string() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_error_string
     integer :: errorcode
@@ -392,9 +378,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_call_errhandler
 subroutine rec_mpifh_mpi_file_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_call_errhandler
     integer :: fh
@@ -414,9 +397,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_call_errhandler
 subroutine rec_mpifh_pmpi_file_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_call_errhandler
     integer :: fh
@@ -434,11 +414,42 @@ subroutine rec_mpifh_pmpi_file_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_create_errhandler
+subroutine rec_mpifh_mpi_file_create_errhandler() bind(C)
+    integer :: i
+    external :: mpi_file_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_file_create_errhandler(&
+        rec_file_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_create_errhandler
+subroutine rec_mpifh_pmpi_file_create_errhandler() bind(C)
+    integer :: i
+    external :: pmpi_file_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_file_create_errhandler(&
+        rec_file_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_get_errhandler
 subroutine rec_mpifh_mpi_file_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_errhandler
     integer :: file
@@ -458,9 +469,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_errhandler
 subroutine rec_mpifh_pmpi_file_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_errhandler
     integer :: file
@@ -480,9 +488,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_errhandler
 subroutine rec_mpifh_mpi_file_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_set_errhandler
     integer :: file
@@ -502,9 +507,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_errhandler
 subroutine rec_mpifh_pmpi_file_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_set_errhandler
     integer :: file
@@ -524,9 +526,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_class
 subroutine rec_mpifh_mpi_remove_error_class() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_remove_error_class
     integer :: errorclass
@@ -543,9 +542,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_class
 subroutine rec_mpifh_pmpi_remove_error_class() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_remove_error_class
     integer :: errorclass
@@ -562,9 +558,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_code
 subroutine rec_mpifh_mpi_remove_error_code() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_remove_error_code
     integer :: errorcode
@@ -581,9 +574,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_code
 subroutine rec_mpifh_pmpi_remove_error_code() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_remove_error_code
     integer :: errorcode
@@ -600,9 +590,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_string
 subroutine rec_mpifh_mpi_remove_error_string() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_remove_error_string
     integer :: errorcode
@@ -619,9 +606,6 @@ end subroutine
 
 #if REC_HAS_MPI_Remove_error_string
 subroutine rec_mpifh_pmpi_remove_error_string() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_remove_error_string
     integer :: errorcode
@@ -638,9 +622,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_call_errhandler
 subroutine rec_mpifh_mpi_session_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_call_errhandler
     integer :: session
@@ -660,9 +641,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_call_errhandler
 subroutine rec_mpifh_pmpi_session_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_call_errhandler
     integer :: session
@@ -680,11 +658,42 @@ subroutine rec_mpifh_pmpi_session_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Session_create_errhandler
+subroutine rec_mpifh_mpi_session_create_errhandler() bind(C)
+    integer :: i
+    external :: mpi_session_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_session_create_errhandler(&
+        rec_session_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_create_errhandler
+subroutine rec_mpifh_pmpi_session_create_errhandler() bind(C)
+    integer :: i
+    external :: pmpi_session_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_session_create_errhandler(&
+        rec_session_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Session_get_errhandler
 subroutine rec_mpifh_mpi_session_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_get_errhandler
     integer :: session
@@ -704,9 +713,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_errhandler
 subroutine rec_mpifh_pmpi_session_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_get_errhandler
     integer :: session
@@ -726,9 +732,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_set_errhandler
 subroutine rec_mpifh_mpi_session_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_set_errhandler
     integer :: session
@@ -748,9 +751,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_set_errhandler
 subroutine rec_mpifh_pmpi_session_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_set_errhandler
     integer :: session
@@ -770,9 +770,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_call_errhandler
 subroutine rec_mpifh_mpi_win_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_call_errhandler
     integer :: win
@@ -792,9 +789,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_call_errhandler
 subroutine rec_mpifh_pmpi_win_call_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_call_errhandler
     integer :: win
@@ -812,11 +806,42 @@ subroutine rec_mpifh_pmpi_win_call_errhandler() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Win_create_errhandler
+subroutine rec_mpifh_mpi_win_create_errhandler() bind(C)
+    integer :: i
+    external :: mpi_win_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_win_create_errhandler(&
+        rec_win_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Win_create_errhandler
+subroutine rec_mpifh_pmpi_win_create_errhandler() bind(C)
+    integer :: i
+    external :: pmpi_win_create_errhandler
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_win_create_errhandler(&
+        rec_win_errhandler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Win_get_errhandler
 subroutine rec_mpifh_mpi_win_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_get_errhandler
     integer :: win
@@ -836,9 +861,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_errhandler
 subroutine rec_mpifh_pmpi_win_get_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_get_errhandler
     integer :: win
@@ -858,9 +880,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_errhandler
 subroutine rec_mpifh_mpi_win_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_set_errhandler
     integer :: win
@@ -880,9 +899,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_errhandler
 subroutine rec_mpifh_pmpi_win_set_errhandler() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_set_errhandler
     integer :: win
@@ -899,3 +915,5 @@ subroutine rec_mpifh_pmpi_win_set_errhandler() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/files.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "files".
 #include "rec_has.h"
+module rec_files
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_File_close
 subroutine rec_mpifh_mpi_file_close() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_close
     integer :: fh
@@ -24,9 +27,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_close
 subroutine rec_mpifh_pmpi_file_close() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_close
     integer :: fh
@@ -44,9 +44,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_delete
 subroutine rec_mpifh_mpi_file_delete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_delete
     integer :: info
@@ -64,9 +61,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_delete
 subroutine rec_mpifh_pmpi_file_delete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_delete
     integer :: info
@@ -84,9 +78,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_amode
 subroutine rec_mpifh_mpi_file_get_amode() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_amode
     integer :: fh
@@ -106,9 +97,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_amode
 subroutine rec_mpifh_pmpi_file_get_amode() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_amode
     integer :: fh
@@ -128,9 +116,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_atomicity
 subroutine rec_mpifh_mpi_file_get_atomicity() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_atomicity
     integer :: fh
@@ -151,9 +136,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_atomicity
 subroutine rec_mpifh_pmpi_file_get_atomicity() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_atomicity
     integer :: fh
@@ -174,9 +156,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_byte_offset
 subroutine rec_mpifh_mpi_file_get_byte_offset() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_byte_offset
     integer :: fh
@@ -199,9 +178,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_byte_offset
 subroutine rec_mpifh_pmpi_file_get_byte_offset() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_byte_offset
     integer :: fh
@@ -224,9 +200,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_group
 subroutine rec_mpifh_mpi_file_get_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_group
     integer :: fh
@@ -246,9 +219,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_group
 subroutine rec_mpifh_pmpi_file_get_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_group
     integer :: fh
@@ -268,9 +238,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_info
 subroutine rec_mpifh_mpi_file_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_info
     integer :: fh
@@ -290,9 +257,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_info
 subroutine rec_mpifh_pmpi_file_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_info
     integer :: fh
@@ -312,9 +276,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position
 subroutine rec_mpifh_mpi_file_get_position() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_position
     integer :: fh
@@ -334,9 +295,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position
 subroutine rec_mpifh_pmpi_file_get_position() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_position
     integer :: fh
@@ -356,9 +314,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position_shared
 subroutine rec_mpifh_mpi_file_get_position_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_position_shared
     integer :: fh
@@ -378,9 +333,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_position_shared
 subroutine rec_mpifh_pmpi_file_get_position_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_position_shared
     integer :: fh
@@ -400,9 +352,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_size
 subroutine rec_mpifh_mpi_file_get_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_size
     integer :: fh
@@ -422,9 +371,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_size
 subroutine rec_mpifh_pmpi_file_get_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_size
     integer :: fh
@@ -444,9 +390,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_type_extent
 subroutine rec_mpifh_mpi_file_get_type_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_type_extent
     integer :: fh
@@ -469,9 +412,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_type_extent
 subroutine rec_mpifh_pmpi_file_get_type_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_type_extent
     integer :: fh
@@ -494,9 +434,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_view
 subroutine rec_mpifh_mpi_file_get_view() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_get_view
     integer :: fh
@@ -525,9 +462,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_get_view
 subroutine rec_mpifh_pmpi_file_get_view() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_get_view
     integer :: fh
@@ -556,9 +490,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread
 subroutine rec_mpifh_mpi_file_iread() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iread
     integer :: fh
@@ -585,9 +516,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread
 subroutine rec_mpifh_pmpi_file_iread() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iread
     integer :: fh
@@ -614,9 +542,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_all
 subroutine rec_mpifh_mpi_file_iread_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iread_all
     integer :: fh
@@ -643,9 +568,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_all
 subroutine rec_mpifh_pmpi_file_iread_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iread_all
     integer :: fh
@@ -672,9 +594,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at
 subroutine rec_mpifh_mpi_file_iread_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iread_at
     integer :: fh
@@ -704,9 +623,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at
 subroutine rec_mpifh_pmpi_file_iread_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iread_at
     integer :: fh
@@ -736,9 +652,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_all
 subroutine rec_mpifh_mpi_file_iread_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iread_at_all
     integer :: fh
@@ -768,9 +681,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_at_all
 subroutine rec_mpifh_pmpi_file_iread_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iread_at_all
     integer :: fh
@@ -800,9 +710,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_shared
 subroutine rec_mpifh_mpi_file_iread_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iread_shared
     integer :: fh
@@ -829,9 +736,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iread_shared
 subroutine rec_mpifh_pmpi_file_iread_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iread_shared
     integer :: fh
@@ -858,9 +762,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite
 subroutine rec_mpifh_mpi_file_iwrite() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iwrite
     integer :: fh
@@ -887,9 +788,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite
 subroutine rec_mpifh_pmpi_file_iwrite() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iwrite
     integer :: fh
@@ -916,9 +814,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_all
 subroutine rec_mpifh_mpi_file_iwrite_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iwrite_all
     integer :: fh
@@ -945,9 +840,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_all
 subroutine rec_mpifh_pmpi_file_iwrite_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iwrite_all
     integer :: fh
@@ -974,9 +866,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at
 subroutine rec_mpifh_mpi_file_iwrite_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iwrite_at
     integer :: fh
@@ -1006,9 +895,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at
 subroutine rec_mpifh_pmpi_file_iwrite_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iwrite_at
     integer :: fh
@@ -1038,9 +924,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_all
 subroutine rec_mpifh_mpi_file_iwrite_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iwrite_at_all
     integer :: fh
@@ -1070,9 +953,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_at_all
 subroutine rec_mpifh_pmpi_file_iwrite_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iwrite_at_all
     integer :: fh
@@ -1102,9 +982,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_shared
 subroutine rec_mpifh_mpi_file_iwrite_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_iwrite_shared
     integer :: fh
@@ -1131,9 +1008,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_iwrite_shared
 subroutine rec_mpifh_pmpi_file_iwrite_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_iwrite_shared
     integer :: fh
@@ -1160,9 +1034,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_open
 subroutine rec_mpifh_mpi_file_open() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_open
     integer :: comm
@@ -1189,9 +1060,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_open
 subroutine rec_mpifh_pmpi_file_open() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_open
     integer :: comm
@@ -1218,9 +1086,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_preallocate
 subroutine rec_mpifh_mpi_file_preallocate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_preallocate
     integer :: fh
@@ -1240,9 +1105,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_preallocate
 subroutine rec_mpifh_pmpi_file_preallocate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_preallocate
     integer :: fh
@@ -1262,9 +1124,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read
 subroutine rec_mpifh_mpi_file_read() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read
     integer :: fh
@@ -1291,9 +1150,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read
 subroutine rec_mpifh_pmpi_file_read() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read
     integer :: fh
@@ -1320,9 +1176,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all
 subroutine rec_mpifh_mpi_file_read_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_all
     integer :: fh
@@ -1349,9 +1202,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all
 subroutine rec_mpifh_pmpi_file_read_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_all
     integer :: fh
@@ -1378,9 +1228,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_begin
 subroutine rec_mpifh_mpi_file_read_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_all_begin
     integer :: fh
@@ -1404,9 +1251,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_begin
 subroutine rec_mpifh_pmpi_file_read_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_all_begin
     integer :: fh
@@ -1430,9 +1274,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_end
 subroutine rec_mpifh_mpi_file_read_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_all_end
     integer :: fh
@@ -1453,9 +1294,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_all_end
 subroutine rec_mpifh_pmpi_file_read_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_all_end
     integer :: fh
@@ -1476,9 +1314,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at
 subroutine rec_mpifh_mpi_file_read_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_at
     integer :: fh
@@ -1508,9 +1343,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at
 subroutine rec_mpifh_pmpi_file_read_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_at
     integer :: fh
@@ -1540,9 +1372,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all
 subroutine rec_mpifh_mpi_file_read_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_at_all
     integer :: fh
@@ -1572,9 +1401,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all
 subroutine rec_mpifh_pmpi_file_read_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_at_all
     integer :: fh
@@ -1604,9 +1430,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_begin
 subroutine rec_mpifh_mpi_file_read_at_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_at_all_begin
     integer :: fh
@@ -1633,9 +1456,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_begin
 subroutine rec_mpifh_pmpi_file_read_at_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_at_all_begin
     integer :: fh
@@ -1662,9 +1482,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_end
 subroutine rec_mpifh_mpi_file_read_at_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_at_all_end
     integer :: fh
@@ -1685,9 +1502,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_at_all_end
 subroutine rec_mpifh_pmpi_file_read_at_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_at_all_end
     integer :: fh
@@ -1708,9 +1522,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered
 subroutine rec_mpifh_mpi_file_read_ordered() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_ordered
     integer :: fh
@@ -1737,9 +1548,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered
 subroutine rec_mpifh_pmpi_file_read_ordered() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_ordered
     integer :: fh
@@ -1766,9 +1574,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_begin
 subroutine rec_mpifh_mpi_file_read_ordered_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_ordered_begin
     integer :: fh
@@ -1792,9 +1597,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_begin
 subroutine rec_mpifh_pmpi_file_read_ordered_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_ordered_begin
     integer :: fh
@@ -1818,9 +1620,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_end
 subroutine rec_mpifh_mpi_file_read_ordered_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_ordered_end
     integer :: fh
@@ -1841,9 +1640,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_ordered_end
 subroutine rec_mpifh_pmpi_file_read_ordered_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_ordered_end
     integer :: fh
@@ -1864,9 +1660,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_shared
 subroutine rec_mpifh_mpi_file_read_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_read_shared
     integer :: fh
@@ -1893,9 +1686,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_read_shared
 subroutine rec_mpifh_pmpi_file_read_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_read_shared
     integer :: fh
@@ -1922,9 +1712,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek
 subroutine rec_mpifh_mpi_file_seek() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_seek
     integer :: fh
@@ -1947,9 +1734,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek
 subroutine rec_mpifh_pmpi_file_seek() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_seek
     integer :: fh
@@ -1972,9 +1756,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek_shared
 subroutine rec_mpifh_mpi_file_seek_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_seek_shared
     integer :: fh
@@ -1997,9 +1778,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_seek_shared
 subroutine rec_mpifh_pmpi_file_seek_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_seek_shared
     integer :: fh
@@ -2022,9 +1800,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_atomicity
 subroutine rec_mpifh_mpi_file_set_atomicity() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_set_atomicity
     integer :: fh
@@ -2044,9 +1819,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_atomicity
 subroutine rec_mpifh_pmpi_file_set_atomicity() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_set_atomicity
     integer :: fh
@@ -2066,9 +1838,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_info
 subroutine rec_mpifh_mpi_file_set_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_set_info
     integer :: fh
@@ -2088,9 +1857,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_info
 subroutine rec_mpifh_pmpi_file_set_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_set_info
     integer :: fh
@@ -2110,9 +1876,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_size
 subroutine rec_mpifh_mpi_file_set_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_set_size
     integer :: fh
@@ -2132,9 +1895,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_size
 subroutine rec_mpifh_pmpi_file_set_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_set_size
     integer :: fh
@@ -2154,9 +1914,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_view
 subroutine rec_mpifh_mpi_file_set_view() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_set_view
     integer :: fh
@@ -2186,9 +1943,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_set_view
 subroutine rec_mpifh_pmpi_file_set_view() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_set_view
     integer :: fh
@@ -2218,9 +1972,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_sync
 subroutine rec_mpifh_mpi_file_sync() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_sync
     integer :: fh
@@ -2237,9 +1988,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_sync
 subroutine rec_mpifh_pmpi_file_sync() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_sync
     integer :: fh
@@ -2256,9 +2004,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write
 subroutine rec_mpifh_mpi_file_write() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write
     integer :: fh
@@ -2285,9 +2030,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write
 subroutine rec_mpifh_pmpi_file_write() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write
     integer :: fh
@@ -2314,9 +2056,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all
 subroutine rec_mpifh_mpi_file_write_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_all
     integer :: fh
@@ -2343,9 +2082,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all
 subroutine rec_mpifh_pmpi_file_write_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_all
     integer :: fh
@@ -2372,9 +2108,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_begin
 subroutine rec_mpifh_mpi_file_write_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_all_begin
     integer :: fh
@@ -2398,9 +2131,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_begin
 subroutine rec_mpifh_pmpi_file_write_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_all_begin
     integer :: fh
@@ -2424,9 +2154,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_end
 subroutine rec_mpifh_mpi_file_write_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_all_end
     integer :: fh
@@ -2447,9 +2174,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_all_end
 subroutine rec_mpifh_pmpi_file_write_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_all_end
     integer :: fh
@@ -2470,9 +2194,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at
 subroutine rec_mpifh_mpi_file_write_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_at
     integer :: fh
@@ -2502,9 +2223,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at
 subroutine rec_mpifh_pmpi_file_write_at() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_at
     integer :: fh
@@ -2534,9 +2252,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all
 subroutine rec_mpifh_mpi_file_write_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_at_all
     integer :: fh
@@ -2566,9 +2281,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all
 subroutine rec_mpifh_pmpi_file_write_at_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_at_all
     integer :: fh
@@ -2598,9 +2310,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_begin
 subroutine rec_mpifh_mpi_file_write_at_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_at_all_begin
     integer :: fh
@@ -2627,9 +2336,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_begin
 subroutine rec_mpifh_pmpi_file_write_at_all_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_at_all_begin
     integer :: fh
@@ -2656,9 +2362,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_end
 subroutine rec_mpifh_mpi_file_write_at_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_at_all_end
     integer :: fh
@@ -2679,9 +2382,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_at_all_end
 subroutine rec_mpifh_pmpi_file_write_at_all_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_at_all_end
     integer :: fh
@@ -2702,9 +2402,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered
 subroutine rec_mpifh_mpi_file_write_ordered() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_ordered
     integer :: fh
@@ -2731,9 +2428,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered
 subroutine rec_mpifh_pmpi_file_write_ordered() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_ordered
     integer :: fh
@@ -2760,9 +2454,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_begin
 subroutine rec_mpifh_mpi_file_write_ordered_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_ordered_begin
     integer :: fh
@@ -2786,9 +2477,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_begin
 subroutine rec_mpifh_pmpi_file_write_ordered_begin() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_ordered_begin
     integer :: fh
@@ -2812,9 +2500,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_end
 subroutine rec_mpifh_mpi_file_write_ordered_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_ordered_end
     integer :: fh
@@ -2835,9 +2520,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_ordered_end
 subroutine rec_mpifh_pmpi_file_write_ordered_end() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_ordered_end
     integer :: fh
@@ -2858,9 +2540,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_shared
 subroutine rec_mpifh_mpi_file_write_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_file_write_shared
     integer :: fh
@@ -2887,9 +2566,6 @@ end subroutine
 
 #if REC_HAS_MPI_File_write_shared
 subroutine rec_mpifh_pmpi_file_write_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_file_write_shared
     integer :: fh
@@ -2913,3 +2589,47 @@ subroutine rec_mpifh_pmpi_file_write_shared() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+#if REC_HAS_MPI_Register_datarep
+subroutine rec_mpifh_mpi_register_datarep() bind(C)
+    integer :: i
+    external :: mpi_register_datarep
+    external :: rec_procedure_2
+    external :: rec_procedure_3
+    external :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_register_datarep(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Register_datarep
+subroutine rec_mpifh_pmpi_register_datarep() bind(C)
+    integer :: i
+    external :: pmpi_register_datarep
+    external :: rec_procedure_2
+    external :: rec_procedure_3
+    external :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_register_datarep(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

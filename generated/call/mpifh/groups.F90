@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/groups.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "groups".
 #include "rec_has.h"
+module rec_groups
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Group_compare
 subroutine rec_mpifh_mpi_group_compare() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_compare
     integer :: group1
@@ -29,9 +32,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_compare
 subroutine rec_mpifh_pmpi_group_compare() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_compare
     integer :: group1
@@ -54,9 +54,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_difference
 subroutine rec_mpifh_mpi_group_difference() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_difference
     integer :: group1
@@ -79,9 +76,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_difference
 subroutine rec_mpifh_pmpi_group_difference() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_difference
     integer :: group1
@@ -104,9 +98,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_excl
 subroutine rec_mpifh_mpi_group_excl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_excl
     integer :: group
@@ -132,9 +123,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_excl
 subroutine rec_mpifh_pmpi_group_excl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_excl
     integer :: group
@@ -160,9 +148,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_free
 subroutine rec_mpifh_mpi_group_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_free
     integer :: group
@@ -180,9 +165,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_free
 subroutine rec_mpifh_pmpi_group_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_free
     integer :: group
@@ -200,9 +182,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_incl
 subroutine rec_mpifh_mpi_group_incl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_incl
     integer :: group
@@ -228,9 +207,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_incl
 subroutine rec_mpifh_pmpi_group_incl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_incl
     integer :: group
@@ -256,9 +232,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_intersection
 subroutine rec_mpifh_mpi_group_intersection() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_intersection
     integer :: group1
@@ -281,9 +254,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_intersection
 subroutine rec_mpifh_pmpi_group_intersection() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_intersection
     integer :: group1
@@ -306,9 +276,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_excl
 subroutine rec_mpifh_mpi_group_range_excl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_range_excl
     integer :: group
@@ -334,9 +301,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_excl
 subroutine rec_mpifh_pmpi_group_range_excl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_range_excl
     integer :: group
@@ -362,9 +326,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_incl
 subroutine rec_mpifh_mpi_group_range_incl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_range_incl
     integer :: group
@@ -390,9 +351,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_range_incl
 subroutine rec_mpifh_pmpi_group_range_incl() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_range_incl
     integer :: group
@@ -418,9 +376,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_rank
 subroutine rec_mpifh_mpi_group_rank() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_rank
     integer :: group
@@ -440,9 +395,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_rank
 subroutine rec_mpifh_pmpi_group_rank() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_rank
     integer :: group
@@ -462,9 +414,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_size
 subroutine rec_mpifh_mpi_group_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_size
     integer :: group
@@ -484,9 +433,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_size
 subroutine rec_mpifh_pmpi_group_size() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_size
     integer :: group
@@ -506,9 +452,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_translate_ranks
 subroutine rec_mpifh_mpi_group_translate_ranks() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_translate_ranks
     integer :: group1
@@ -537,9 +480,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_translate_ranks
 subroutine rec_mpifh_pmpi_group_translate_ranks() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_translate_ranks
     integer :: group1
@@ -568,9 +508,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_union
 subroutine rec_mpifh_mpi_group_union() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_union
     integer :: group1
@@ -593,9 +530,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_union
 subroutine rec_mpifh_pmpi_group_union() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_union
     integer :: group1
@@ -615,3 +549,5 @@ subroutine rec_mpifh_pmpi_group_union() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "groups", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Group_compare)
+#if REC_HAS_MPI_Group_compare
 void rec_mpifh_mpi_group_compare(void);
 void rec_mpifh_pmpi_group_compare(void);
 #endif
 static void call_MPI_Group_compare(int profiled)
 {
-#if REC_HAS(MPI_Group_compare)
+#if REC_HAS_MPI_Group_compare
     if (profiled) rec_mpifh_pmpi_group_compare();
     else rec_mpifh_mpi_group_compare();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Group_compare(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_difference)
+#if REC_HAS_MPI_Group_difference
 void rec_mpifh_mpi_group_difference(void);
 void rec_mpifh_pmpi_group_difference(void);
 #endif
 static void call_MPI_Group_difference(int profiled)
 {
-#if REC_HAS(MPI_Group_difference)
+#if REC_HAS_MPI_Group_difference
     if (profiled) rec_mpifh_pmpi_group_difference();
     else rec_mpifh_mpi_group_difference();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Group_difference(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_excl)
+#if REC_HAS_MPI_Group_excl
 void rec_mpifh_mpi_group_excl(void);
 void rec_mpifh_pmpi_group_excl(void);
 #endif
 static void call_MPI_Group_excl(int profiled)
 {
-#if REC_HAS(MPI_Group_excl)
+#if REC_HAS_MPI_Group_excl
     if (profiled) rec_mpifh_pmpi_group_excl();
     else rec_mpifh_mpi_group_excl();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Group_excl(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_free)
+#if REC_HAS_MPI_Group_free
 void rec_mpifh_mpi_group_free(void);
 void rec_mpifh_pmpi_group_free(void);
 #endif
 static void call_MPI_Group_free(int profiled)
 {
-#if REC_HAS(MPI_Group_free)
+#if REC_HAS_MPI_Group_free
     if (profiled) rec_mpifh_pmpi_group_free();
     else rec_mpifh_mpi_group_free();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Group_free(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_incl)
+#if REC_HAS_MPI_Group_incl
 void rec_mpifh_mpi_group_incl(void);
 void rec_mpifh_pmpi_group_incl(void);
 #endif
 static void call_MPI_Group_incl(int profiled)
 {
-#if REC_HAS(MPI_Group_incl)
+#if REC_HAS_MPI_Group_incl
     if (profiled) rec_mpifh_pmpi_group_incl();
     else rec_mpifh_mpi_group_incl();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Group_incl(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_intersection)
+#if REC_HAS_MPI_Group_intersection
 void rec_mpifh_mpi_group_intersection(void);
 void rec_mpifh_pmpi_group_intersection(void);
 #endif
 static void call_MPI_Group_intersection(int profiled)
 {
-#if REC_HAS(MPI_Group_intersection)
+#if REC_HAS_MPI_Group_intersection
     if (profiled) rec_mpifh_pmpi_group_intersection();
     else rec_mpifh_mpi_group_intersection();
 #else
@@ -92,13 +92,13 @@ static void call_MPI_Group_intersection(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_range_excl)
+#if REC_HAS_MPI_Group_range_excl
 void rec_mpifh_mpi_group_range_excl(void);
 void rec_mpifh_pmpi_group_range_excl(void);
 #endif
 static void call_MPI_Group_range_excl(int profiled)
 {
-#if REC_HAS(MPI_Group_range_excl)
+#if REC_HAS_MPI_Group_range_excl
     if (profiled) rec_mpifh_pmpi_group_range_excl();
     else rec_mpifh_mpi_group_range_excl();
 #else
@@ -107,13 +107,13 @@ static void call_MPI_Group_range_excl(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_range_incl)
+#if REC_HAS_MPI_Group_range_incl
 void rec_mpifh_mpi_group_range_incl(void);
 void rec_mpifh_pmpi_group_range_incl(void);
 #endif
 static void call_MPI_Group_range_incl(int profiled)
 {
-#if REC_HAS(MPI_Group_range_incl)
+#if REC_HAS_MPI_Group_range_incl
     if (profiled) rec_mpifh_pmpi_group_range_incl();
     else rec_mpifh_mpi_group_range_incl();
 #else
@@ -122,13 +122,13 @@ static void call_MPI_Group_range_incl(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_rank)
+#if REC_HAS_MPI_Group_rank
 void rec_mpifh_mpi_group_rank(void);
 void rec_mpifh_pmpi_group_rank(void);
 #endif
 static void call_MPI_Group_rank(int profiled)
 {
-#if REC_HAS(MPI_Group_rank)
+#if REC_HAS_MPI_Group_rank
     if (profiled) rec_mpifh_pmpi_group_rank();
     else rec_mpifh_mpi_group_rank();
 #else
@@ -137,13 +137,13 @@ static void call_MPI_Group_rank(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_size)
+#if REC_HAS_MPI_Group_size
 void rec_mpifh_mpi_group_size(void);
 void rec_mpifh_pmpi_group_size(void);
 #endif
 static void call_MPI_Group_size(int profiled)
 {
-#if REC_HAS(MPI_Group_size)
+#if REC_HAS_MPI_Group_size
     if (profiled) rec_mpifh_pmpi_group_size();
     else rec_mpifh_mpi_group_size();
 #else
@@ -152,13 +152,13 @@ static void call_MPI_Group_size(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_translate_ranks)
+#if REC_HAS_MPI_Group_translate_ranks
 void rec_mpifh_mpi_group_translate_ranks(void);
 void rec_mpifh_pmpi_group_translate_ranks(void);
 #endif
 static void call_MPI_Group_translate_ranks(int profiled)
 {
-#if REC_HAS(MPI_Group_translate_ranks)
+#if REC_HAS_MPI_Group_translate_ranks
     if (profiled) rec_mpifh_pmpi_group_translate_ranks();
     else rec_mpifh_mpi_group_translate_ranks();
 #else
@@ -167,13 +167,13 @@ static void call_MPI_Group_translate_ranks(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Group_union)
+#if REC_HAS_MPI_Group_union
 void rec_mpifh_mpi_group_union(void);
 void rec_mpifh_pmpi_group_union(void);
 #endif
 static void call_MPI_Group_union(int profiled)
 {
-#if REC_HAS(MPI_Group_union)
+#if REC_HAS_MPI_Group_union
     if (profiled) rec_mpifh_pmpi_group_union();
     else rec_mpifh_mpi_group_union();
 #else

@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/info.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "info".
 #include "rec_has.h"
+module rec_info
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Info_create
 subroutine rec_mpifh_mpi_info_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_create
     integer :: info
@@ -23,9 +26,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_create
 subroutine rec_mpifh_pmpi_info_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_create
     integer :: info
@@ -42,9 +42,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_create_env
 subroutine rec_mpifh_mpi_info_create_env() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_create_env
     integer :: info
@@ -61,9 +58,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_create_env
 subroutine rec_mpifh_pmpi_info_create_env() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_create_env
     integer :: info
@@ -80,9 +74,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_delete
 subroutine rec_mpifh_mpi_info_delete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_delete
     integer :: info
@@ -100,9 +91,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_delete
 subroutine rec_mpifh_pmpi_info_delete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_delete
     integer :: info
@@ -120,9 +108,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_dup
 subroutine rec_mpifh_mpi_info_dup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_dup
     integer :: info
@@ -142,9 +127,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_dup
 subroutine rec_mpifh_pmpi_info_dup() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_dup
     integer :: info
@@ -164,9 +146,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_free
 subroutine rec_mpifh_mpi_info_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_free
     integer :: info
@@ -184,9 +163,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_free
 subroutine rec_mpifh_pmpi_info_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_free
     integer :: info
@@ -202,11 +178,62 @@ subroutine rec_mpifh_pmpi_info_free() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Info_get
+subroutine rec_mpifh_mpi_info_get() bind(C)
+    integer :: i
+    external :: mpi_info_get
+    integer :: info
+    integer :: valuelen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    valuelen = 3
+    flag = 1 == 0
+    call mpi_info_get(&
+        info, &
+        '  key 102  ', &
+        valuelen, &
+        value, &
+        flag, &
+        returned)
+    call saw_text('value', value(1:valuelen))
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get
+subroutine rec_mpifh_pmpi_info_get() bind(C)
+    integer :: i
+    external :: pmpi_info_get
+    integer :: info
+    integer :: valuelen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    valuelen = 3
+    flag = 1 == 0
+    call pmpi_info_get(&
+        info, &
+        '  key 102  ', &
+        valuelen, &
+        value, &
+        flag, &
+        returned)
+    call saw_text('value', value(1:valuelen))
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Info_get_nkeys
 subroutine rec_mpifh_mpi_info_get_nkeys() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_get_nkeys
     integer :: info
@@ -226,9 +253,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_nkeys
 subroutine rec_mpifh_pmpi_info_get_nkeys() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_get_nkeys
     integer :: info
@@ -248,9 +272,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_nthkey
 subroutine rec_mpifh_mpi_info_get_nthkey() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_get_nthkey
     integer :: info
@@ -273,9 +294,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_nthkey
 subroutine rec_mpifh_pmpi_info_get_nthkey() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_get_nthkey
     integer :: info
@@ -296,11 +314,64 @@ subroutine rec_mpifh_pmpi_info_get_nthkey() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Info_get_string
+subroutine rec_mpifh_mpi_info_get_string() bind(C)
+    integer :: i
+    external :: mpi_info_get_string
+    integer :: info
+    integer :: buflen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    buflen = 103
+    flag = 1 == 0
+    call mpi_info_get_string(&
+        info, &
+        '  key 102  ', &
+        buflen, &
+        value, &
+        flag, &
+        returned)
+    call saw_number('buflen', int(buflen, 8))
+    call saw_text('value', value)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Info_get_string
+subroutine rec_mpifh_pmpi_info_get_string() bind(C)
+    integer :: i
+    external :: pmpi_info_get_string
+    integer :: info
+    integer :: buflen
+    character(len=8192) :: value
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    buflen = 103
+    flag = 1 == 0
+    call pmpi_info_get_string(&
+        info, &
+        '  key 102  ', &
+        buflen, &
+        value, &
+        flag, &
+        returned)
+    call saw_number('buflen', int(buflen, 8))
+    call saw_text('value', value)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Info_get_valuelen
 subroutine rec_mpifh_mpi_info_get_valuelen() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_get_valuelen
     integer :: info
@@ -325,9 +396,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_get_valuelen
 subroutine rec_mpifh_pmpi_info_get_valuelen() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_get_valuelen
     integer :: info
@@ -352,9 +420,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_set
 subroutine rec_mpifh_mpi_info_set() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_info_set
     integer :: info
@@ -373,9 +438,6 @@ end subroutine
 
 #if REC_HAS_MPI_Info_set
 subroutine rec_mpifh_pmpi_info_set() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_info_set
     integer :: info
@@ -391,3 +453,5 @@ subroutine rec_mpifh_pmpi_info_set() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "neighborhood".
 #include "rec_has.h"
+module rec_neighborhood
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Ineighbor_allgather
 subroutine rec_mpifh_mpi_ineighbor_allgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ineighbor_allgather
     integer :: sendcount
@@ -40,9 +43,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgather
 subroutine rec_mpifh_pmpi_ineighbor_allgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ineighbor_allgather
     integer :: sendcount
@@ -76,9 +76,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgatherv
 subroutine rec_mpifh_mpi_ineighbor_allgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ineighbor_allgatherv
     integer :: sendcount
@@ -115,9 +112,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_allgatherv
 subroutine rec_mpifh_pmpi_ineighbor_allgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ineighbor_allgatherv
     integer :: sendcount
@@ -154,9 +148,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoall
 subroutine rec_mpifh_mpi_ineighbor_alltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ineighbor_alltoall
     integer :: sendcount
@@ -190,9 +181,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoall
 subroutine rec_mpifh_pmpi_ineighbor_alltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ineighbor_alltoall
     integer :: sendcount
@@ -226,9 +214,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoallv
 subroutine rec_mpifh_mpi_ineighbor_alltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ineighbor_alltoallv
     integer :: sendcounts(8)
@@ -268,9 +253,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ineighbor_alltoallv
 subroutine rec_mpifh_pmpi_ineighbor_alltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ineighbor_alltoallv
     integer :: sendcounts(8)
@@ -308,11 +290,86 @@ subroutine rec_mpifh_pmpi_ineighbor_alltoallv() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Ineighbor_alltoallw
+subroutine rec_mpifh_mpi_ineighbor_alltoallw() bind(C)
+    integer :: i
+    external :: mpi_ineighbor_alltoallw
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    call mpi_ineighbor_alltoallw(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw
+subroutine rec_mpifh_pmpi_ineighbor_alltoallw() bind(C)
+    integer :: i
+    external :: pmpi_ineighbor_alltoallw
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    call pmpi_ineighbor_alltoallw(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Neighbor_allgather
 subroutine rec_mpifh_mpi_neighbor_allgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_allgather
     integer :: sendcount
@@ -343,9 +400,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather
 subroutine rec_mpifh_pmpi_neighbor_allgather() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_allgather
     integer :: sendcount
@@ -376,9 +430,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_init
 subroutine rec_mpifh_mpi_neighbor_allgather_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_allgather_init
     integer :: sendcount
@@ -415,9 +466,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgather_init
 subroutine rec_mpifh_pmpi_neighbor_allgather_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_allgather_init
     integer :: sendcount
@@ -454,9 +502,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv
 subroutine rec_mpifh_mpi_neighbor_allgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_allgatherv
     integer :: sendcount
@@ -490,9 +535,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv
 subroutine rec_mpifh_pmpi_neighbor_allgatherv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_allgatherv
     integer :: sendcount
@@ -526,9 +568,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init
 subroutine rec_mpifh_mpi_neighbor_allgatherv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_allgatherv_init
     integer :: sendcount
@@ -568,9 +607,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init
 subroutine rec_mpifh_pmpi_neighbor_allgatherv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_allgatherv_init
     integer :: sendcount
@@ -610,9 +646,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall
 subroutine rec_mpifh_mpi_neighbor_alltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_alltoall
     integer :: sendcount
@@ -643,9 +676,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall
 subroutine rec_mpifh_pmpi_neighbor_alltoall() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_alltoall
     integer :: sendcount
@@ -676,9 +706,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_init
 subroutine rec_mpifh_mpi_neighbor_alltoall_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_alltoall_init
     integer :: sendcount
@@ -715,9 +742,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoall_init
 subroutine rec_mpifh_pmpi_neighbor_alltoall_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_alltoall_init
     integer :: sendcount
@@ -754,9 +778,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv
 subroutine rec_mpifh_mpi_neighbor_alltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_alltoallv
     integer :: sendcounts(8)
@@ -793,9 +814,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv
 subroutine rec_mpifh_pmpi_neighbor_alltoallv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_alltoallv
     integer :: sendcounts(8)
@@ -832,9 +850,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init
 subroutine rec_mpifh_mpi_neighbor_alltoallv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_alltoallv_init
     integer :: sendcounts(8)
@@ -877,9 +892,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init
 subroutine rec_mpifh_pmpi_neighbor_alltoallv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_alltoallv_init
     integer :: sendcounts(8)
@@ -922,9 +934,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallw
 subroutine rec_mpifh_mpi_neighbor_alltoallw() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_neighbor_alltoallw
     integer :: sendcounts(8)
@@ -961,9 +970,6 @@ end subroutine
 
 #if REC_HAS_MPI_Neighbor_alltoallw
 subroutine rec_mpifh_pmpi_neighbor_alltoallw() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_neighbor_alltoallw
     integer :: sendcounts(8)
@@ -997,3 +1003,89 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallw() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init
+subroutine rec_mpifh_mpi_neighbor_alltoallw_init() bind(C)
+    integer :: i
+    external :: mpi_neighbor_alltoallw_init
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: info
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    info = 1010
+    call mpi_neighbor_alltoallw_init(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init
+subroutine rec_mpifh_pmpi_neighbor_alltoallw_init() bind(C)
+    integer :: i
+    external :: pmpi_neighbor_alltoallw_init
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    integer :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    integer :: recvtypes(8)
+    integer :: comm
+    integer :: info
+    integer :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes = [(1008 + i, i = 0, 7)]
+    comm = 1009
+    info = 1010
+    call pmpi_neighbor_alltoallw_init(&
+        rec_cells(1, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(1, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "one-sided".
 #include "rec_has.h"
+module rec_one_sided
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Accumulate
 subroutine rec_mpifh_mpi_accumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_accumulate
     integer :: origin_count
@@ -45,9 +48,6 @@ end subroutine
 
 #if REC_HAS_MPI_Accumulate
 subroutine rec_mpifh_pmpi_accumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_accumulate
     integer :: origin_count
@@ -86,9 +86,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alloc_mem
 subroutine rec_mpifh_mpi_alloc_mem() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_alloc_mem
     integer(8) :: size
@@ -111,9 +108,6 @@ end subroutine
 
 #if REC_HAS_MPI_Alloc_mem
 subroutine rec_mpifh_pmpi_alloc_mem() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_alloc_mem
     integer(8) :: size
@@ -136,9 +130,6 @@ end subroutine
 
 #if REC_HAS_MPI_Compare_and_swap
 subroutine rec_mpifh_mpi_compare_and_swap() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_compare_and_swap
     integer :: datatype
@@ -167,9 +158,6 @@ end subroutine
 
 #if REC_HAS_MPI_Compare_and_swap
 subroutine rec_mpifh_pmpi_compare_and_swap() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_compare_and_swap
     integer :: datatype
@@ -198,9 +186,6 @@ end subroutine
 
 #if REC_HAS_MPI_Fetch_and_op
 subroutine rec_mpifh_mpi_fetch_and_op() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_fetch_and_op
     integer :: datatype
@@ -231,9 +216,6 @@ end subroutine
 
 #if REC_HAS_MPI_Fetch_and_op
 subroutine rec_mpifh_pmpi_fetch_and_op() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_fetch_and_op
     integer :: datatype
@@ -264,9 +246,6 @@ end subroutine
 
 #if REC_HAS_MPI_Free_mem
 subroutine rec_mpifh_mpi_free_mem() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_free_mem
     integer :: returned
@@ -281,9 +260,6 @@ end subroutine
 
 #if REC_HAS_MPI_Free_mem
 subroutine rec_mpifh_pmpi_free_mem() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_free_mem
     integer :: returned
@@ -298,9 +274,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get
 subroutine rec_mpifh_mpi_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get
     integer :: origin_count
@@ -336,9 +309,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get
 subroutine rec_mpifh_pmpi_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get
     integer :: origin_count
@@ -374,9 +344,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_accumulate
 subroutine rec_mpifh_mpi_get_accumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_accumulate
     integer :: origin_count
@@ -422,9 +389,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_accumulate
 subroutine rec_mpifh_pmpi_get_accumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_accumulate
     integer :: origin_count
@@ -470,9 +434,6 @@ end subroutine
 
 #if REC_HAS_MPI_Put
 subroutine rec_mpifh_mpi_put() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_put
     integer :: origin_count
@@ -508,9 +469,6 @@ end subroutine
 
 #if REC_HAS_MPI_Put
 subroutine rec_mpifh_pmpi_put() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_put
     integer :: origin_count
@@ -546,9 +504,6 @@ end subroutine
 
 #if REC_HAS_MPI_Raccumulate
 subroutine rec_mpifh_mpi_raccumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_raccumulate
     integer :: origin_count
@@ -590,9 +545,6 @@ end subroutine
 
 #if REC_HAS_MPI_Raccumulate
 subroutine rec_mpifh_pmpi_raccumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_raccumulate
     integer :: origin_count
@@ -634,9 +586,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget
 subroutine rec_mpifh_mpi_rget() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_rget
     integer :: origin_count
@@ -675,9 +624,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget
 subroutine rec_mpifh_pmpi_rget() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_rget
     integer :: origin_count
@@ -716,9 +662,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_accumulate
 subroutine rec_mpifh_mpi_rget_accumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_rget_accumulate
     integer :: origin_count
@@ -767,9 +710,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rget_accumulate
 subroutine rec_mpifh_pmpi_rget_accumulate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_rget_accumulate
     integer :: origin_count
@@ -818,9 +758,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rput
 subroutine rec_mpifh_mpi_rput() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_rput
     integer :: origin_count
@@ -859,9 +796,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rput
 subroutine rec_mpifh_pmpi_rput() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_rput
     integer :: origin_count
@@ -900,9 +834,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate
 subroutine rec_mpifh_mpi_win_allocate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_allocate
     integer(8) :: size
@@ -934,9 +865,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate
 subroutine rec_mpifh_pmpi_win_allocate() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_allocate
     integer(8) :: size
@@ -968,9 +896,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_shared
 subroutine rec_mpifh_mpi_win_allocate_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_allocate_shared
     integer(8) :: size
@@ -1002,9 +927,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_allocate_shared
 subroutine rec_mpifh_pmpi_win_allocate_shared() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_allocate_shared
     integer(8) :: size
@@ -1036,9 +958,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_attach
 subroutine rec_mpifh_mpi_win_attach() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_attach
     integer :: win
@@ -1059,9 +978,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_attach
 subroutine rec_mpifh_pmpi_win_attach() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_attach
     integer :: win
@@ -1082,9 +998,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_complete
 subroutine rec_mpifh_mpi_win_complete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_complete
     integer :: win
@@ -1101,9 +1014,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_complete
 subroutine rec_mpifh_pmpi_win_complete() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_complete
     integer :: win
@@ -1120,9 +1030,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create
 subroutine rec_mpifh_mpi_win_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_create
     integer(8) :: size
@@ -1152,9 +1059,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create
 subroutine rec_mpifh_pmpi_win_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_create
     integer(8) :: size
@@ -1184,9 +1088,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create_dynamic
 subroutine rec_mpifh_mpi_win_create_dynamic() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_create_dynamic
     integer :: info
@@ -1209,9 +1110,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_create_dynamic
 subroutine rec_mpifh_pmpi_win_create_dynamic() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_create_dynamic
     integer :: info
@@ -1234,9 +1132,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_detach
 subroutine rec_mpifh_mpi_win_detach() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_detach
     integer :: win
@@ -1254,9 +1149,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_detach
 subroutine rec_mpifh_pmpi_win_detach() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_detach
     integer :: win
@@ -1274,9 +1166,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_fence
 subroutine rec_mpifh_mpi_win_fence() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_fence
     integer :: assert
@@ -1296,9 +1185,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_fence
 subroutine rec_mpifh_pmpi_win_fence() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_fence
     integer :: assert
@@ -1318,9 +1204,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush
 subroutine rec_mpifh_mpi_win_flush() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_flush
     integer :: rank
@@ -1340,9 +1223,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush
 subroutine rec_mpifh_pmpi_win_flush() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_flush
     integer :: rank
@@ -1362,9 +1242,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_all
 subroutine rec_mpifh_mpi_win_flush_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_flush_all
     integer :: win
@@ -1381,9 +1258,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_all
 subroutine rec_mpifh_pmpi_win_flush_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_flush_all
     integer :: win
@@ -1400,9 +1274,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local
 subroutine rec_mpifh_mpi_win_flush_local() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_flush_local
     integer :: rank
@@ -1422,9 +1293,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local
 subroutine rec_mpifh_pmpi_win_flush_local() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_flush_local
     integer :: rank
@@ -1444,9 +1312,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local_all
 subroutine rec_mpifh_mpi_win_flush_local_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_flush_local_all
     integer :: win
@@ -1463,9 +1328,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_flush_local_all
 subroutine rec_mpifh_pmpi_win_flush_local_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_flush_local_all
     integer :: win
@@ -1482,9 +1344,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_free
 subroutine rec_mpifh_mpi_win_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_free
     integer :: win
@@ -1502,9 +1361,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_free
 subroutine rec_mpifh_pmpi_win_free() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_free
     integer :: win
@@ -1522,9 +1378,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_group
 subroutine rec_mpifh_mpi_win_get_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_get_group
     integer :: win
@@ -1544,9 +1397,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_group
 subroutine rec_mpifh_pmpi_win_get_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_get_group
     integer :: win
@@ -1566,9 +1416,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_info
 subroutine rec_mpifh_mpi_win_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_get_info
     integer :: win
@@ -1588,9 +1435,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_info
 subroutine rec_mpifh_pmpi_win_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_get_info
     integer :: win
@@ -1610,9 +1454,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_name
 subroutine rec_mpifh_mpi_win_get_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_get_name
     integer :: win
@@ -1635,9 +1476,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_get_name
 subroutine rec_mpifh_pmpi_win_get_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_get_name
     integer :: win
@@ -1660,9 +1498,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock
 subroutine rec_mpifh_mpi_win_lock() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_lock
     integer :: lock_type
@@ -1688,9 +1523,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock
 subroutine rec_mpifh_pmpi_win_lock() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_lock
     integer :: lock_type
@@ -1716,9 +1548,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock_all
 subroutine rec_mpifh_mpi_win_lock_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_lock_all
     integer :: assert
@@ -1738,9 +1567,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_lock_all
 subroutine rec_mpifh_pmpi_win_lock_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_lock_all
     integer :: assert
@@ -1760,9 +1586,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_post
 subroutine rec_mpifh_mpi_win_post() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_post
     integer :: group
@@ -1785,9 +1608,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_post
 subroutine rec_mpifh_pmpi_win_post() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_post
     integer :: group
@@ -1810,9 +1630,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_info
 subroutine rec_mpifh_mpi_win_set_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_set_info
     integer :: win
@@ -1832,9 +1649,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_info
 subroutine rec_mpifh_pmpi_win_set_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_set_info
     integer :: win
@@ -1854,9 +1668,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_name
 subroutine rec_mpifh_mpi_win_set_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_set_name
     integer :: win
@@ -1874,9 +1685,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_set_name
 subroutine rec_mpifh_pmpi_win_set_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_set_name
     integer :: win
@@ -1894,9 +1702,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_shared_query
 subroutine rec_mpifh_mpi_win_shared_query() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_shared_query
     integer :: win
@@ -1925,9 +1730,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_shared_query
 subroutine rec_mpifh_pmpi_win_shared_query() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_shared_query
     integer :: win
@@ -1956,9 +1758,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_start
 subroutine rec_mpifh_mpi_win_start() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_start
     integer :: group
@@ -1981,9 +1780,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_start
 subroutine rec_mpifh_pmpi_win_start() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_start
     integer :: group
@@ -2006,9 +1802,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_sync
 subroutine rec_mpifh_mpi_win_sync() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_sync
     integer :: win
@@ -2025,9 +1818,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_sync
 subroutine rec_mpifh_pmpi_win_sync() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_sync
     integer :: win
@@ -2044,9 +1834,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_test
 subroutine rec_mpifh_mpi_win_test() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_test
     integer :: win
@@ -2067,9 +1854,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_test
 subroutine rec_mpifh_pmpi_win_test() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_test
     integer :: win
@@ -2090,9 +1874,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock
 subroutine rec_mpifh_mpi_win_unlock() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_unlock
     integer :: rank
@@ -2112,9 +1893,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock
 subroutine rec_mpifh_pmpi_win_unlock() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_unlock
     integer :: rank
@@ -2134,9 +1912,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock_all
 subroutine rec_mpifh_mpi_win_unlock_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_unlock_all
     integer :: win
@@ -2153,9 +1928,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_unlock_all
 subroutine rec_mpifh_pmpi_win_unlock_all() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_unlock_all
     integer :: win
@@ -2172,9 +1944,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_wait
 subroutine rec_mpifh_mpi_win_wait() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_win_wait
     integer :: win
@@ -2191,9 +1960,6 @@ end subroutine
 
 #if REC_HAS_MPI_Win_wait
 subroutine rec_mpifh_pmpi_win_wait() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_win_wait
     integer :: win
@@ -2207,3 +1973,5 @@ subroutine rec_mpifh_pmpi_win_wait() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "one-sided", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Accumulate)
+#if REC_HAS_MPI_Accumulate
 void rec_mpifh_mpi_accumulate(void);
 void rec_mpifh_pmpi_accumulate(void);
 #endif
 static void call_MPI_Accumulate(int profiled)
 {
-#if REC_HAS(MPI_Accumulate)
+#if REC_HAS_MPI_Accumulate
     if (profiled) rec_mpifh_pmpi_accumulate();
     else rec_mpifh_mpi_accumulate();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Accumulate(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Alloc_mem)
+#if REC_HAS_MPI_Alloc_mem
 void rec_mpifh_mpi_alloc_mem(void);
 void rec_mpifh_pmpi_alloc_mem(void);
 #endif
 static void call_MPI_Alloc_mem(int profiled)
 {
-#if REC_HAS(MPI_Alloc_mem)
+#if REC_HAS_MPI_Alloc_mem
     if (profiled) rec_mpifh_pmpi_alloc_mem();
     else rec_mpifh_mpi_alloc_mem();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Alloc_mem(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Compare_and_swap)
+#if REC_HAS_MPI_Compare_and_swap
 void rec_mpifh_mpi_compare_and_swap(void);
 void rec_mpifh_pmpi_compare_and_swap(void);
 #endif
 static void call_MPI_Compare_and_swap(int profiled)
 {
-#if REC_HAS(MPI_Compare_and_swap)
+#if REC_HAS_MPI_Compare_and_swap
     if (profiled) rec_mpifh_pmpi_compare_and_swap();
     else rec_mpifh_mpi_compare_and_swap();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Compare_and_swap(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Fetch_and_op)
+#if REC_HAS_MPI_Fetch_and_op
 void rec_mpifh_mpi_fetch_and_op(void);
 void rec_mpifh_pmpi_fetch_and_op(void);
 #endif
 static void call_MPI_Fetch_and_op(int profiled)
 {
-#if REC_HAS(MPI_Fetch_and_op)
+#if REC_HAS_MPI_Fetch_and_op
     if (profiled) rec_mpifh_pmpi_fetch_and_op();
     else rec_mpifh_mpi_fetch_and_op();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Fetch_and_op(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Free_mem)
+#if REC_HAS_MPI_Free_mem
 void rec_mpifh_mpi_free_mem(void);
 void rec_mpifh_pmpi_free_mem(void);
 #endif
 static void call_MPI_Free_mem(int profiled)
 {
-#if REC_HAS(MPI_Free_mem)
+#if REC_HAS_MPI_Free_mem
     if (profiled) rec_mpifh_pmpi_free_mem();
     else rec_mpifh_mpi_free_mem();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Free_mem(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get)
+#if REC_HAS_MPI_Get
 void rec_mpifh_mpi_get(void);
 void rec_mpifh_pmpi_get(void);
 #endif
 static void call_MPI_Get(int profiled)
 {
-#if REC_HAS(MPI_Get)
+#if REC_HAS_MPI_Get
     if (profiled) rec_mpifh_pmpi_get();
     else rec_mpifh_mpi_get();
 #else
@@ -92,13 +92,13 @@ static void call_MPI_Get(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_accumulate)
+#if REC_HAS_MPI_Get_accumulate
 void rec_mpifh_mpi_get_accumulate(void);
 void rec_mpifh_pmpi_get_accumulate(void);
 #endif
 static void call_MPI_Get_accumulate(int profiled)
 {
-#if REC_HAS(MPI_Get_accumulate)
+#if REC_HAS_MPI_Get_accumulate
     if (profiled) rec_mpifh_pmpi_get_accumulate();
     else rec_mpifh_mpi_get_accumulate();
 #else
@@ -107,13 +107,13 @@ static void call_MPI_Get_accumulate(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Put)
+#if REC_HAS_MPI_Put
 void rec_mpifh_mpi_put(void);
 void rec_mpifh_pmpi_put(void);
 #endif
 static void call_MPI_Put(int profiled)
 {
-#if REC_HAS(MPI_Put)
+#if REC_HAS_MPI_Put
     if (profiled) rec_mpifh_pmpi_put();
     else rec_mpifh_mpi_put();
 #else
@@ -122,13 +122,13 @@ static void call_MPI_Put(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Raccumulate)
+#if REC_HAS_MPI_Raccumulate
 void rec_mpifh_mpi_raccumulate(void);
 void rec_mpifh_pmpi_raccumulate(void);
 #endif
 static void call_MPI_Raccumulate(int profiled)
 {
-#if REC_HAS(MPI_Raccumulate)
+#if REC_HAS_MPI_Raccumulate
     if (profiled) rec_mpifh_pmpi_raccumulate();
     else rec_mpifh_mpi_raccumulate();
 #else
@@ -137,13 +137,13 @@ static void call_MPI_Raccumulate(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Rget)
+#if REC_HAS_MPI_Rget
 void rec_mpifh_mpi_rget(void);
 void rec_mpifh_pmpi_rget(void);
 #endif
 static void call_MPI_Rget(int profiled)
 {
-#if REC_HAS(MPI_Rget)
+#if REC_HAS_MPI_Rget
     if (profiled) rec_mpifh_pmpi_rget();
     else rec_mpifh_mpi_rget();
 #else
@@ -152,13 +152,13 @@ static void call_MPI_Rget(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Rget_accumulate)
+#if REC_HAS_MPI_Rget_accumulate
 void rec_mpifh_mpi_rget_accumulate(void);
 void rec_mpifh_pmpi_rget_accumulate(void);
 #endif
 static void call_MPI_Rget_accumulate(int profiled)
 {
-#if REC_HAS(MPI_Rget_accumulate)
+#if REC_HAS_MPI_Rget_accumulate
     if (profiled) rec_mpifh_pmpi_rget_accumulate();
     else rec_mpifh_mpi_rget_accumulate();
 #else
@@ -167,13 +167,13 @@ static void call_MPI_Rget_accumulate(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Rput)
+#if REC_HAS_MPI_Rput
 void rec_mpifh_mpi_rput(void);
 void rec_mpifh_pmpi_rput(void);
 #endif
 static void call_MPI_Rput(int profiled)
 {
-#if REC_HAS(MPI_Rput)
+#if REC_HAS_MPI_Rput
     if (profiled) rec_mpifh_pmpi_rput();
     else rec_mpifh_mpi_rput();
 #else
@@ -182,13 +182,13 @@ static void call_MPI_Rput(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_allocate)
+#if REC_HAS_MPI_Win_allocate
 void rec_mpifh_mpi_win_allocate(void);
 void rec_mpifh_pmpi_win_allocate(void);
 #endif
 static void call_MPI_Win_allocate(int profiled)
 {
-#if REC_HAS(MPI_Win_allocate)
+#if REC_HAS_MPI_Win_allocate
     if (profiled) rec_mpifh_pmpi_win_allocate();
     else rec_mpifh_mpi_win_allocate();
 #else
@@ -197,13 +197,13 @@ static void call_MPI_Win_allocate(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_allocate_shared)
+#if REC_HAS_MPI_Win_allocate_shared
 void rec_mpifh_mpi_win_allocate_shared(void);
 void rec_mpifh_pmpi_win_allocate_shared(void);
 #endif
 static void call_MPI_Win_allocate_shared(int profiled)
 {
-#if REC_HAS(MPI_Win_allocate_shared)
+#if REC_HAS_MPI_Win_allocate_shared
     if (profiled) rec_mpifh_pmpi_win_allocate_shared();
     else rec_mpifh_mpi_win_allocate_shared();
 #else
@@ -212,13 +212,13 @@ static void call_MPI_Win_allocate_shared(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_attach)
+#if REC_HAS_MPI_Win_attach
 void rec_mpifh_mpi_win_attach(void);
 void rec_mpifh_pmpi_win_attach(void);
 #endif
 static void call_MPI_Win_attach(int profiled)
 {
-#if REC_HAS(MPI_Win_attach)
+#if REC_HAS_MPI_Win_attach
     if (profiled) rec_mpifh_pmpi_win_attach();
     else rec_mpifh_mpi_win_attach();
 #else
@@ -227,13 +227,13 @@ static void call_MPI_Win_attach(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_complete)
+#if REC_HAS_MPI_Win_complete
 void rec_mpifh_mpi_win_complete(void);
 void rec_mpifh_pmpi_win_complete(void);
 #endif
 static void call_MPI_Win_complete(int profiled)
 {
-#if REC_HAS(MPI_Win_complete)
+#if REC_HAS_MPI_Win_complete
     if (profiled) rec_mpifh_pmpi_win_complete();
     else rec_mpifh_mpi_win_complete();
 #else
@@ -242,13 +242,13 @@ static void call_MPI_Win_complete(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_create)
+#if REC_HAS_MPI_Win_create
 void rec_mpifh_mpi_win_create(void);
 void rec_mpifh_pmpi_win_create(void);
 #endif
 static void call_MPI_Win_create(int profiled)
 {
-#if REC_HAS(MPI_Win_create)
+#if REC_HAS_MPI_Win_create
     if (profiled) rec_mpifh_pmpi_win_create();
     else rec_mpifh_mpi_win_create();
 #else
@@ -257,13 +257,13 @@ static void call_MPI_Win_create(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_create_dynamic)
+#if REC_HAS_MPI_Win_create_dynamic
 void rec_mpifh_mpi_win_create_dynamic(void);
 void rec_mpifh_pmpi_win_create_dynamic(void);
 #endif
 static void call_MPI_Win_create_dynamic(int profiled)
 {
-#if REC_HAS(MPI_Win_create_dynamic)
+#if REC_HAS_MPI_Win_create_dynamic
     if (profiled) rec_mpifh_pmpi_win_create_dynamic();
     else rec_mpifh_mpi_win_create_dynamic();
 #else
@@ -272,13 +272,13 @@ static void call_MPI_Win_create_dynamic(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_detach)
+#if REC_HAS_MPI_Win_detach
 void rec_mpifh_mpi_win_detach(void);
 void rec_mpifh_pmpi_win_detach(void);
 #endif
 static void call_MPI_Win_detach(int profiled)
 {
-#if REC_HAS(MPI_Win_detach)
+#if REC_HAS_MPI_Win_detach
     if (profiled) rec_mpifh_pmpi_win_detach();
     else rec_mpifh_mpi_win_detach();
 #else
@@ -287,13 +287,13 @@ static void call_MPI_Win_detach(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_fence)
+#if REC_HAS_MPI_Win_fence
 void rec_mpifh_mpi_win_fence(void);
 void rec_mpifh_pmpi_win_fence(void);
 #endif
 static void call_MPI_Win_fence(int profiled)
 {
-#if REC_HAS(MPI_Win_fence)
+#if REC_HAS_MPI_Win_fence
     if (profiled) rec_mpifh_pmpi_win_fence();
     else rec_mpifh_mpi_win_fence();
 #else
@@ -302,13 +302,13 @@ static void call_MPI_Win_fence(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_flush)
+#if REC_HAS_MPI_Win_flush
 void rec_mpifh_mpi_win_flush(void);
 void rec_mpifh_pmpi_win_flush(void);
 #endif
 static void call_MPI_Win_flush(int profiled)
 {
-#if REC_HAS(MPI_Win_flush)
+#if REC_HAS_MPI_Win_flush
     if (profiled) rec_mpifh_pmpi_win_flush();
     else rec_mpifh_mpi_win_flush();
 #else
@@ -317,13 +317,13 @@ static void call_MPI_Win_flush(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_flush_all)
+#if REC_HAS_MPI_Win_flush_all
 void rec_mpifh_mpi_win_flush_all(void);
 void rec_mpifh_pmpi_win_flush_all(void);
 #endif
 static void call_MPI_Win_flush_all(int profiled)
 {
-#if REC_HAS(MPI_Win_flush_all)
+#if REC_HAS_MPI_Win_flush_all
     if (profiled) rec_mpifh_pmpi_win_flush_all();
     else rec_mpifh_mpi_win_flush_all();
 #else
@@ -332,13 +332,13 @@ static void call_MPI_Win_flush_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_flush_local)
+#if REC_HAS_MPI_Win_flush_local
 void rec_mpifh_mpi_win_flush_local(void);
 void rec_mpifh_pmpi_win_flush_local(void);
 #endif
 static void call_MPI_Win_flush_local(int profiled)
 {
-#if REC_HAS(MPI_Win_flush_local)
+#if REC_HAS_MPI_Win_flush_local
     if (profiled) rec_mpifh_pmpi_win_flush_local();
     else rec_mpifh_mpi_win_flush_local();
 #else
@@ -347,13 +347,13 @@ static void call_MPI_Win_flush_local(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_flush_local_all)
+#if REC_HAS_MPI_Win_flush_local_all
 void rec_mpifh_mpi_win_flush_local_all(void);
 void rec_mpifh_pmpi_win_flush_local_all(void);
 #endif
 static void call_MPI_Win_flush_local_all(int profiled)
 {
-#if REC_HAS(MPI_Win_flush_local_all)
+#if REC_HAS_MPI_Win_flush_local_all
     if (profiled) rec_mpifh_pmpi_win_flush_local_all();
     else rec_mpifh_mpi_win_flush_local_all();
 #else
@@ -362,13 +362,13 @@ static void call_MPI_Win_flush_local_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_free)
+#if REC_HAS_MPI_Win_free
 void rec_mpifh_mpi_win_free(void);
 void rec_mpifh_pmpi_win_free(void);
 #endif
 static void call_MPI_Win_free(int profiled)
 {
-#if REC_HAS(MPI_Win_free)
+#if REC_HAS_MPI_Win_free
     if (profiled) rec_mpifh_pmpi_win_free();
     else rec_mpifh_mpi_win_free();
 #else
@@ -377,13 +377,13 @@ static void call_MPI_Win_free(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_get_group)
+#if REC_HAS_MPI_Win_get_group
 void rec_mpifh_mpi_win_get_group(void);
 void rec_mpifh_pmpi_win_get_group(void);
 #endif
 static void call_MPI_Win_get_group(int profiled)
 {
-#if REC_HAS(MPI_Win_get_group)
+#if REC_HAS_MPI_Win_get_group
     if (profiled) rec_mpifh_pmpi_win_get_group();
     else rec_mpifh_mpi_win_get_group();
 #else
@@ -392,13 +392,13 @@ static void call_MPI_Win_get_group(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_get_info)
+#if REC_HAS_MPI_Win_get_info
 void rec_mpifh_mpi_win_get_info(void);
 void rec_mpifh_pmpi_win_get_info(void);
 #endif
 static void call_MPI_Win_get_info(int profiled)
 {
-#if REC_HAS(MPI_Win_get_info)
+#if REC_HAS_MPI_Win_get_info
     if (profiled) rec_mpifh_pmpi_win_get_info();
     else rec_mpifh_mpi_win_get_info();
 #else
@@ -407,13 +407,13 @@ static void call_MPI_Win_get_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_get_name)
+#if REC_HAS_MPI_Win_get_name
 void rec_mpifh_mpi_win_get_name(void);
 void rec_mpifh_pmpi_win_get_name(void);
 #endif
 static void call_MPI_Win_get_name(int profiled)
 {
-#if REC_HAS(MPI_Win_get_name)
+#if REC_HAS_MPI_Win_get_name
     if (profiled) rec_mpifh_pmpi_win_get_name();
     else rec_mpifh_mpi_win_get_name();
 #else
@@ -422,13 +422,13 @@ static void call_MPI_Win_get_name(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_lock)
+#if REC_HAS_MPI_Win_lock
 void rec_mpifh_mpi_win_lock(void);
 void rec_mpifh_pmpi_win_lock(void);
 #endif
 static void call_MPI_Win_lock(int profiled)
 {
-#if REC_HAS(MPI_Win_lock)
+#if REC_HAS_MPI_Win_lock
     if (profiled) rec_mpifh_pmpi_win_lock();
     else rec_mpifh_mpi_win_lock();
 #else
@@ -437,13 +437,13 @@ static void call_MPI_Win_lock(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_lock_all)
+#if REC_HAS_MPI_Win_lock_all
 void rec_mpifh_mpi_win_lock_all(void);
 void rec_mpifh_pmpi_win_lock_all(void);
 #endif
 static void call_MPI_Win_lock_all(int profiled)
 {
-#if REC_HAS(MPI_Win_lock_all)
+#if REC_HAS_MPI_Win_lock_all
     if (profiled) rec_mpifh_pmpi_win_lock_all();
     else rec_mpifh_mpi_win_lock_all();
 #else
@@ -452,13 +452,13 @@ static void call_MPI_Win_lock_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_post)
+#if REC_HAS_MPI_Win_post
 void rec_mpifh_mpi_win_post(void);
 void rec_mpifh_pmpi_win_post(void);
 #endif
 static void call_MPI_Win_post(int profiled)
 {
-#if REC_HAS(MPI_Win_post)
+#if REC_HAS_MPI_Win_post
     if (profiled) rec_mpifh_pmpi_win_post();
     else rec_mpifh_mpi_win_post();
 #else
@@ -467,13 +467,13 @@ static void call_MPI_Win_post(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_set_info)
+#if REC_HAS_MPI_Win_set_info
 void rec_mpifh_mpi_win_set_info(void);
 void rec_mpifh_pmpi_win_set_info(void);
 #endif
 static void call_MPI_Win_set_info(int profiled)
 {
-#if REC_HAS(MPI_Win_set_info)
+#if REC_HAS_MPI_Win_set_info
     if (profiled) rec_mpifh_pmpi_win_set_info();
     else rec_mpifh_mpi_win_set_info();
 #else
@@ -482,13 +482,13 @@ static void call_MPI_Win_set_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_set_name)
+#if REC_HAS_MPI_Win_set_name
 void rec_mpifh_mpi_win_set_name(void);
 void rec_mpifh_pmpi_win_set_name(void);
 #endif
 static void call_MPI_Win_set_name(int profiled)
 {
-#if REC_HAS(MPI_Win_set_name)
+#if REC_HAS_MPI_Win_set_name
     if (profiled) rec_mpifh_pmpi_win_set_name();
     else rec_mpifh_mpi_win_set_name();
 #else
@@ -497,13 +497,13 @@ static void call_MPI_Win_set_name(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_shared_query)
+#if REC_HAS_MPI_Win_shared_query
 void rec_mpifh_mpi_win_shared_query(void);
 void rec_mpifh_pmpi_win_shared_query(void);
 #endif
 static void call_MPI_Win_shared_query(int profiled)
 {
-#if REC_HAS(MPI_Win_shared_query)
+#if REC_HAS_MPI_Win_shared_query
     if (profiled) rec_mpifh_pmpi_win_shared_query();
     else rec_mpifh_mpi_win_shared_query();
 #else
@@ -512,13 +512,13 @@ static void call_MPI_Win_shared_query(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_start)
+#if REC_HAS_MPI_Win_start
 void rec_mpifh_mpi_win_start(void);
 void rec_mpifh_pmpi_win_start(void);
 #endif
 static void call_MPI_Win_start(int profiled)
 {
-#if REC_HAS(MPI_Win_start)
+#if REC_HAS_MPI_Win_start
     if (profiled) rec_mpifh_pmpi_win_start();
     else rec_mpifh_mpi_win_start();
 #else
@@ -527,13 +527,13 @@ static void call_MPI_Win_start(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_sync)
+#if REC_HAS_MPI_Win_sync
 void rec_mpifh_mpi_win_sync(void);
 void rec_mpifh_pmpi_win_sync(void);
 #endif
 static void call_MPI_Win_sync(int profiled)
 {
-#if REC_HAS(MPI_Win_sync)
+#if REC_HAS_MPI_Win_sync
     if (profiled) rec_mpifh_pmpi_win_sync();
     else rec_mpifh_mpi_win_sync();
 #else
@@ -542,13 +542,13 @@ static void call_MPI_Win_sync(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_test)
+#if REC_HAS_MPI_Win_test
 void rec_mpifh_mpi_win_test(void);
 void rec_mpifh_pmpi_win_test(void);
 #endif
 static void call_MPI_Win_test(int profiled)
 {
-#if REC_HAS(MPI_Win_test)
+#if REC_HAS_MPI_Win_test
     if (profiled) rec_mpifh_pmpi_win_test();
     else rec_mpifh_mpi_win_test();
 #else
@@ -557,13 +557,13 @@ static void call_MPI_Win_test(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_unlock)
+#if REC_HAS_MPI_Win_unlock
 void rec_mpifh_mpi_win_unlock(void);
 void rec_mpifh_pmpi_win_unlock(void);
 #endif
 static void call_MPI_Win_unlock(int profiled)
 {
-#if REC_HAS(MPI_Win_unlock)
+#if REC_HAS_MPI_Win_unlock
     if (profiled) rec_mpifh_pmpi_win_unlock();
     else rec_mpifh_mpi_win_unlock();
 #else
@@ -572,13 +572,13 @@ static void call_MPI_Win_unlock(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_unlock_all)
+#if REC_HAS_MPI_Win_unlock_all
 void rec_mpifh_mpi_win_unlock_all(void);
 void rec_mpifh_pmpi_win_unlock_all(void);
 #endif
 static void call_MPI_Win_unlock_all(int profiled)
 {
-#if REC_HAS(MPI_Win_unlock_all)
+#if REC_HAS_MPI_Win_unlock_all
     if (profiled) rec_mpifh_pmpi_win_unlock_all();
     else rec_mpifh_mpi_win_unlock_all();
 #else
@@ -587,13 +587,13 @@ static void call_MPI_Win_unlock_all(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Win_wait)
+#if REC_HAS_MPI_Win_wait
 void rec_mpifh_mpi_win_wait(void);
 void rec_mpifh_pmpi_win_wait(void);
 #endif
 static void call_MPI_Win_wait(int profiled)
 {
-#if REC_HAS(MPI_Win_wait)
+#if REC_HAS_MPI_Win_wait
     if (profiled) rec_mpifh_pmpi_win_wait();
     else rec_mpifh_mpi_win_wait();
 #else

@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "partitioned".
 #include "rec_has.h"
+module rec_partitioned
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Parrived
 subroutine rec_mpifh_mpi_parrived() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_parrived
     integer :: request
@@ -30,9 +33,6 @@ end subroutine
 
 #if REC_HAS_MPI_Parrived
 subroutine rec_mpifh_pmpi_parrived() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_parrived
     integer :: request
@@ -56,9 +56,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready
 subroutine rec_mpifh_mpi_pready() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pready
     integer :: partition
@@ -78,9 +75,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready
 subroutine rec_mpifh_pmpi_pready() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pready
     integer :: partition
@@ -100,9 +94,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_list
 subroutine rec_mpifh_mpi_pready_list() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pready_list
     integer :: length
@@ -125,9 +116,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_list
 subroutine rec_mpifh_pmpi_pready_list() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pready_list
     integer :: length
@@ -150,9 +138,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_range
 subroutine rec_mpifh_mpi_pready_range() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_pready_range
     integer :: partition_low
@@ -175,9 +160,6 @@ end subroutine
 
 #if REC_HAS_MPI_Pready_range
 subroutine rec_mpifh_pmpi_pready_range() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_pready_range
     integer :: partition_low
@@ -200,9 +182,6 @@ end subroutine
 
 #if REC_HAS_MPI_Precv_init
 subroutine rec_mpifh_mpi_precv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_precv_init
     integer :: partitions
@@ -241,9 +220,6 @@ end subroutine
 
 #if REC_HAS_MPI_Precv_init
 subroutine rec_mpifh_pmpi_precv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_precv_init
     integer :: partitions
@@ -282,9 +258,6 @@ end subroutine
 
 #if REC_HAS_MPI_Psend_init
 subroutine rec_mpifh_mpi_psend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_psend_init
     integer :: partitions
@@ -323,9 +296,6 @@ end subroutine
 
 #if REC_HAS_MPI_Psend_init
 subroutine rec_mpifh_pmpi_psend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_psend_init
     integer :: partitions
@@ -361,3 +331,5 @@ subroutine rec_mpifh_pmpi_psend_init() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

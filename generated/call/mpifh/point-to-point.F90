@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "point-to-point".
 #include "rec_has.h"
+module rec_point_to_point
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Bsend
 subroutine rec_mpifh_mpi_bsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_bsend
     integer :: count
@@ -36,9 +39,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend
 subroutine rec_mpifh_pmpi_bsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_bsend
     integer :: count
@@ -68,9 +68,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_init
 subroutine rec_mpifh_mpi_bsend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_bsend_init
     integer :: count
@@ -103,9 +100,6 @@ end subroutine
 
 #if REC_HAS_MPI_Bsend_init
 subroutine rec_mpifh_pmpi_bsend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_bsend_init
     integer :: count
@@ -138,9 +132,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_attach
 subroutine rec_mpifh_mpi_buffer_attach() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_buffer_attach
     integer :: size
@@ -158,9 +149,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_attach
 subroutine rec_mpifh_pmpi_buffer_attach() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_buffer_attach
     integer :: size
@@ -176,11 +164,48 @@ subroutine rec_mpifh_pmpi_buffer_attach() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Buffer_detach
+subroutine rec_mpifh_mpi_buffer_detach() bind(C)
+    integer :: i
+    external :: mpi_buffer_detach
+    integer(8) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    buffer_addr = 0_8
+    call mpi_buffer_detach(&
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', buffer_addr)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Buffer_detach
+subroutine rec_mpifh_pmpi_buffer_detach() bind(C)
+    integer :: i
+    external :: pmpi_buffer_detach
+    integer(8) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    buffer_addr = 0_8
+    call pmpi_buffer_detach(&
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', buffer_addr)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Buffer_flush
 subroutine rec_mpifh_mpi_buffer_flush() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_buffer_flush
     integer :: returned
@@ -194,9 +219,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_flush
 subroutine rec_mpifh_pmpi_buffer_flush() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_buffer_flush
     integer :: returned
@@ -210,9 +232,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_iflush
 subroutine rec_mpifh_mpi_buffer_iflush() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_buffer_iflush
     integer :: request
@@ -229,9 +248,6 @@ end subroutine
 
 #if REC_HAS_MPI_Buffer_iflush
 subroutine rec_mpifh_pmpi_buffer_iflush() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_buffer_iflush
     integer :: request
@@ -248,9 +264,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_attach_buffer
 subroutine rec_mpifh_mpi_comm_attach_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_attach_buffer
     integer :: comm
@@ -271,9 +284,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_attach_buffer
 subroutine rec_mpifh_pmpi_comm_attach_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_attach_buffer
     integer :: comm
@@ -292,11 +302,54 @@ subroutine rec_mpifh_pmpi_comm_attach_buffer() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Comm_detach_buffer
+subroutine rec_mpifh_mpi_comm_detach_buffer() bind(C)
+    integer :: i
+    external :: mpi_comm_detach_buffer
+    integer :: comm
+    integer(8) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    buffer_addr = 0_8
+    call mpi_comm_detach_buffer(&
+        comm, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', buffer_addr)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_detach_buffer
+subroutine rec_mpifh_pmpi_comm_detach_buffer() bind(C)
+    integer :: i
+    external :: pmpi_comm_detach_buffer
+    integer :: comm
+    integer(8) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    buffer_addr = 0_8
+    call pmpi_comm_detach_buffer(&
+        comm, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', buffer_addr)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Comm_flush_buffer
 subroutine rec_mpifh_mpi_comm_flush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_flush_buffer
     integer :: comm
@@ -313,9 +366,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_flush_buffer
 subroutine rec_mpifh_pmpi_comm_flush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_flush_buffer
     integer :: comm
@@ -332,9 +382,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_iflush_buffer
 subroutine rec_mpifh_mpi_comm_iflush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_iflush_buffer
     integer :: comm
@@ -354,9 +401,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_iflush_buffer
 subroutine rec_mpifh_pmpi_comm_iflush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_iflush_buffer
     integer :: comm
@@ -376,9 +420,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibsend
 subroutine rec_mpifh_mpi_ibsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ibsend
     integer :: count
@@ -411,9 +452,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ibsend
 subroutine rec_mpifh_pmpi_ibsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ibsend
     integer :: count
@@ -446,9 +484,6 @@ end subroutine
 
 #if REC_HAS_MPI_Improbe
 subroutine rec_mpifh_mpi_improbe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_improbe
     integer :: source
@@ -481,9 +516,6 @@ end subroutine
 
 #if REC_HAS_MPI_Improbe
 subroutine rec_mpifh_pmpi_improbe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_improbe
     integer :: source
@@ -516,9 +548,6 @@ end subroutine
 
 #if REC_HAS_MPI_Imrecv
 subroutine rec_mpifh_mpi_imrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_imrecv
     integer :: count
@@ -546,9 +575,6 @@ end subroutine
 
 #if REC_HAS_MPI_Imrecv
 subroutine rec_mpifh_pmpi_imrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_imrecv
     integer :: count
@@ -576,9 +602,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iprobe
 subroutine rec_mpifh_mpi_iprobe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_iprobe
     integer :: source
@@ -608,9 +631,6 @@ end subroutine
 
 #if REC_HAS_MPI_Iprobe
 subroutine rec_mpifh_pmpi_iprobe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_iprobe
     integer :: source
@@ -640,9 +660,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irecv
 subroutine rec_mpifh_mpi_irecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_irecv
     integer :: count
@@ -675,9 +692,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irecv
 subroutine rec_mpifh_pmpi_irecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_irecv
     integer :: count
@@ -710,9 +724,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irsend
 subroutine rec_mpifh_mpi_irsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_irsend
     integer :: count
@@ -745,9 +756,6 @@ end subroutine
 
 #if REC_HAS_MPI_Irsend
 subroutine rec_mpifh_pmpi_irsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_irsend
     integer :: count
@@ -780,9 +788,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isend
 subroutine rec_mpifh_mpi_isend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_isend
     integer :: count
@@ -815,9 +820,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isend
 subroutine rec_mpifh_pmpi_isend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_isend
     integer :: count
@@ -850,9 +852,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv
 subroutine rec_mpifh_mpi_isendrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_isendrecv
     integer :: sendcount
@@ -898,9 +897,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv
 subroutine rec_mpifh_pmpi_isendrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_isendrecv
     integer :: sendcount
@@ -946,9 +942,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_replace
 subroutine rec_mpifh_mpi_isendrecv_replace() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_isendrecv_replace
     integer :: count
@@ -987,9 +980,6 @@ end subroutine
 
 #if REC_HAS_MPI_Isendrecv_replace
 subroutine rec_mpifh_pmpi_isendrecv_replace() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_isendrecv_replace
     integer :: count
@@ -1028,9 +1018,6 @@ end subroutine
 
 #if REC_HAS_MPI_Issend
 subroutine rec_mpifh_mpi_issend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_issend
     integer :: count
@@ -1063,9 +1050,6 @@ end subroutine
 
 #if REC_HAS_MPI_Issend
 subroutine rec_mpifh_pmpi_issend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_issend
     integer :: count
@@ -1098,9 +1082,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mprobe
 subroutine rec_mpifh_mpi_mprobe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_mprobe
     integer :: source
@@ -1129,9 +1110,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mprobe
 subroutine rec_mpifh_pmpi_mprobe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_mprobe
     integer :: source
@@ -1160,9 +1138,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mrecv
 subroutine rec_mpifh_mpi_mrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_mrecv
     integer :: count
@@ -1190,9 +1165,6 @@ end subroutine
 
 #if REC_HAS_MPI_Mrecv
 subroutine rec_mpifh_pmpi_mrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_mrecv
     integer :: count
@@ -1220,9 +1192,6 @@ end subroutine
 
 #if REC_HAS_MPI_Probe
 subroutine rec_mpifh_mpi_probe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_probe
     integer :: source
@@ -1248,9 +1217,6 @@ end subroutine
 
 #if REC_HAS_MPI_Probe
 subroutine rec_mpifh_pmpi_probe() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_probe
     integer :: source
@@ -1276,9 +1242,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv
 subroutine rec_mpifh_mpi_recv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_recv
     integer :: count
@@ -1311,9 +1274,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv
 subroutine rec_mpifh_pmpi_recv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_recv
     integer :: count
@@ -1346,9 +1306,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_init
 subroutine rec_mpifh_mpi_recv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_recv_init
     integer :: count
@@ -1381,9 +1338,6 @@ end subroutine
 
 #if REC_HAS_MPI_Recv_init
 subroutine rec_mpifh_pmpi_recv_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_recv_init
     integer :: count
@@ -1416,9 +1370,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend
 subroutine rec_mpifh_mpi_rsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_rsend
     integer :: count
@@ -1448,9 +1399,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend
 subroutine rec_mpifh_pmpi_rsend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_rsend
     integer :: count
@@ -1480,9 +1428,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_init
 subroutine rec_mpifh_mpi_rsend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_rsend_init
     integer :: count
@@ -1515,9 +1460,6 @@ end subroutine
 
 #if REC_HAS_MPI_Rsend_init
 subroutine rec_mpifh_pmpi_rsend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_rsend_init
     integer :: count
@@ -1550,9 +1492,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send
 subroutine rec_mpifh_mpi_send() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_send
     integer :: count
@@ -1582,9 +1521,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send
 subroutine rec_mpifh_pmpi_send() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_send
     integer :: count
@@ -1614,9 +1550,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_init
 subroutine rec_mpifh_mpi_send_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_send_init
     integer :: count
@@ -1649,9 +1582,6 @@ end subroutine
 
 #if REC_HAS_MPI_Send_init
 subroutine rec_mpifh_pmpi_send_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_send_init
     integer :: count
@@ -1684,9 +1614,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv
 subroutine rec_mpifh_mpi_sendrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_sendrecv
     integer :: sendcount
@@ -1732,9 +1659,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv
 subroutine rec_mpifh_pmpi_sendrecv() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_sendrecv
     integer :: sendcount
@@ -1780,9 +1704,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_replace
 subroutine rec_mpifh_mpi_sendrecv_replace() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_sendrecv_replace
     integer :: count
@@ -1821,9 +1742,6 @@ end subroutine
 
 #if REC_HAS_MPI_Sendrecv_replace
 subroutine rec_mpifh_pmpi_sendrecv_replace() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_sendrecv_replace
     integer :: count
@@ -1862,9 +1780,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_attach_buffer
 subroutine rec_mpifh_mpi_session_attach_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_attach_buffer
     integer :: session
@@ -1885,9 +1800,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_attach_buffer
 subroutine rec_mpifh_pmpi_session_attach_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_attach_buffer
     integer :: session
@@ -1906,11 +1818,54 @@ subroutine rec_mpifh_pmpi_session_attach_buffer() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Session_detach_buffer
+subroutine rec_mpifh_mpi_session_detach_buffer() bind(C)
+    integer :: i
+    external :: mpi_session_detach_buffer
+    integer :: session
+    integer(8) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    buffer_addr = 0_8
+    call mpi_session_detach_buffer(&
+        session, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', buffer_addr)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_detach_buffer
+subroutine rec_mpifh_pmpi_session_detach_buffer() bind(C)
+    integer :: i
+    external :: pmpi_session_detach_buffer
+    integer :: session
+    integer(8) :: buffer_addr
+    integer :: size
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    buffer_addr = 0_8
+    call pmpi_session_detach_buffer(&
+        session, &
+        buffer_addr, &
+        size, &
+        returned)
+    call saw_address('buffer_addr', buffer_addr)
+    call saw_number('size', int(size, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Session_flush_buffer
 subroutine rec_mpifh_mpi_session_flush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_flush_buffer
     integer :: session
@@ -1927,9 +1882,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_flush_buffer
 subroutine rec_mpifh_pmpi_session_flush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_flush_buffer
     integer :: session
@@ -1946,9 +1898,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_iflush_buffer
 subroutine rec_mpifh_mpi_session_iflush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_iflush_buffer
     integer :: session
@@ -1968,9 +1917,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_iflush_buffer
 subroutine rec_mpifh_pmpi_session_iflush_buffer() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_iflush_buffer
     integer :: session
@@ -1990,9 +1936,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend
 subroutine rec_mpifh_mpi_ssend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ssend
     integer :: count
@@ -2022,9 +1965,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend
 subroutine rec_mpifh_pmpi_ssend() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ssend
     integer :: count
@@ -2054,9 +1994,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_init
 subroutine rec_mpifh_mpi_ssend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_ssend_init
     integer :: count
@@ -2089,9 +2026,6 @@ end subroutine
 
 #if REC_HAS_MPI_Ssend_init
 subroutine rec_mpifh_pmpi_ssend_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_ssend_init
     integer :: count
@@ -2121,3 +2055,5 @@ subroutine rec_mpifh_pmpi_ssend_init() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

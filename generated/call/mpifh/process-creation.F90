@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "process-creation".
 #include "rec_has.h"
+module rec_process_creation
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Close_port
 subroutine rec_mpifh_mpi_close_port() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_close_port
     integer :: returned
@@ -21,9 +24,6 @@ end subroutine
 
 #if REC_HAS_MPI_Close_port
 subroutine rec_mpifh_pmpi_close_port() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_close_port
     integer :: returned
@@ -38,9 +38,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_accept
 subroutine rec_mpifh_mpi_comm_accept() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_accept
     integer :: info
@@ -51,7 +48,7 @@ subroutine rec_mpifh_mpi_comm_accept() bind(C)
     i = 0
     returned = 0
     info = 1002
-    root = 103
+    root = 202
     comm = 1004
     call mpi_comm_accept(&
         '  port_name 101  ', &
@@ -67,9 +64,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_accept
 subroutine rec_mpifh_pmpi_comm_accept() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_accept
     integer :: info
@@ -80,7 +74,7 @@ subroutine rec_mpifh_pmpi_comm_accept() bind(C)
     i = 0
     returned = 0
     info = 1002
-    root = 103
+    root = 202
     comm = 1004
     call pmpi_comm_accept(&
         '  port_name 101  ', &
@@ -96,9 +90,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_connect
 subroutine rec_mpifh_mpi_comm_connect() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_connect
     integer :: info
@@ -109,7 +100,7 @@ subroutine rec_mpifh_mpi_comm_connect() bind(C)
     i = 0
     returned = 0
     info = 1002
-    root = 103
+    root = 202
     comm = 1004
     call mpi_comm_connect(&
         '  port_name 101  ', &
@@ -125,9 +116,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_connect
 subroutine rec_mpifh_pmpi_comm_connect() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_connect
     integer :: info
@@ -138,7 +126,7 @@ subroutine rec_mpifh_pmpi_comm_connect() bind(C)
     i = 0
     returned = 0
     info = 1002
-    root = 103
+    root = 202
     comm = 1004
     call pmpi_comm_connect(&
         '  port_name 101  ', &
@@ -154,9 +142,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_disconnect
 subroutine rec_mpifh_mpi_comm_disconnect() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_disconnect
     integer :: comm
@@ -174,9 +159,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_disconnect
 subroutine rec_mpifh_pmpi_comm_disconnect() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_disconnect
     integer :: comm
@@ -194,9 +176,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_parent
 subroutine rec_mpifh_mpi_comm_get_parent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_get_parent
     integer :: parent
@@ -213,9 +192,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_get_parent
 subroutine rec_mpifh_pmpi_comm_get_parent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_get_parent
     integer :: parent
@@ -232,9 +208,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_join
 subroutine rec_mpifh_mpi_comm_join() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_join
     integer :: fd
@@ -254,9 +227,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_join
 subroutine rec_mpifh_pmpi_comm_join() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_join
     integer :: fd
@@ -274,11 +244,158 @@ subroutine rec_mpifh_pmpi_comm_join() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Comm_spawn
+subroutine rec_mpifh_mpi_comm_spawn() bind(C)
+    integer :: i
+    external :: mpi_comm_spawn
+    character(len=7) :: argv(5)
+    integer :: maxprocs
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    argv = [character(len=7) :: '  one', 'two', ' three', ' ', 'four']
+    maxprocs = 3
+    info = 1004
+    root = 202
+    comm = 1006
+    call mpi_comm_spawn(&
+        '  command 101  ', &
+        argv, &
+        maxprocs, &
+        info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_spawn
+subroutine rec_mpifh_pmpi_comm_spawn() bind(C)
+    integer :: i
+    external :: pmpi_comm_spawn
+    character(len=7) :: argv(5)
+    integer :: maxprocs
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    argv = [character(len=7) :: '  one', 'two', ' three', ' ', 'four']
+    maxprocs = 3
+    info = 1004
+    root = 202
+    comm = 1006
+    call pmpi_comm_spawn(&
+        '  command 101  ', &
+        argv, &
+        maxprocs, &
+        info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_spawn_multiple
+subroutine rec_mpifh_mpi_comm_spawn_multiple() bind(C)
+    integer :: i
+    external :: mpi_comm_spawn_multiple
+    integer :: count
+    character(len=7) :: array_of_commands(4)
+    character(len=7) :: array_of_argv(3, 4)
+    integer :: array_of_maxprocs(8)
+    integer :: array_of_info(8)
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 3
+    array_of_commands = [character(len=7) :: '  one', 'two', ' three', 'four']
+    array_of_argv = ' '; array_of_argv(1, 1) = 'first'; array_of_argv(3, :) = [character(len=7) :: '  one', 'two', ' three', ' ']
+    array_of_maxprocs = [(104 + i, i = 0, 7)]
+    array_of_info = [(1005 + i, i = 0, 7)]
+    root = 202
+    comm = 1007
+    call mpi_comm_spawn_multiple(&
+        count, &
+        array_of_commands, &
+        array_of_argv, &
+        array_of_maxprocs, &
+        array_of_info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_spawn_multiple
+subroutine rec_mpifh_pmpi_comm_spawn_multiple() bind(C)
+    integer :: i
+    external :: pmpi_comm_spawn_multiple
+    integer :: count
+    character(len=7) :: array_of_commands(4)
+    character(len=7) :: array_of_argv(3, 4)
+    integer :: array_of_maxprocs(8)
+    integer :: array_of_info(8)
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 3
+    array_of_commands = [character(len=7) :: '  one', 'two', ' three', 'four']
+    array_of_argv = ' '; array_of_argv(1, 1) = 'first'; array_of_argv(3, :) = [character(len=7) :: '  one', 'two', ' three', ' ']
+    array_of_maxprocs = [(104 + i, i = 0, 7)]
+    array_of_info = [(1005 + i, i = 0, 7)]
+    root = 202
+    comm = 1007
+    call pmpi_comm_spawn_multiple(&
+        count, &
+        array_of_commands, &
+        array_of_argv, &
+        array_of_maxprocs, &
+        array_of_info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Lookup_name
 subroutine rec_mpifh_mpi_lookup_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_lookup_name
     integer :: info
@@ -299,9 +416,6 @@ end subroutine
 
 #if REC_HAS_MPI_Lookup_name
 subroutine rec_mpifh_pmpi_lookup_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_lookup_name
     integer :: info
@@ -322,9 +436,6 @@ end subroutine
 
 #if REC_HAS_MPI_Open_port
 subroutine rec_mpifh_mpi_open_port() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_open_port
     integer :: info
@@ -344,9 +455,6 @@ end subroutine
 
 #if REC_HAS_MPI_Open_port
 subroutine rec_mpifh_pmpi_open_port() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_open_port
     integer :: info
@@ -366,9 +474,6 @@ end subroutine
 
 #if REC_HAS_MPI_Publish_name
 subroutine rec_mpifh_mpi_publish_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_publish_name
     integer :: info
@@ -387,9 +492,6 @@ end subroutine
 
 #if REC_HAS_MPI_Publish_name
 subroutine rec_mpifh_pmpi_publish_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_publish_name
     integer :: info
@@ -408,9 +510,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpublish_name
 subroutine rec_mpifh_mpi_unpublish_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_unpublish_name
     integer :: info
@@ -429,9 +528,6 @@ end subroutine
 
 #if REC_HAS_MPI_Unpublish_name
 subroutine rec_mpifh_pmpi_unpublish_name() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_unpublish_name
     integer :: info
@@ -447,3 +543,5 @@ subroutine rec_mpifh_pmpi_unpublish_name() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

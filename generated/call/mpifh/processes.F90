@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/processes.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "processes".
 #include "rec_has.h"
+module rec_processes
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Abort
 subroutine rec_mpifh_mpi_abort() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_abort
     integer :: comm
@@ -26,9 +29,6 @@ end subroutine
 
 #if REC_HAS_MPI_Abort
 subroutine rec_mpifh_pmpi_abort() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_abort
     integer :: comm
@@ -48,9 +48,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_from_group
 subroutine rec_mpifh_mpi_comm_create_from_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_comm_create_from_group
     integer :: group
@@ -77,9 +74,6 @@ end subroutine
 
 #if REC_HAS_MPI_Comm_create_from_group
 subroutine rec_mpifh_pmpi_comm_create_from_group() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_comm_create_from_group
     integer :: group
@@ -106,9 +100,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalize
 subroutine rec_mpifh_mpi_finalize() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_finalize
     integer :: returned
@@ -122,9 +113,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalize
 subroutine rec_mpifh_pmpi_finalize() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_finalize
     integer :: returned
@@ -138,9 +126,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalized
 subroutine rec_mpifh_mpi_finalized() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_finalized
     logical :: flag
@@ -158,9 +143,6 @@ end subroutine
 
 #if REC_HAS_MPI_Finalized
 subroutine rec_mpifh_pmpi_finalized() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_finalized
     logical :: flag
@@ -178,9 +160,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_from_session_pset
 subroutine rec_mpifh_mpi_group_from_session_pset() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_group_from_session_pset
     integer :: session
@@ -201,9 +180,6 @@ end subroutine
 
 #if REC_HAS_MPI_Group_from_session_pset
 subroutine rec_mpifh_pmpi_group_from_session_pset() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_group_from_session_pset
     integer :: session
@@ -224,9 +200,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init
 subroutine rec_mpifh_mpi_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_init
     integer :: returned
@@ -240,9 +213,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init
 subroutine rec_mpifh_pmpi_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_init
     integer :: returned
@@ -256,9 +226,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init_thread
 subroutine rec_mpifh_mpi_init_thread() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_init_thread
     integer :: required
@@ -278,9 +245,6 @@ end subroutine
 
 #if REC_HAS_MPI_Init_thread
 subroutine rec_mpifh_pmpi_init_thread() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_init_thread
     integer :: required
@@ -300,9 +264,6 @@ end subroutine
 
 #if REC_HAS_MPI_Initialized
 subroutine rec_mpifh_mpi_initialized() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_initialized
     logical :: flag
@@ -320,9 +281,6 @@ end subroutine
 
 #if REC_HAS_MPI_Initialized
 subroutine rec_mpifh_pmpi_initialized() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_initialized
     logical :: flag
@@ -340,9 +298,6 @@ end subroutine
 
 #if REC_HAS_MPI_Is_thread_main
 subroutine rec_mpifh_mpi_is_thread_main() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_is_thread_main
     logical :: flag
@@ -360,9 +315,6 @@ end subroutine
 
 #if REC_HAS_MPI_Is_thread_main
 subroutine rec_mpifh_pmpi_is_thread_main() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_is_thread_main
     logical :: flag
@@ -380,9 +332,6 @@ end subroutine
 
 #if REC_HAS_MPI_Query_thread
 subroutine rec_mpifh_mpi_query_thread() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_query_thread
     integer :: provided
@@ -399,9 +348,6 @@ end subroutine
 
 #if REC_HAS_MPI_Query_thread
 subroutine rec_mpifh_pmpi_query_thread() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_query_thread
     integer :: provided
@@ -418,9 +364,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_finalize
 subroutine rec_mpifh_mpi_session_finalize() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_finalize
     integer :: session
@@ -438,9 +381,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_finalize
 subroutine rec_mpifh_pmpi_session_finalize() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_finalize
     integer :: session
@@ -458,9 +398,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_info
 subroutine rec_mpifh_mpi_session_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_get_info
     integer :: session
@@ -480,9 +417,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_info
 subroutine rec_mpifh_pmpi_session_get_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_get_info
     integer :: session
@@ -500,11 +434,66 @@ subroutine rec_mpifh_pmpi_session_get_info() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Session_get_nth_pset
+subroutine rec_mpifh_mpi_session_get_nth_pset() bind(C)
+    integer :: i
+    external :: mpi_session_get_nth_pset
+    integer :: session
+    integer :: info
+    integer :: n
+    integer :: pset_len
+    character(len=8192) :: pset_name
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    info = 1002
+    n = 103
+    pset_len = 104
+    call mpi_session_get_nth_pset(&
+        session, &
+        info, &
+        n, &
+        pset_len, &
+        pset_name, &
+        returned)
+    call saw_number('pset_len', int(pset_len, 8))
+    call saw_text('pset_name', pset_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_nth_pset
+subroutine rec_mpifh_pmpi_session_get_nth_pset() bind(C)
+    integer :: i
+    external :: pmpi_session_get_nth_pset
+    integer :: session
+    integer :: info
+    integer :: n
+    integer :: pset_len
+    character(len=8192) :: pset_name
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    info = 1002
+    n = 103
+    pset_len = 104
+    call pmpi_session_get_nth_pset(&
+        session, &
+        info, &
+        n, &
+        pset_len, &
+        pset_name, &
+        returned)
+    call saw_number('pset_len', int(pset_len, 8))
+    call saw_text('pset_name', pset_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Session_get_num_psets
 subroutine rec_mpifh_mpi_session_get_num_psets() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_get_num_psets
     integer :: session
@@ -527,9 +516,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_num_psets
 subroutine rec_mpifh_pmpi_session_get_num_psets() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_get_num_psets
     integer :: session
@@ -552,9 +538,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_pset_info
 subroutine rec_mpifh_mpi_session_get_pset_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_get_pset_info
     integer :: session
@@ -575,9 +558,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_get_pset_info
 subroutine rec_mpifh_pmpi_session_get_pset_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_get_pset_info
     integer :: session
@@ -598,9 +578,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_init
 subroutine rec_mpifh_mpi_session_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_session_init
     integer :: info
@@ -623,9 +600,6 @@ end subroutine
 
 #if REC_HAS_MPI_Session_init
 subroutine rec_mpifh_pmpi_session_init() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_session_init
     integer :: info
@@ -645,3 +619,5 @@ subroutine rec_mpifh_pmpi_session_init() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

@@ -1,15 +1,18 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/removed.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "removed".
 #include "rec_has.h"
+module rec_removed
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Address
 subroutine rec_mpifh_mpi_address() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_address
-    integer(8) :: address
+    integer :: address
     integer :: returned
     i = 0
     returned = 0
@@ -24,12 +27,9 @@ end subroutine
 
 #if REC_HAS_MPI_Address
 subroutine rec_mpifh_pmpi_address() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_address
-    integer(8) :: address
+    integer :: address
     integer :: returned
     i = 0
     returned = 0
@@ -42,11 +42,42 @@ subroutine rec_mpifh_pmpi_address() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Errhandler_create
+subroutine rec_mpifh_mpi_errhandler_create() bind(C)
+    integer :: i
+    external :: mpi_errhandler_create
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_errhandler_create(&
+        rec_handler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Errhandler_create
+subroutine rec_mpifh_pmpi_errhandler_create() bind(C)
+    integer :: i
+    external :: pmpi_errhandler_create
+    integer :: errhandler
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_errhandler_create(&
+        rec_handler_function, &
+        errhandler, &
+        returned)
+    call saw_handle('errhandler', errhandler)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Errhandler_get
 subroutine rec_mpifh_mpi_errhandler_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_errhandler_get
     integer :: comm
@@ -66,9 +97,6 @@ end subroutine
 
 #if REC_HAS_MPI_Errhandler_get
 subroutine rec_mpifh_pmpi_errhandler_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_errhandler_get
     integer :: comm
@@ -88,9 +116,6 @@ end subroutine
 
 #if REC_HAS_MPI_Errhandler_set
 subroutine rec_mpifh_mpi_errhandler_set() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_errhandler_set
     integer :: comm
@@ -110,9 +135,6 @@ end subroutine
 
 #if REC_HAS_MPI_Errhandler_set
 subroutine rec_mpifh_pmpi_errhandler_set() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_errhandler_set
     integer :: comm
@@ -132,13 +154,10 @@ end subroutine
 
 #if REC_HAS_MPI_Type_extent
 subroutine rec_mpifh_mpi_type_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_extent
     integer :: datatype
-    integer(8) :: extent
+    integer :: extent
     integer :: returned
     i = 0
     returned = 0
@@ -154,13 +173,10 @@ end subroutine
 
 #if REC_HAS_MPI_Type_extent
 subroutine rec_mpifh_pmpi_type_extent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_extent
     integer :: datatype
-    integer(8) :: extent
+    integer :: extent
     integer :: returned
     i = 0
     returned = 0
@@ -176,14 +192,11 @@ end subroutine
 
 #if REC_HAS_MPI_Type_hindexed
 subroutine rec_mpifh_mpi_type_hindexed() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_hindexed
     integer :: count
     integer :: array_of_blocklengths(8)
-    integer(8) :: array_of_displacements(8)
+    integer :: array_of_displacements(8)
     integer :: oldtype
     integer :: newtype
     integer :: returned
@@ -191,7 +204,7 @@ subroutine rec_mpifh_mpi_type_hindexed() bind(C)
     returned = 0
     count = 3
     array_of_blocklengths = [(102 + i, i = 0, 7)]
-    array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
+    array_of_displacements = [(103 + i, i = 0, 7)]
     oldtype = 1004
     call mpi_type_hindexed(&
         count, &
@@ -207,14 +220,11 @@ end subroutine
 
 #if REC_HAS_MPI_Type_hindexed
 subroutine rec_mpifh_pmpi_type_hindexed() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_hindexed
     integer :: count
     integer :: array_of_blocklengths(8)
-    integer(8) :: array_of_displacements(8)
+    integer :: array_of_displacements(8)
     integer :: oldtype
     integer :: newtype
     integer :: returned
@@ -222,7 +232,7 @@ subroutine rec_mpifh_pmpi_type_hindexed() bind(C)
     returned = 0
     count = 3
     array_of_blocklengths = [(102 + i, i = 0, 7)]
-    array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
+    array_of_displacements = [(103 + i, i = 0, 7)]
     oldtype = 1004
     call pmpi_type_hindexed(&
         count, &
@@ -238,14 +248,11 @@ end subroutine
 
 #if REC_HAS_MPI_Type_hvector
 subroutine rec_mpifh_mpi_type_hvector() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_hvector
     integer :: count
     integer :: blocklength
-    integer(8) :: stride
+    integer :: stride
     integer :: oldtype
     integer :: newtype
     integer :: returned
@@ -253,7 +260,7 @@ subroutine rec_mpifh_mpi_type_hvector() bind(C)
     returned = 0
     count = 101
     blocklength = 102
-    stride = 5000000003_8
+    stride = 103
     oldtype = 1004
     call mpi_type_hvector(&
         count, &
@@ -269,14 +276,11 @@ end subroutine
 
 #if REC_HAS_MPI_Type_hvector
 subroutine rec_mpifh_pmpi_type_hvector() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_hvector
     integer :: count
     integer :: blocklength
-    integer(8) :: stride
+    integer :: stride
     integer :: oldtype
     integer :: newtype
     integer :: returned
@@ -284,7 +288,7 @@ subroutine rec_mpifh_pmpi_type_hvector() bind(C)
     returned = 0
     count = 101
     blocklength = 102
-    stride = 5000000003_8
+    stride = 103
     oldtype = 1004
     call pmpi_type_hvector(&
         count, &
@@ -300,13 +304,10 @@ end subroutine
 
 #if REC_HAS_MPI_Type_lb
 subroutine rec_mpifh_mpi_type_lb() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_lb
     integer :: datatype
-    integer(8) :: displacement
+    integer :: displacement
     integer :: returned
     i = 0
     returned = 0
@@ -322,13 +323,10 @@ end subroutine
 
 #if REC_HAS_MPI_Type_lb
 subroutine rec_mpifh_pmpi_type_lb() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_lb
     integer :: datatype
-    integer(8) :: displacement
+    integer :: displacement
     integer :: returned
     i = 0
     returned = 0
@@ -344,14 +342,11 @@ end subroutine
 
 #if REC_HAS_MPI_Type_struct
 subroutine rec_mpifh_mpi_type_struct() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_struct
     integer :: count
     integer :: array_of_blocklengths(8)
-    integer(8) :: array_of_displacements(8)
+    integer :: array_of_displacements(8)
     integer :: array_of_types(8)
     integer :: newtype
     integer :: returned
@@ -359,7 +354,7 @@ subroutine rec_mpifh_mpi_type_struct() bind(C)
     returned = 0
     count = 3
     array_of_blocklengths = [(102 + i, i = 0, 7)]
-    array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
+    array_of_displacements = [(103 + i, i = 0, 7)]
     array_of_types = [(1004 + i, i = 0, 7)]
     call mpi_type_struct(&
         count, &
@@ -375,14 +370,11 @@ end subroutine
 
 #if REC_HAS_MPI_Type_struct
 subroutine rec_mpifh_pmpi_type_struct() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_struct
     integer :: count
     integer :: array_of_blocklengths(8)
-    integer(8) :: array_of_displacements(8)
+    integer :: array_of_displacements(8)
     integer :: array_of_types(8)
     integer :: newtype
     integer :: returned
@@ -390,7 +382,7 @@ subroutine rec_mpifh_pmpi_type_struct() bind(C)
     returned = 0
     count = 3
     array_of_blocklengths = [(102 + i, i = 0, 7)]
-    array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
+    array_of_displacements = [(103 + i, i = 0, 7)]
     array_of_types = [(1004 + i, i = 0, 7)]
     call pmpi_type_struct(&
         count, &
@@ -406,13 +398,10 @@ end subroutine
 
 #if REC_HAS_MPI_Type_ub
 subroutine rec_mpifh_mpi_type_ub() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_type_ub
     integer :: datatype
-    integer(8) :: displacement
+    integer :: displacement
     integer :: returned
     i = 0
     returned = 0
@@ -428,13 +417,10 @@ end subroutine
 
 #if REC_HAS_MPI_Type_ub
 subroutine rec_mpifh_pmpi_type_ub() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_type_ub
     integer :: datatype
-    integer(8) :: displacement
+    integer :: displacement
     integer :: returned
     i = 0
     returned = 0
@@ -447,3 +433,5 @@ subroutine rec_mpifh_pmpi_type_ub() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

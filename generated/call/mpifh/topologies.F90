@@ -1,12 +1,15 @@
 ! Do not edit: `bindery generate` writes this from specs/routines/topologies.toml through templates/call/caller.F90.j2.
 ! Calls of the wrappers of the chapter "topologies".
 #include "rec_has.h"
+module rec_topologies
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
 
 #if REC_HAS_MPI_Cart_coords
 subroutine rec_mpifh_mpi_cart_coords() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cart_coords
     integer :: comm
@@ -32,9 +35,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_coords
 subroutine rec_mpifh_pmpi_cart_coords() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cart_coords
     integer :: comm
@@ -60,9 +60,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_create
 subroutine rec_mpifh_mpi_cart_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cart_create
     integer :: comm_old
@@ -94,9 +91,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_create
 subroutine rec_mpifh_pmpi_cart_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cart_create
     integer :: comm_old
@@ -128,9 +122,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_get
 subroutine rec_mpifh_mpi_cart_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cart_get
     integer :: comm
@@ -160,9 +151,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_get
 subroutine rec_mpifh_pmpi_cart_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cart_get
     integer :: comm
@@ -192,9 +180,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_map
 subroutine rec_mpifh_mpi_cart_map() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cart_map
     integer :: comm
@@ -223,9 +208,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_map
 subroutine rec_mpifh_pmpi_cart_map() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cart_map
     integer :: comm
@@ -254,9 +236,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_rank
 subroutine rec_mpifh_mpi_cart_rank() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cart_rank
     integer :: comm
@@ -279,9 +258,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_rank
 subroutine rec_mpifh_pmpi_cart_rank() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cart_rank
     integer :: comm
@@ -304,9 +280,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_shift
 subroutine rec_mpifh_mpi_cart_shift() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cart_shift
     integer :: comm
@@ -335,9 +308,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_shift
 subroutine rec_mpifh_pmpi_cart_shift() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cart_shift
     integer :: comm
@@ -366,9 +336,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_sub
 subroutine rec_mpifh_mpi_cart_sub() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cart_sub
     integer :: comm
@@ -391,9 +358,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cart_sub
 subroutine rec_mpifh_pmpi_cart_sub() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cart_sub
     integer :: comm
@@ -416,9 +380,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cartdim_get
 subroutine rec_mpifh_mpi_cartdim_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_cartdim_get
     integer :: comm
@@ -438,9 +399,6 @@ end subroutine
 
 #if REC_HAS_MPI_Cartdim_get
 subroutine rec_mpifh_pmpi_cartdim_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_cartdim_get
     integer :: comm
@@ -460,9 +418,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dims_create
 subroutine rec_mpifh_mpi_dims_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_dims_create
     integer :: nnodes
@@ -486,9 +441,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dims_create
 subroutine rec_mpifh_pmpi_dims_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_dims_create
     integer :: nnodes
@@ -512,9 +464,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create
 subroutine rec_mpifh_mpi_dist_graph_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_dist_graph_create
     integer :: comm_old
@@ -555,9 +504,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create
 subroutine rec_mpifh_pmpi_dist_graph_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_dist_graph_create
     integer :: comm_old
@@ -598,9 +544,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent
 subroutine rec_mpifh_mpi_dist_graph_create_adjacent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_dist_graph_create_adjacent
     integer :: comm_old
@@ -644,9 +587,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent
 subroutine rec_mpifh_pmpi_dist_graph_create_adjacent() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_dist_graph_create_adjacent
     integer :: comm_old
@@ -690,9 +630,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors
 subroutine rec_mpifh_mpi_dist_graph_neighbors() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_dist_graph_neighbors
     integer :: comm
@@ -727,9 +664,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors
 subroutine rec_mpifh_pmpi_dist_graph_neighbors() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_dist_graph_neighbors
     integer :: comm
@@ -764,9 +698,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors_count
 subroutine rec_mpifh_mpi_dist_graph_neighbors_count() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_dist_graph_neighbors_count
     integer :: comm
@@ -793,9 +724,6 @@ end subroutine
 
 #if REC_HAS_MPI_Dist_graph_neighbors_count
 subroutine rec_mpifh_pmpi_dist_graph_neighbors_count() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_dist_graph_neighbors_count
     integer :: comm
@@ -822,9 +750,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_hw_resource_info
 subroutine rec_mpifh_mpi_get_hw_resource_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_get_hw_resource_info
     integer :: hw_info
@@ -841,9 +766,6 @@ end subroutine
 
 #if REC_HAS_MPI_Get_hw_resource_info
 subroutine rec_mpifh_pmpi_get_hw_resource_info() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_get_hw_resource_info
     integer :: hw_info
@@ -860,9 +782,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_create
 subroutine rec_mpifh_mpi_graph_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_graph_create
     integer :: comm_old
@@ -894,9 +813,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_create
 subroutine rec_mpifh_pmpi_graph_create() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_graph_create
     integer :: comm_old
@@ -928,9 +844,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_get
 subroutine rec_mpifh_mpi_graph_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_graph_get
     integer :: comm
@@ -959,9 +872,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_get
 subroutine rec_mpifh_pmpi_graph_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_graph_get
     integer :: comm
@@ -990,9 +900,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_map
 subroutine rec_mpifh_mpi_graph_map() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_graph_map
     integer :: comm
@@ -1021,9 +928,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_map
 subroutine rec_mpifh_pmpi_graph_map() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_graph_map
     integer :: comm
@@ -1052,9 +956,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors
 subroutine rec_mpifh_mpi_graph_neighbors() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_graph_neighbors
     integer :: comm
@@ -1080,9 +981,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors
 subroutine rec_mpifh_pmpi_graph_neighbors() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_graph_neighbors
     integer :: comm
@@ -1108,9 +1006,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors_count
 subroutine rec_mpifh_mpi_graph_neighbors_count() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_graph_neighbors_count
     integer :: comm
@@ -1133,9 +1028,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graph_neighbors_count
 subroutine rec_mpifh_pmpi_graph_neighbors_count() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_graph_neighbors_count
     integer :: comm
@@ -1158,9 +1050,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graphdims_get
 subroutine rec_mpifh_mpi_graphdims_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_graphdims_get
     integer :: comm
@@ -1183,9 +1072,6 @@ end subroutine
 
 #if REC_HAS_MPI_Graphdims_get
 subroutine rec_mpifh_pmpi_graphdims_get() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_graphdims_get
     integer :: comm
@@ -1208,9 +1094,6 @@ end subroutine
 
 #if REC_HAS_MPI_Topo_test
 subroutine rec_mpifh_mpi_topo_test() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: mpi_topo_test
     integer :: comm
@@ -1230,9 +1113,6 @@ end subroutine
 
 #if REC_HAS_MPI_Topo_test
 subroutine rec_mpifh_pmpi_topo_test() bind(C)
-    use recorder
-    use, intrinsic :: iso_c_binding, only: c_ptr
-    implicit none
     integer :: i
     external :: pmpi_topo_test
     integer :: comm
@@ -1249,3 +1129,5 @@ subroutine rec_mpifh_pmpi_topo_test() bind(C)
     call saw_number('returned', int(returned, 8))
 end subroutine
 #endif
+
+end module

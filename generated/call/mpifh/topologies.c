@@ -2,13 +2,13 @@
 /* The Fortran callers of the chapter "topologies", for the program that compares. */
 #include "recorder.h"
 
-#if REC_HAS(MPI_Cart_coords)
+#if REC_HAS_MPI_Cart_coords
 void rec_mpifh_mpi_cart_coords(void);
 void rec_mpifh_pmpi_cart_coords(void);
 #endif
 static void call_MPI_Cart_coords(int profiled)
 {
-#if REC_HAS(MPI_Cart_coords)
+#if REC_HAS_MPI_Cart_coords
     if (profiled) rec_mpifh_pmpi_cart_coords();
     else rec_mpifh_mpi_cart_coords();
 #else
@@ -17,13 +17,13 @@ static void call_MPI_Cart_coords(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Cart_create)
+#if REC_HAS_MPI_Cart_create
 void rec_mpifh_mpi_cart_create(void);
 void rec_mpifh_pmpi_cart_create(void);
 #endif
 static void call_MPI_Cart_create(int profiled)
 {
-#if REC_HAS(MPI_Cart_create)
+#if REC_HAS_MPI_Cart_create
     if (profiled) rec_mpifh_pmpi_cart_create();
     else rec_mpifh_mpi_cart_create();
 #else
@@ -32,13 +32,13 @@ static void call_MPI_Cart_create(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Cart_get)
+#if REC_HAS_MPI_Cart_get
 void rec_mpifh_mpi_cart_get(void);
 void rec_mpifh_pmpi_cart_get(void);
 #endif
 static void call_MPI_Cart_get(int profiled)
 {
-#if REC_HAS(MPI_Cart_get)
+#if REC_HAS_MPI_Cart_get
     if (profiled) rec_mpifh_pmpi_cart_get();
     else rec_mpifh_mpi_cart_get();
 #else
@@ -47,13 +47,13 @@ static void call_MPI_Cart_get(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Cart_map)
+#if REC_HAS_MPI_Cart_map
 void rec_mpifh_mpi_cart_map(void);
 void rec_mpifh_pmpi_cart_map(void);
 #endif
 static void call_MPI_Cart_map(int profiled)
 {
-#if REC_HAS(MPI_Cart_map)
+#if REC_HAS_MPI_Cart_map
     if (profiled) rec_mpifh_pmpi_cart_map();
     else rec_mpifh_mpi_cart_map();
 #else
@@ -62,13 +62,13 @@ static void call_MPI_Cart_map(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Cart_rank)
+#if REC_HAS_MPI_Cart_rank
 void rec_mpifh_mpi_cart_rank(void);
 void rec_mpifh_pmpi_cart_rank(void);
 #endif
 static void call_MPI_Cart_rank(int profiled)
 {
-#if REC_HAS(MPI_Cart_rank)
+#if REC_HAS_MPI_Cart_rank
     if (profiled) rec_mpifh_pmpi_cart_rank();
     else rec_mpifh_mpi_cart_rank();
 #else
@@ -77,13 +77,13 @@ static void call_MPI_Cart_rank(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Cart_shift)
+#if REC_HAS_MPI_Cart_shift
 void rec_mpifh_mpi_cart_shift(void);
 void rec_mpifh_pmpi_cart_shift(void);
 #endif
 static void call_MPI_Cart_shift(int profiled)
 {
-#if REC_HAS(MPI_Cart_shift)
+#if REC_HAS_MPI_Cart_shift
     if (profiled) rec_mpifh_pmpi_cart_shift();
     else rec_mpifh_mpi_cart_shift();
 #else
@@ -92,13 +92,13 @@ static void call_MPI_Cart_shift(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Cart_sub)
+#if REC_HAS_MPI_Cart_sub
 void rec_mpifh_mpi_cart_sub(void);
 void rec_mpifh_pmpi_cart_sub(void);
 #endif
 static void call_MPI_Cart_sub(int profiled)
 {
-#if REC_HAS(MPI_Cart_sub)
+#if REC_HAS_MPI_Cart_sub
     if (profiled) rec_mpifh_pmpi_cart_sub();
     else rec_mpifh_mpi_cart_sub();
 #else
@@ -107,13 +107,13 @@ static void call_MPI_Cart_sub(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Cartdim_get)
+#if REC_HAS_MPI_Cartdim_get
 void rec_mpifh_mpi_cartdim_get(void);
 void rec_mpifh_pmpi_cartdim_get(void);
 #endif
 static void call_MPI_Cartdim_get(int profiled)
 {
-#if REC_HAS(MPI_Cartdim_get)
+#if REC_HAS_MPI_Cartdim_get
     if (profiled) rec_mpifh_pmpi_cartdim_get();
     else rec_mpifh_mpi_cartdim_get();
 #else
@@ -122,13 +122,13 @@ static void call_MPI_Cartdim_get(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Dims_create)
+#if REC_HAS_MPI_Dims_create
 void rec_mpifh_mpi_dims_create(void);
 void rec_mpifh_pmpi_dims_create(void);
 #endif
 static void call_MPI_Dims_create(int profiled)
 {
-#if REC_HAS(MPI_Dims_create)
+#if REC_HAS_MPI_Dims_create
     if (profiled) rec_mpifh_pmpi_dims_create();
     else rec_mpifh_mpi_dims_create();
 #else
@@ -137,13 +137,13 @@ static void call_MPI_Dims_create(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Dist_graph_create)
+#if REC_HAS_MPI_Dist_graph_create
 void rec_mpifh_mpi_dist_graph_create(void);
 void rec_mpifh_pmpi_dist_graph_create(void);
 #endif
 static void call_MPI_Dist_graph_create(int profiled)
 {
-#if REC_HAS(MPI_Dist_graph_create)
+#if REC_HAS_MPI_Dist_graph_create
     if (profiled) rec_mpifh_pmpi_dist_graph_create();
     else rec_mpifh_mpi_dist_graph_create();
 #else
@@ -152,13 +152,13 @@ static void call_MPI_Dist_graph_create(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Dist_graph_create_adjacent)
+#if REC_HAS_MPI_Dist_graph_create_adjacent
 void rec_mpifh_mpi_dist_graph_create_adjacent(void);
 void rec_mpifh_pmpi_dist_graph_create_adjacent(void);
 #endif
 static void call_MPI_Dist_graph_create_adjacent(int profiled)
 {
-#if REC_HAS(MPI_Dist_graph_create_adjacent)
+#if REC_HAS_MPI_Dist_graph_create_adjacent
     if (profiled) rec_mpifh_pmpi_dist_graph_create_adjacent();
     else rec_mpifh_mpi_dist_graph_create_adjacent();
 #else
@@ -167,13 +167,13 @@ static void call_MPI_Dist_graph_create_adjacent(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Dist_graph_neighbors)
+#if REC_HAS_MPI_Dist_graph_neighbors
 void rec_mpifh_mpi_dist_graph_neighbors(void);
 void rec_mpifh_pmpi_dist_graph_neighbors(void);
 #endif
 static void call_MPI_Dist_graph_neighbors(int profiled)
 {
-#if REC_HAS(MPI_Dist_graph_neighbors)
+#if REC_HAS_MPI_Dist_graph_neighbors
     if (profiled) rec_mpifh_pmpi_dist_graph_neighbors();
     else rec_mpifh_mpi_dist_graph_neighbors();
 #else
@@ -182,13 +182,13 @@ static void call_MPI_Dist_graph_neighbors(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Dist_graph_neighbors_count)
+#if REC_HAS_MPI_Dist_graph_neighbors_count
 void rec_mpifh_mpi_dist_graph_neighbors_count(void);
 void rec_mpifh_pmpi_dist_graph_neighbors_count(void);
 #endif
 static void call_MPI_Dist_graph_neighbors_count(int profiled)
 {
-#if REC_HAS(MPI_Dist_graph_neighbors_count)
+#if REC_HAS_MPI_Dist_graph_neighbors_count
     if (profiled) rec_mpifh_pmpi_dist_graph_neighbors_count();
     else rec_mpifh_mpi_dist_graph_neighbors_count();
 #else
@@ -197,13 +197,13 @@ static void call_MPI_Dist_graph_neighbors_count(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Get_hw_resource_info)
+#if REC_HAS_MPI_Get_hw_resource_info
 void rec_mpifh_mpi_get_hw_resource_info(void);
 void rec_mpifh_pmpi_get_hw_resource_info(void);
 #endif
 static void call_MPI_Get_hw_resource_info(int profiled)
 {
-#if REC_HAS(MPI_Get_hw_resource_info)
+#if REC_HAS_MPI_Get_hw_resource_info
     if (profiled) rec_mpifh_pmpi_get_hw_resource_info();
     else rec_mpifh_mpi_get_hw_resource_info();
 #else
@@ -212,13 +212,13 @@ static void call_MPI_Get_hw_resource_info(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Graph_create)
+#if REC_HAS_MPI_Graph_create
 void rec_mpifh_mpi_graph_create(void);
 void rec_mpifh_pmpi_graph_create(void);
 #endif
 static void call_MPI_Graph_create(int profiled)
 {
-#if REC_HAS(MPI_Graph_create)
+#if REC_HAS_MPI_Graph_create
     if (profiled) rec_mpifh_pmpi_graph_create();
     else rec_mpifh_mpi_graph_create();
 #else
@@ -227,13 +227,13 @@ static void call_MPI_Graph_create(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Graph_get)
+#if REC_HAS_MPI_Graph_get
 void rec_mpifh_mpi_graph_get(void);
 void rec_mpifh_pmpi_graph_get(void);
 #endif
 static void call_MPI_Graph_get(int profiled)
 {
-#if REC_HAS(MPI_Graph_get)
+#if REC_HAS_MPI_Graph_get
     if (profiled) rec_mpifh_pmpi_graph_get();
     else rec_mpifh_mpi_graph_get();
 #else
@@ -242,13 +242,13 @@ static void call_MPI_Graph_get(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Graph_map)
+#if REC_HAS_MPI_Graph_map
 void rec_mpifh_mpi_graph_map(void);
 void rec_mpifh_pmpi_graph_map(void);
 #endif
 static void call_MPI_Graph_map(int profiled)
 {
-#if REC_HAS(MPI_Graph_map)
+#if REC_HAS_MPI_Graph_map
     if (profiled) rec_mpifh_pmpi_graph_map();
     else rec_mpifh_mpi_graph_map();
 #else
@@ -257,13 +257,13 @@ static void call_MPI_Graph_map(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Graph_neighbors)
+#if REC_HAS_MPI_Graph_neighbors
 void rec_mpifh_mpi_graph_neighbors(void);
 void rec_mpifh_pmpi_graph_neighbors(void);
 #endif
 static void call_MPI_Graph_neighbors(int profiled)
 {
-#if REC_HAS(MPI_Graph_neighbors)
+#if REC_HAS_MPI_Graph_neighbors
     if (profiled) rec_mpifh_pmpi_graph_neighbors();
     else rec_mpifh_mpi_graph_neighbors();
 #else
@@ -272,13 +272,13 @@ static void call_MPI_Graph_neighbors(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Graph_neighbors_count)
+#if REC_HAS_MPI_Graph_neighbors_count
 void rec_mpifh_mpi_graph_neighbors_count(void);
 void rec_mpifh_pmpi_graph_neighbors_count(void);
 #endif
 static void call_MPI_Graph_neighbors_count(int profiled)
 {
-#if REC_HAS(MPI_Graph_neighbors_count)
+#if REC_HAS_MPI_Graph_neighbors_count
     if (profiled) rec_mpifh_pmpi_graph_neighbors_count();
     else rec_mpifh_mpi_graph_neighbors_count();
 #else
@@ -287,13 +287,13 @@ static void call_MPI_Graph_neighbors_count(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Graphdims_get)
+#if REC_HAS_MPI_Graphdims_get
 void rec_mpifh_mpi_graphdims_get(void);
 void rec_mpifh_pmpi_graphdims_get(void);
 #endif
 static void call_MPI_Graphdims_get(int profiled)
 {
-#if REC_HAS(MPI_Graphdims_get)
+#if REC_HAS_MPI_Graphdims_get
     if (profiled) rec_mpifh_pmpi_graphdims_get();
     else rec_mpifh_mpi_graphdims_get();
 #else
@@ -302,13 +302,13 @@ static void call_MPI_Graphdims_get(int profiled)
 #endif
 }
 
-#if REC_HAS(MPI_Topo_test)
+#if REC_HAS_MPI_Topo_test
 void rec_mpifh_mpi_topo_test(void);
 void rec_mpifh_pmpi_topo_test(void);
 #endif
 static void call_MPI_Topo_test(int profiled)
 {
-#if REC_HAS(MPI_Topo_test)
+#if REC_HAS_MPI_Topo_test
     if (profiled) rec_mpifh_pmpi_topo_test();
     else rec_mpifh_mpi_topo_test();
 #else

@@ -14,13 +14,15 @@ void BND_NAME(accumulate, ACCUMULATE)(const void *origin_addr, const MPI_Fint *o
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(origin_addr, BND_FLAT, BND_NO_COPY, 1, 1, *origin_count, PMPI_Type_f2c(*origin_datatype), INT_MAX,
+    BND_CHOICE_IN(origin_addr, *origin_count, PMPI_Type_f2c(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
+            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, PMPI_Type_f2c(*origin_datatype)),
             PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
-    const int result = BND_C(Accumulate)(d_origin_addr.to.address, *origin_count, PMPI_Type_f2c(*origin_datatype),
+    const int result = BND_C(Accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op),
             PMPI_Win_f2c(*win));
-    bnd_choice_out(&d_origin_addr, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Allgather_c)
+#if BND_HAS(MPI_Allgather_c) || BND_HAS(MPI_Allgather)
 void BND_NAME(allgather_c, ALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
         const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror);
@@ -12,17 +12,37 @@ void BND_NAME(allgather_c, ALLGATHER_C)(const void *sendbuf, const MPI_Count *se
         const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Allgather_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_ANY, BND_COPY_IN, 1, 1, *sendcount, PMPI_Type_f2c(*sendtype), LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_ANY, BND_COPY_BACK, 1, bnd_peers(PMPI_Comm_f2c(*comm)), *recvcount,
-            PMPI_Type_f2c(*recvtype), LLONG_MAX, bnd_choice_out(&d_sendbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Allgather_c)(d_sendbuf.to.address, d_sendbuf.to.count, d_sendbuf.to.datatype,
-            d_recvbuf.to.address, d_recvbuf.to.count, d_recvbuf.to.datatype, PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_peers(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Allgather_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+            d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_peers(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Allgather)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+            d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

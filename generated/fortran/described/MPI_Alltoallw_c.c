@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Alltoallw_c)
+#if BND_HAS(MPI_Alltoallw_c) || BND_HAS(MPI_Alltoallw)
 void BND_NAME(alltoallw_c, ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
         const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror);
@@ -12,22 +12,68 @@ void BND_NAME(alltoallw_c, ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcoun
         const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    struct bnd_choice d_sendbuf;
-    struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX, bnd_choice_out(&d_sendbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
+#if BND_HAS(MPI_Alltoallw_c)
+    struct bnd_kept *kept = NULL;
+    BND_HANDLES_ROOM(MPI_Datatype, sendtypes,
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
     BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
-    const int result = BND_C(Alltoallw_c)(d_sendbuf.to.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.to.address,
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            code));
+    const int result = BND_C(Alltoallw_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
             recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
     BND_HANDLES_FREE(sendtypes);
-    bnd_choice_out(&d_recvbuf, result);
     BND_HANDLES_FREE(recvtypes);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    const long n_recvcounts = bnd_peers(PMPI_Comm_f2c(*comm));
+    const long n_rdispls = bnd_peers(PMPI_Comm_f2c(*comm));
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    BND_HANDLES_ROOM(MPI_Datatype, sendtypes,
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
+    BND_HANDLES_IN(Type, sendtypes);
+    BND_HANDLES_IN(Type, recvtypes);
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            code));
+    BND_FIT_ROOM(int, sendcounts);
+    BND_FIT_ROOM(int, sdispls);
+    BND_FIT_ROOM(int, recvcounts);
+    BND_FIT_ROOM(int, rdispls);
+    const int result = BND_C(Alltoallw)(d_sendbuf.address, c_sendcounts, c_sdispls, c_sendtypes, d_recvbuf.address,
+            c_recvcounts, c_rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
+    BND_ROOM_FREE(sendcounts);
+    BND_ROOM_FREE(sdispls);
+    BND_HANDLES_FREE(sendtypes);
+    BND_ROOM_FREE(recvcounts);
+    BND_ROOM_FREE(rdispls);
+    BND_HANDLES_FREE(recvtypes);
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

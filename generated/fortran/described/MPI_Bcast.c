@@ -10,12 +10,13 @@ void BND_NAME(bcast, BCAST)(const void *buffer, const MPI_Fint *count, const MPI
 void BND_NAME(bcast, BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, BND_ANY, BND_COPY_BACK, *root != MPI_PROC_NULL, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
+    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Bcast)(d_buffer.to.address, d_buffer.to.count, d_buffer.to.datatype, *root,
-            PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_buffer, result);
+    const int result = BND_C(Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

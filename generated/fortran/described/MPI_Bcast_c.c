@@ -3,19 +3,34 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Bcast_c)
+#if BND_HAS(MPI_Bcast_c) || BND_HAS(MPI_Bcast)
 void BND_NAME(bcast_c, BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 void BND_NAME(bcast_c, BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Bcast_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, BND_ANY, BND_COPY_BACK, *root != MPI_PROC_NULL, 1, *count, PMPI_Type_f2c(*datatype),
-            LLONG_MAX, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Bcast_c)(d_buffer.to.address, d_buffer.to.count, d_buffer.to.datatype, *root,
+    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Bcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
             PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_buffer, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buffer;
+    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

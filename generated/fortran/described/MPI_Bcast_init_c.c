@@ -10,14 +10,16 @@ void BND_NAME(bcast_init_c, BCAST_INIT_C)(const void *buffer, const MPI_Count *c
 void BND_NAME(bcast_init_c, BCAST_INIT_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, BND_ANY, BND_NO_COPY, *root != MPI_PROC_NULL, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
+    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY_HELD, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Bcast_init_c)(d_buffer.to.address, d_buffer.to.count, d_buffer.to.datatype, *root,
-            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
-    bnd_choice_out(&d_buffer, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Bcast_init_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
+            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -10,12 +10,12 @@ void BND_NAME(bsend, BSEND)(const void *buf, const MPI_Fint *count, const MPI_Fi
 void BND_NAME(bsend, BSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_COPY_IN, 1, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Bsend)(d_buf.to.address, d_buf.to.count, d_buf.to.datatype, *dest, *tag,
-            PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_buf, result);
+    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
+            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Bsend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -8,11 +8,12 @@ void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *
 
 void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
-            code));
-    const int result = BND_C(Buffer_attach)(d_buffer.to.address, *size);
-    bnd_choice_out(&d_buffer, result);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
+            MPI_BYTE), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Buffer_attach)(d_buffer.address, *size);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

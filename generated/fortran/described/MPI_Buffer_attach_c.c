@@ -3,16 +3,28 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Buffer_attach_c)
+#if BND_HAS(MPI_Buffer_attach_c) || BND_HAS(MPI_Buffer_attach)
 void BND_NAME(buffer_attach_c, BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror);
 
 void BND_NAME(buffer_attach_c, BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Buffer_attach_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX,
-            PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Buffer_attach_c)(d_buffer.to.address, *size);
-    bnd_choice_out(&d_buffer, result);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
+            MPI_BYTE), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Buffer_attach_c)(d_buffer.address, *size);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *size, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buffer;
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
+            MPI_BYTE), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Buffer_attach)(d_buffer.address, (int)*size);
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -3,21 +3,36 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_File_iwrite_shared_c)
+#if BND_HAS(MPI_File_iwrite_shared_c) || BND_HAS(MPI_File_iwrite_shared)
 void BND_NAME(file_iwrite_shared_c, FILE_IWRITE_SHARED_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 void BND_NAME(file_iwrite_shared_c, FILE_IWRITE_SHARED_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_File_iwrite_shared_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_NO_COPY, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(File_iwrite_shared_c)(PMPI_File_f2c(*fh), d_buf.to.address, d_buf.to.count,
-            d_buf.to.datatype, &c_request);
-    bnd_choice_out(&d_buf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(File_iwrite_shared_c)(PMPI_File_f2c(*fh), d_buf.address, *count, PMPI_Type_f2c(*datatype),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(File_iwrite_shared)(PMPI_File_f2c(*fh), d_buf.address, (int)*count,
+            PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

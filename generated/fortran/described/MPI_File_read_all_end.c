@@ -10,11 +10,8 @@ void BND_NAME(file_read_all_end, FILE_READ_ALL_END)(const MPI_Fint *fh, const vo
 void BND_NAME(file_read_all_end, FILE_READ_ALL_END)(const MPI_Fint *fh, const void *buf, MPI_Fint *status,
         MPI_Fint *ierror)
 {
-    struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_BASE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX, PMPI_File_call_errhandler(PMPI_File_f2c(*fh),
-            code));
-    const int result = BND_C(File_read_all_end)(PMPI_File_f2c(*fh), d_buf.to.address, bnd_status(status));
-    bnd_choice_out(&d_buf, result);
+    const int result = BND_C(File_read_all_end)(PMPI_File_f2c(*fh), bnd_buffer(bnd_base(buf)), bnd_status(status));
+    bnd_file_ended(*fh, result);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -10,12 +10,13 @@ void BND_NAME(file_read_at, FILE_READ_AT)(const MPI_Fint *fh, const MPI_Offset *
 void BND_NAME(file_read_at, FILE_READ_AT)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_COPY_BACK, 1, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
-            PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
-    const int result = BND_C(File_read_at)(PMPI_File_f2c(*fh), *offset, d_buf.to.address, d_buf.to.count,
-            d_buf.to.datatype, bnd_status(status));
-    bnd_choice_out(&d_buf, result);
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    const int result = BND_C(File_read_at)(PMPI_File_f2c(*fh), *offset, d_buf.address, *count,
+            PMPI_Type_f2c(*datatype), bnd_status(status));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

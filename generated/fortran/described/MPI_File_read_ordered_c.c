@@ -3,19 +3,32 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_File_read_ordered_c)
+#if BND_HAS(MPI_File_read_ordered_c) || BND_HAS(MPI_File_read_ordered)
 void BND_NAME(file_read_ordered_c, FILE_READ_ORDERED_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 void BND_NAME(file_read_ordered_c, FILE_READ_ORDERED_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_File_read_ordered_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_COPY_BACK, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
-    const int result = BND_C(File_read_ordered_c)(PMPI_File_f2c(*fh), d_buf.to.address, d_buf.to.count,
-            d_buf.to.datatype, bnd_status(status));
-    bnd_choice_out(&d_buf, result);
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    const int result = BND_C(File_read_ordered_c)(PMPI_File_f2c(*fh), d_buf.address, *count, PMPI_Type_f2c(*datatype),
+            bnd_status(status));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    const int result = BND_C(File_read_ordered)(PMPI_File_f2c(*fh), d_buf.address, (int)*count,
+            PMPI_Type_f2c(*datatype), bnd_status(status));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -3,19 +3,32 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_File_write_at_all_begin_c)
+#if BND_HAS(MPI_File_write_at_all_begin_c) || BND_HAS(MPI_File_write_at_all_begin)
 void BND_NAME(file_write_at_all_begin_c, FILE_WRITE_AT_ALL_BEGIN_C)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
 void BND_NAME(file_write_at_all_begin_c, FILE_WRITE_AT_ALL_BEGIN_C)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_File_write_at_all_begin_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_NO_COPY, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
-    const int result = BND_C(File_write_at_all_begin_c)(PMPI_File_f2c(*fh), *offset, d_buf.to.address, d_buf.to.count,
-            d_buf.to.datatype);
-    bnd_choice_out(&d_buf, result);
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    const int result = BND_C(File_write_at_all_begin_c)(PMPI_File_f2c(*fh), *offset, d_buf.address, *count,
+            PMPI_Type_f2c(*datatype));
+    bnd_kept_file(kept, result, *fh);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    const int result = BND_C(File_write_at_all_begin)(PMPI_File_f2c(*fh), *offset, d_buf.address, (int)*count,
+            PMPI_Type_f2c(*datatype));
+    bnd_kept_file(kept, result, *fh);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

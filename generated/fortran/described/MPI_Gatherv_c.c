@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Gatherv_c)
+#if BND_HAS(MPI_Gatherv_c) || BND_HAS(MPI_Gatherv)
 void BND_NAME(gatherv_c, GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
         const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror);
@@ -12,16 +12,44 @@ void BND_NAME(gatherv_c, GATHERV_C)(const void *sendbuf, const MPI_Count *sendco
         const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Gatherv_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_ANY, BND_COPY_IN, *root >= 0, 1, *sendcount, PMPI_Type_f2c(*sendtype), LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &kept,
+            BND_ANY, BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_WHOLE, BND_NO_COPY, bnd_is_root(PMPI_Comm_f2c(*comm), *root), 1, 0, MPI_BYTE, LLONG_MAX,
-            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Gatherv_c)(d_sendbuf.to.address, d_sendbuf.to.count, d_sendbuf.to.datatype,
-            d_recvbuf.to.address, recvcounts, displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, recvbuf,
+            &kept, BND_COPY_BACK, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Gatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+            recvcounts, displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    const long n_recvcounts = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    const long n_displs = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0, MPI_ERR_COUNT,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &kept,
+            BND_ANY, BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, recvbuf,
+            &kept, BND_COPY_BACK, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ROOM(int, recvcounts);
+    BND_FIT_ROOM(int, displs);
+    const int result = BND_C(Gatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+            c_recvcounts, c_displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm));
+    BND_ROOM_FREE(recvcounts);
+    BND_ROOM_FREE(displs);
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

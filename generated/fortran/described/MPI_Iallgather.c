@@ -12,19 +12,20 @@ void BND_NAME(iallgather, IALLGATHER)(const void *sendbuf, const MPI_Fint *sendc
         const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_ANY, BND_NO_COPY, 1, 1, *sendcount, PMPI_Type_f2c(*sendtype), INT_MAX,
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_ANY, BND_NO_COPY, 1, bnd_peers(PMPI_Comm_f2c(*comm)), *recvcount,
-            PMPI_Type_f2c(*recvtype), INT_MAX, bnd_choice_out(&d_sendbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Iallgather)(d_sendbuf.to.address, d_sendbuf.to.count, d_sendbuf.to.datatype,
-            d_recvbuf.to.address, d_recvbuf.to.count, d_recvbuf.to.datatype, PMPI_Comm_f2c(*comm), &c_request);
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_peers(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Iallgather)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+            d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 }
 #endif

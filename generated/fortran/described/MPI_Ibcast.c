@@ -10,14 +10,16 @@ void BND_NAME(ibcast, IBCAST)(const void *buffer, const MPI_Fint *count, const M
 void BND_NAME(ibcast, IBCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, BND_ANY, BND_NO_COPY, *root != MPI_PROC_NULL, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
+    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Ibcast)(d_buffer.to.address, d_buffer.to.count, d_buffer.to.datatype, *root,
-            PMPI_Comm_f2c(*comm), &c_request);
-    bnd_choice_out(&d_buffer, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Ibcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, PMPI_Comm_f2c(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 }
 #endif

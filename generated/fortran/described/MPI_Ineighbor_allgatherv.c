@@ -12,18 +12,21 @@ void BND_NAME(ineighbor_allgatherv, INEIGHBOR_ALLGATHERV)(const void *sendbuf, c
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_ANY, BND_NO_COPY, 1, 1, *sendcount, PMPI_Type_f2c(*sendtype), INT_MAX,
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX, bnd_choice_out(&d_sendbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Ineighbor_allgatherv)(d_sendbuf.to.address, d_sendbuf.to.count, d_sendbuf.to.datatype,
-            d_recvbuf.to.address, recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm), &c_request);
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Ineighbor_allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
+            d_recvbuf.address, recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Ireduce_scatter_block_c)
+#if BND_HAS(MPI_Ireduce_scatter_block_c) || BND_HAS(MPI_Ireduce_scatter_block)
 void BND_NAME(ireduce_scatter_block_c, IREDUCE_SCATTER_BLOCK_C)(const void *sendbuf, const void *recvbuf,
         const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
@@ -12,18 +12,41 @@ void BND_NAME(ireduce_scatter_block_c, IREDUCE_SCATTER_BLOCK_C)(const void *send
         const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Ireduce_scatter_block_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_FLAT, BND_NO_COPY, 1, bnd_size(PMPI_Comm_f2c(*comm)), *recvcount,
-            PMPI_Type_f2c(*datatype), LLONG_MAX, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_FLAT, BND_NO_COPY, 1, 1, *recvcount, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Ireduce_scatter_block_c)(d_sendbuf.to.address, d_recvbuf.to.address, *recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), &c_request);
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN,
+            bnd_size(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(PMPI_Comm_f2c(*comm)) * *recvcount : *recvcount,
+            *recvcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Ireduce_scatter_block_c)(d_sendbuf.address, d_recvbuf.address, *recvcount,
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN,
+            bnd_size(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(PMPI_Comm_f2c(*comm)) * *recvcount : *recvcount,
+            *recvcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Ireduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, (int)*recvcount,
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -12,18 +12,21 @@ void BND_NAME(iscatterv_c, ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcoun
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_WHOLE, BND_NO_COPY, bnd_is_root(PMPI_Comm_f2c(*comm), *root), 1, 0, MPI_BYTE, LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_ANY, BND_NO_COPY, *root >= 0, 1, *recvcount, PMPI_Type_f2c(*recvtype), LLONG_MAX,
-            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Iscatterv_c)(d_sendbuf.to.address, sendcounts, displs, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.to.address, d_recvbuf.to.count, d_recvbuf.to.datatype, *root, PMPI_Comm_f2c(*comm), &c_request);
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
+            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Iscatterv_c)(d_sendbuf.address, sendcounts, displs, PMPI_Type_f2c(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,21 +3,36 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Mrecv_c)
+#if BND_HAS(MPI_Mrecv_c) || BND_HAS(MPI_Mrecv)
 void BND_NAME(mrecv_c, MRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror);
 
 void BND_NAME(mrecv_c, MRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Mrecv_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_COPY_BACK, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    MPI_Message c_message = PMPI_Message_f2c(*message);
-    const int result = BND_C(Mrecv_c)(d_buf.to.address, d_buf.to.count, d_buf.to.datatype, &c_message,
-            bnd_status(status));
-    bnd_choice_out(&d_buf, result);
-    *message = PMPI_Message_c2f(c_message);
+    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
+    const int result = BND_C(Mrecv_c)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
+            message), bnd_status(status));
+    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
+    const int result = BND_C(Mrecv)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
+            message), bnd_status(status));
+    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Neighbor_alltoallv_c)
+#if BND_HAS(MPI_Neighbor_alltoallv_c) || BND_HAS(MPI_Neighbor_alltoallv)
 void BND_NAME(neighbor_alltoallv_c, NEIGHBOR_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
@@ -12,16 +12,50 @@ void BND_NAME(neighbor_alltoallv_c, NEIGHBOR_ALLTOALLV_C)(const void *sendbuf, M
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Neighbor_alltoallv_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+            BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX, bnd_choice_out(&d_sendbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Neighbor_alltoallv_c)(d_sendbuf.to.address, sendcounts, sdispls, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.to.address, recvcounts, rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Neighbor_alltoallv_c)(d_sendbuf.address, sendcounts, sdispls, PMPI_Type_f2c(*sendtype),
+            d_recvbuf.address, recvcounts, rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    const long n_sendcounts = bnd_out_degree(PMPI_Comm_f2c(*comm));
+    const long n_sdispls = bnd_out_degree(PMPI_Comm_f2c(*comm));
+    const long n_recvcounts = bnd_in_degree(PMPI_Comm_f2c(*comm));
+    const long n_rdispls = bnd_in_degree(PMPI_Comm_f2c(*comm));
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+            BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ROOM(int, sendcounts);
+    BND_FIT_ROOM(int, sdispls);
+    BND_FIT_ROOM(int, recvcounts);
+    BND_FIT_ROOM(int, rdispls);
+    const int result = BND_C(Neighbor_alltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, PMPI_Type_f2c(*sendtype),
+            d_recvbuf.address, c_recvcounts, c_rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm));
+    BND_ROOM_FREE(sendcounts);
+    BND_ROOM_FREE(sdispls);
+    BND_ROOM_FREE(recvcounts);
+    BND_ROOM_FREE(rdispls);
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

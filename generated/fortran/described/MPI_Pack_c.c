@@ -3,23 +3,44 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Pack_c)
+#if BND_HAS(MPI_Pack_c) || BND_HAS(MPI_Pack)
 void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror);
 
 void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Pack_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, BND_ANY, BND_COPY_IN, 1, 1, *incount, PMPI_Type_f2c(*datatype), LLONG_MAX,
+    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *incount, *incount, PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(outbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX, bnd_choice_out(&d_inbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Pack_c)(d_inbuf.to.address, d_inbuf.to.count, d_inbuf.to.datatype, d_outbuf.to.address,
-            *outsize, position, PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_inbuf, result);
-    bnd_choice_out(&d_outbuf, result);
+    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Pack_c)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, *outsize,
+            position, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    int c_position = (int)*position;
+    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *outsize, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *position, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_inbuf;
+    struct bnd_choice d_outbuf;
+    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *incount, *incount, PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    int result = BND_C(Pack)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, (int)*outsize,
+            &c_position, PMPI_Comm_f2c(*comm));
+    BND_FIT_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

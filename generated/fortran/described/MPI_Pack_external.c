@@ -12,19 +12,20 @@ void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, const void *inb
         const MPI_Fint *datatype, const void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, BND_ANY, BND_COPY_IN, 1, 1, *incount, PMPI_Type_f2c(*datatype), INT_MAX,
-            PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_CHOICE_IN(outbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX, bnd_choice_out(&d_inbuf,
-            code); PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *incount, *incount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+            code));
+    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
-    const int result = BND_C(Pack_external)(c_datarep.text, d_inbuf.to.address, d_inbuf.to.count, d_inbuf.to.datatype,
-            d_outbuf.to.address, *outsize, position);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
+    const int result = BND_C(Pack_external)(c_datarep.text, d_inbuf.address, d_inbuf.count, d_inbuf.datatype,
+            d_outbuf.address, *outsize, position);
     bnd_string_free(&c_datarep);
-    bnd_choice_out(&d_inbuf, result);
-    bnd_choice_out(&d_outbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

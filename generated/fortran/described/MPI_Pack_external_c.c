@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Pack_external_c)
+#if BND_HAS(MPI_Pack_external_c) || BND_HAS(MPI_Pack_external)
 void BND_NAME(pack_external_c, PACK_EXTERNAL_C)(const char *datarep, const void *inbuf, const MPI_Count *incount,
         const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position, MPI_Fint *ierror,
         bnd_length datarep_len);
@@ -12,19 +12,43 @@ void BND_NAME(pack_external_c, PACK_EXTERNAL_C)(const char *datarep, const void 
         const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
+#if BND_HAS(MPI_Pack_external_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, BND_ANY, BND_COPY_IN, 1, 1, *incount, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_CHOICE_IN(outbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX, bnd_choice_out(&d_inbuf,
-            code); PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *incount, *incount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+            code));
+    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
-    const int result = BND_C(Pack_external_c)(c_datarep.text, d_inbuf.to.address, d_inbuf.to.count,
-            d_inbuf.to.datatype, d_outbuf.to.address, *outsize, position);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
+    const int result = BND_C(Pack_external_c)(c_datarep.text, d_inbuf.address, d_inbuf.count, d_inbuf.datatype,
+            d_outbuf.address, *outsize, position);
     bnd_string_free(&c_datarep);
-    bnd_choice_out(&d_inbuf, result);
-    bnd_choice_out(&d_outbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    MPI_Aint c_position = (MPI_Aint)*position;
+    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(MPI_Aint, *outsize, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(MPI_Aint, *position, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_inbuf;
+    struct bnd_choice d_outbuf;
+    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *incount, *incount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+            code));
+    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    struct bnd_string c_datarep;
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
+    int result = BND_C(Pack_external)(c_datarep.text, d_inbuf.address, d_inbuf.count, d_inbuf.datatype,
+            d_outbuf.address, (MPI_Aint)*outsize, &c_position);
+    bnd_string_free(&c_datarep);
+    BND_FIT_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

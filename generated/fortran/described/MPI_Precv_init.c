@@ -12,14 +12,15 @@ void BND_NAME(precv_init, PRECV_INIT)(const void *buf, const MPI_Fint *partition
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_WHOLE, BND_NO_COPY, 1, *partitions, 0, MPI_BYTE, INT_MAX,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Precv_init)(d_buf.to.address, *partitions, *count, PMPI_Type_f2c(*datatype), *source,
-            *tag, PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
-    bnd_choice_out(&d_buf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_PARTS, BND_COPY_BACK, *partitions,
+            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Precv_init)(d_buf.address, *partitions, *count, PMPI_Type_f2c(*datatype), *source, *tag,
+            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -12,12 +12,14 @@ void BND_NAME(put, PUT)(const void *origin_addr, const MPI_Fint *origin_count, c
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(origin_addr, BND_ANY, BND_NO_COPY, 1, 1, *origin_count, PMPI_Type_f2c(*origin_datatype), INT_MAX,
+    BND_CHOICE_IN(origin_addr, *origin_count, PMPI_Type_f2c(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
+            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, PMPI_Type_f2c(*origin_datatype)),
             PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
-    const int result = BND_C(Put)(d_origin_addr.to.address, d_origin_addr.to.count, d_origin_addr.to.datatype,
-            *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win));
-    bnd_choice_out(&d_origin_addr, result);
+    const int result = BND_C(Put)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
+            *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

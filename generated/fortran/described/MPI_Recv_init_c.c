@@ -3,21 +3,36 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Recv_init_c)
+#if BND_HAS(MPI_Recv_init_c) || BND_HAS(MPI_Recv_init)
 void BND_NAME(recv_init_c, RECV_INIT_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 void BND_NAME(recv_init_c, RECV_INIT_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Recv_init_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_NO_COPY, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Recv_init_c)(d_buf.to.address, d_buf.to.count, d_buf.to.datatype, *source, *tag,
-            PMPI_Comm_f2c(*comm), &c_request);
-    bnd_choice_out(&d_buf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Recv_init_c)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag,
+            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Recv_init)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag,
+            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 1);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

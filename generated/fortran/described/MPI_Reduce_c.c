@@ -3,24 +3,41 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Reduce_c)
+#if BND_HAS(MPI_Reduce_c) || BND_HAS(MPI_Reduce)
 void BND_NAME(reduce_c, REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 void BND_NAME(reduce_c, REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Reduce_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_FLAT, BND_COPY_IN, *root >= 0, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, *root >= 0, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
+            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_even(&made, recvbuf,
+            &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_FLAT, BND_COPY_BACK, bnd_is_root(PMPI_Comm_f2c(*comm), *root), 1, *count,
-            PMPI_Type_f2c(*datatype), LLONG_MAX, bnd_choice_out(&d_sendbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Reduce_c)(d_sendbuf.to.address, d_recvbuf.to.address, *count, PMPI_Type_f2c(*datatype),
+    const int result = BND_C(Reduce_c)(d_sendbuf.address, d_recvbuf.address, *count, PMPI_Type_f2c(*datatype),
             PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, (!bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0) || (bnd_is_root(PMPI_Comm_f2c(*comm),
+            *root)), MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, *root >= 0, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
+            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_even(&made, recvbuf,
+            &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Reduce)(d_sendbuf.address, d_recvbuf.address, (int)*count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -10,16 +10,16 @@ void BND_NAME(reduce_local, REDUCE_LOCAL)(const void *inbuf, const void *inoutbu
 void BND_NAME(reduce_local, REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
-    BND_CHOICE_IN(inbuf, BND_FLAT, BND_COPY_IN, 1, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
-            PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_CHOICE_IN(inoutbuf, BND_FLAT, BND_COPY_BACK, 1, 1, *count, PMPI_Type_f2c(*datatype), INT_MAX,
-            bnd_choice_out(&d_inbuf, code); PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Reduce_local)(d_inbuf.to.address, d_inoutbuf.to.address, *count, PMPI_Type_f2c(*datatype),
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inoutbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inoutbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
+            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Reduce_local)(d_inbuf.address, d_inoutbuf.address, *count, PMPI_Type_f2c(*datatype),
             PMPI_Op_f2c(*op));
-    bnd_choice_out(&d_inbuf, result);
-    bnd_choice_out(&d_inoutbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,23 +3,38 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Reduce_local_c)
+#if BND_HAS(MPI_Reduce_local_c) || BND_HAS(MPI_Reduce_local)
 void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
 
 void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Reduce_local_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
-    BND_CHOICE_IN(inbuf, BND_FLAT, BND_COPY_IN, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_CHOICE_IN(inoutbuf, BND_FLAT, BND_COPY_BACK, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            bnd_choice_out(&d_inbuf, code); PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Reduce_local_c)(d_inbuf.to.address, d_inoutbuf.to.address, *count,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op));
-    bnd_choice_out(&d_inbuf, result);
-    bnd_choice_out(&d_inoutbuf, result);
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inoutbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inoutbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
+            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Reduce_local_c)(d_inbuf.address, d_inoutbuf.address, *count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_inbuf;
+    struct bnd_choice d_inoutbuf;
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+            PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inoutbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inoutbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
+            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Reduce_local)(d_inbuf.address, d_inoutbuf.address, (int)*count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

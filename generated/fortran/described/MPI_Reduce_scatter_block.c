@@ -12,16 +12,18 @@ void BND_NAME(reduce_scatter_block, REDUCE_SCATTER_BLOCK)(const void *sendbuf, c
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_FLAT, BND_COPY_IN, 1, bnd_size(PMPI_Comm_f2c(*comm)), *recvcount,
-            PMPI_Type_f2c(*datatype), INT_MAX, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_FLAT, BND_COPY_BACK, 1, 1, *recvcount, PMPI_Type_f2c(*datatype), INT_MAX,
-            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Reduce_scatter_block)(d_sendbuf.to.address, d_recvbuf.to.address, *recvcount,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN,
+            bnd_size(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(PMPI_Comm_f2c(*comm)) * *recvcount : *recvcount,
+            *recvcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Reduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, *recvcount,
             PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

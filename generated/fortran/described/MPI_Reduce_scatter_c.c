@@ -3,23 +3,51 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Reduce_scatter_c)
+#if BND_HAS(MPI_Reduce_scatter_c) || BND_HAS(MPI_Reduce_scatter)
 void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf, MPI_Count *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf, MPI_Count *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Reduce_scatter_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
+            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
+            sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX, bnd_choice_out(&d_sendbuf,
-            code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Reduce_scatter_c)(d_sendbuf.to.address, d_recvbuf.to.address, recvcounts,
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
+            bnd_size(PMPI_Comm_f2c(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)),
+            bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)), PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Reduce_scatter_c)(d_sendbuf.address, d_recvbuf.address, recvcounts,
             PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    const long n_recvcounts = bnd_size(PMPI_Comm_f2c(*comm));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
+            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
+            sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
+            bnd_size(PMPI_Comm_f2c(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)),
+            bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)), PMPI_Type_f2c(*datatype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ROOM(int, recvcounts);
+    const int result = BND_C(Reduce_scatter)(d_sendbuf.address, d_recvbuf.address, c_recvcounts,
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
+    BND_ROOM_FREE(recvcounts);
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

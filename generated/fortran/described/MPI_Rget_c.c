@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Rget_c)
+#if BND_HAS(MPI_Rget_c) || BND_HAS(MPI_Rget)
 void BND_NAME(rget_c, RGET_C)(const void *origin_addr, const MPI_Count *origin_count, const MPI_Fint *origin_datatype,
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Count *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
@@ -12,15 +12,34 @@ void BND_NAME(rget_c, RGET_C)(const void *origin_addr, const MPI_Count *origin_c
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Count *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Rget_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(origin_addr, BND_ANY, BND_NO_COPY, 1, 1, *origin_count, PMPI_Type_f2c(*origin_datatype), LLONG_MAX,
+    BND_CHOICE_IN(origin_addr, *origin_count, PMPI_Type_f2c(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *origin_count, *origin_count, PMPI_Type_f2c(*origin_datatype)),
             PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Rget_c)(d_origin_addr.to.address, d_origin_addr.to.count, d_origin_addr.to.datatype,
-            *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win),
-            &c_request);
-    bnd_choice_out(&d_origin_addr, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Rget_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
+            *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *origin_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_FIT_IN(int, *target_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_origin_addr;
+    BND_CHOICE_IN(origin_addr, *origin_count, PMPI_Type_f2c(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *origin_count, *origin_count, PMPI_Type_f2c(*origin_datatype)),
+            PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Rget)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
+            *target_disp, (int)*target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -12,18 +12,18 @@ void BND_NAME(scan_init_c, SCAN_INIT_C)(const void *sendbuf, const void *recvbuf
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_FLAT, BND_NO_COPY, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_FLAT, BND_NO_COPY, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Scan_init_c)(d_sendbuf.to.address, d_recvbuf.to.address, *count, PMPI_Type_f2c(*datatype),
-            PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *count,
+            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
+            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Scan_init_c)(d_sendbuf.address, d_recvbuf.address, *count, PMPI_Type_f2c(*datatype),
+            PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Scatterv_c)
+#if BND_HAS(MPI_Scatterv_c) || BND_HAS(MPI_Scatterv)
 void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
@@ -12,16 +12,44 @@ void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Scatterv_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_WHOLE, BND_NO_COPY, bnd_is_root(PMPI_Comm_f2c(*comm), *root), 1, 0, MPI_BYTE, LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_ANY, BND_COPY_BACK, *root >= 0, 1, *recvcount, PMPI_Type_f2c(*recvtype), LLONG_MAX,
-            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Scatterv_c)(d_sendbuf.to.address, sendcounts, displs, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.to.address, d_recvbuf.to.count, d_recvbuf.to.datatype, *root, PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
+            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Scatterv_c)(d_sendbuf.address, sendcounts, displs, PMPI_Type_f2c(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    const long n_sendcounts = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    const long n_displs = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
+            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ROOM(int, sendcounts);
+    BND_FIT_ROOM(int, displs);
+    const int result = BND_C(Scatterv)(d_sendbuf.address, c_sendcounts, c_displs, PMPI_Type_f2c(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm));
+    BND_ROOM_FREE(sendcounts);
+    BND_ROOM_FREE(displs);
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Sendrecv_c)
+#if BND_HAS(MPI_Sendrecv_c) || BND_HAS(MPI_Sendrecv)
 void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
         const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Count *recvcount,
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
@@ -14,17 +14,38 @@ void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *send
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Sendrecv_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, BND_ANY, BND_COPY_IN, 1, 1, *sendcount, PMPI_Type_f2c(*sendtype), LLONG_MAX,
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, BND_ANY, BND_COPY_BACK, 1, 1, *recvcount, PMPI_Type_f2c(*recvtype), LLONG_MAX,
-            bnd_choice_out(&d_sendbuf, code); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Sendrecv_c)(d_sendbuf.to.address, d_sendbuf.to.count, d_sendbuf.to.datatype, *dest,
-            *sendtag, d_recvbuf.to.address, d_recvbuf.to.count, d_recvbuf.to.datatype, *source, *recvtag,
-            PMPI_Comm_f2c(*comm), bnd_status(status));
-    bnd_choice_out(&d_sendbuf, result);
-    bnd_choice_out(&d_recvbuf, result);
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Sendrecv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, *dest, *sendtag,
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *source, *recvtag, PMPI_Comm_f2c(*comm),
+            bnd_status(status));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Sendrecv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, *dest, *sendtag,
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *source, *recvtag, PMPI_Comm_f2c(*comm),
+            bnd_status(status));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

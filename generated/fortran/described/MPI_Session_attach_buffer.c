@@ -10,11 +10,12 @@ void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *sess
 void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *session, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX,
-            PMPI_Session_call_errhandler(PMPI_Session_f2c(*session), code));
-    const int result = BND_C(Session_attach_buffer)(PMPI_Session_f2c(*session), d_buffer.to.address, *size);
-    bnd_choice_out(&d_buffer, result);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
+            MPI_BYTE), PMPI_Session_call_errhandler(PMPI_Session_f2c(*session), code));
+    const int result = BND_C(Session_attach_buffer)(PMPI_Session_f2c(*session), d_buffer.address, *size);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,19 +3,30 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Ssend_c)
+#if BND_HAS(MPI_Ssend_c) || BND_HAS(MPI_Ssend)
 void BND_NAME(ssend_c, SSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
 void BND_NAME(ssend_c, SSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Ssend_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, BND_ANY, BND_COPY_IN, 1, 1, *count, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Ssend_c)(d_buf.to.address, d_buf.to.count, d_buf.to.datatype, *dest, *tag,
-            PMPI_Comm_f2c(*comm));
-    bnd_choice_out(&d_buf, result);
+    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
+            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Ssend_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
+            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const int result = BND_C(Ssend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, PMPI_Comm_f2c(*comm));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -12,19 +12,20 @@ void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, const void 
         MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *insize,
+            *insize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
             code));
-    BND_CHOICE_IN(outbuf, BND_ANY, BND_COPY_BACK, 1, 1, *outcount, PMPI_Type_f2c(*datatype), INT_MAX,
-            bnd_choice_out(&d_inbuf, code); PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
-    const int result = BND_C(Unpack_external)(c_datarep.text, d_inbuf.to.address, *insize, position,
-            d_outbuf.to.address, d_outbuf.to.count, d_outbuf.to.datatype);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
+    const int result = BND_C(Unpack_external)(c_datarep.text, d_inbuf.address, *insize, position, d_outbuf.address,
+            d_outbuf.count, d_outbuf.datatype);
     bnd_string_free(&c_datarep);
-    bnd_choice_out(&d_inbuf, result);
-    bnd_choice_out(&d_outbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

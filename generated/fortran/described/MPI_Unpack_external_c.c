@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Unpack_external_c)
+#if BND_HAS(MPI_Unpack_external_c) || BND_HAS(MPI_Unpack_external)
 void BND_NAME(unpack_external_c, UNPACK_EXTERNAL_C)(const char *datarep, const void *inbuf, const MPI_Count *insize,
         MPI_Count *position, const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
         bnd_length datarep_len);
@@ -12,19 +12,43 @@ void BND_NAME(unpack_external_c, UNPACK_EXTERNAL_C)(const char *datarep, const v
         MPI_Count *position, const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
+#if BND_HAS(MPI_Unpack_external_c)
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, LLONG_MAX, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *insize,
+            *insize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
             code));
-    BND_CHOICE_IN(outbuf, BND_ANY, BND_COPY_BACK, 1, 1, *outcount, PMPI_Type_f2c(*datatype), LLONG_MAX,
-            bnd_choice_out(&d_inbuf, code); PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
-    const int result = BND_C(Unpack_external_c)(c_datarep.text, d_inbuf.to.address, *insize, position,
-            d_outbuf.to.address, d_outbuf.to.count, d_outbuf.to.datatype);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
+    const int result = BND_C(Unpack_external_c)(c_datarep.text, d_inbuf.address, *insize, position, d_outbuf.address,
+            d_outbuf.count, d_outbuf.datatype);
     bnd_string_free(&c_datarep);
-    bnd_choice_out(&d_inbuf, result);
-    bnd_choice_out(&d_outbuf, result);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+#else
+    MPI_Aint c_position = (MPI_Aint)*position;
+    BND_FIT_IN(MPI_Aint, *insize, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(MPI_Aint, *position, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(int, *outcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_inbuf;
+    struct bnd_choice d_outbuf;
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *insize,
+            *insize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+            code));
+    struct bnd_string c_datarep;
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
+    int result = BND_C(Unpack_external)(c_datarep.text, d_inbuf.address, (MPI_Aint)*insize, &c_position,
+            d_outbuf.address, d_outbuf.count, d_outbuf.datatype);
+    bnd_string_free(&c_datarep);
+    BND_FIT_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    bnd_kept_now(kept, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -10,14 +10,15 @@ void BND_NAME(win_create, WIN_CREATE)(const void *base, const MPI_Aint *size, co
 void BND_NAME(win_create, WIN_CREATE)(const void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
+    struct bnd_kept *kept = NULL;
     struct bnd_choice d_base;
-    BND_CHOICE_IN(base, BND_WHOLE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    MPI_Win c_win = MPI_WIN_NULL;
-    const int result = BND_C(Win_create)(d_base.to.address, *size, *disp_unit, PMPI_Info_f2c(*info),
-            PMPI_Comm_f2c(*comm), &c_win);
-    bnd_choice_out(&d_base, result);
-    if (result == MPI_SUCCESS) *win = PMPI_Win_c2f(c_win);
+    BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
+            MPI_BYTE), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
+    const int result = BND_C(Win_create)(d_base.address, *size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm),
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
+    bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif

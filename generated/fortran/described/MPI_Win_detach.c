@@ -8,11 +8,6 @@ void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, const void *base, MPI
 
 void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
-    struct bnd_choice d_base;
-    BND_CHOICE_IN(base, BND_BASE, BND_NO_COPY, 1, 1, 0, MPI_BYTE, INT_MAX, PMPI_Win_call_errhandler(PMPI_Win_f2c(*win),
-            code));
-    const int result = BND_C(Win_detach)(PMPI_Win_f2c(*win), d_base.to.address);
-    bnd_choice_out(&d_base, result);
-    BND_RETURN(ierror, result);
+    BND_RETURN(ierror, BND_C(Win_detach)(PMPI_Win_f2c(*win), bnd_buffer(bnd_base(base))));
 }
 #endif

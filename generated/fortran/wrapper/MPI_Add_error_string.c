@@ -10,7 +10,7 @@ void BND_NAME(add_error_string, ADD_ERROR_STRING)(const MPI_Fint *errorcode, con
         bnd_length string_len)
 {
     struct bnd_string c_string;
-    BND_STRING_IN(string, BND_TRIM_TRAILING);
+    BND_STRING_IN(string, BND_TRIM_TRAILING, string_len, (void)0);
     const int result = BND_C(Add_error_string)(*errorcode, c_string.text);
     bnd_string_free(&c_string);
     BND_RETURN(ierror, result);

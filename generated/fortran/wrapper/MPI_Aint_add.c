@@ -2,11 +2,13 @@
 /* Add a byte displacement to an absolute address in a portable way. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Aint_add)
 MPI_Aint BND_NAME(aint_add, AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp);
 
 MPI_Aint BND_NAME(aint_add, AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp)
 {
+#if BND_HAS(MPI_Aint_add)
     return BND_C(Aint_add)(*base, *disp);
-}
+#else
+    return *base + *disp;
 #endif
+}

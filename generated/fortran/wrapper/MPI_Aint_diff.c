@@ -2,11 +2,13 @@
 /* Subtract one absolute address from another in a portable way. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Aint_diff)
 MPI_Aint BND_NAME(aint_diff, AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2);
 
 MPI_Aint BND_NAME(aint_diff, AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2)
 {
+#if BND_HAS(MPI_Aint_diff)
     return BND_C(Aint_diff)(*addr1, *addr2);
-}
+#else
+    return *addr1 - *addr2;
 #endif
+}

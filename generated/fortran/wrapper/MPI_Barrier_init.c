@@ -9,9 +9,10 @@ void BND_NAME(barrier_init, BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *
 void BND_NAME(barrier_init, BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Barrier_init)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Barrier_init)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(buffer_iflush, BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror)
 
 void BND_NAME(buffer_iflush, BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Buffer_iflush)(&c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Buffer_iflush)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

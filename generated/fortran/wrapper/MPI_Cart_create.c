@@ -10,12 +10,12 @@ void BND_NAME(cart_create, CART_CREATE)(const MPI_Fint *comm_old, const MPI_Fint
         const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror)
 {
     BND_ROOM(int, periods, *ndims);
-    MPI_Comm c_comm_cart = MPI_COMM_NULL;
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_cart, MPI_COMM_NULL);
     BND_LOGICALS_IN(periods, *ndims);
     const int result = BND_C(Cart_create)(PMPI_Comm_f2c(*comm_old), *ndims, dims, c_periods, BND_IS_TRUE(*reorder),
-            &c_comm_cart);
+            BND_HANDLE_ADDRESS(MPI_COMM, comm_cart));
     BND_ROOM_FREE(periods);
-    if (result == MPI_SUCCESS) *comm_cart = PMPI_Comm_c2f(c_comm_cart);
+    BND_HANDLE_MADE(MPI_COMM, Comm, comm_cart);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(close_port, CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, b
 void BND_NAME(close_port, CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
 {
     struct bnd_string c_port_name;
-    BND_STRING_IN(port_name, BND_TRIM_TRAILING);
+    BND_STRING_IN(port_name, BND_TRIM_TRAILING, port_name_len, (void)0);
     const int result = BND_C(Close_port)(c_port_name.text);
     bnd_string_free(&c_port_name);
     BND_RETURN(ierror, result);

@@ -9,13 +9,14 @@ void BND_NAME(comm_connect, COMM_CONNECT)(const char *port_name, const MPI_Fint 
 void BND_NAME(comm_connect, COMM_CONNECT)(const char *port_name, const MPI_Fint *info, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror, bnd_length port_name_len)
 {
+    const int at_root = bnd_is_root(PMPI_Comm_f2c(*comm), *root);
     struct bnd_string c_port_name;
-    MPI_Comm c_newcomm = MPI_COMM_NULL;
-    BND_STRING_IN(port_name, BND_TRIM_TRAILING);
-    const int result = BND_C(Comm_connect)(c_port_name.text, PMPI_Info_f2c(*info), *root, PMPI_Comm_f2c(*comm),
-            &c_newcomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
+    BND_STRING_IN(port_name, BND_TRIM_TRAILING, at_root ? port_name_len : 0, (void)0);
+    const int result = BND_C(Comm_connect)(c_port_name.text, at_root ? PMPI_Info_f2c(*info) : MPI_INFO_NULL, *root,
+            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     bnd_string_free(&c_port_name);
-    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 #endif

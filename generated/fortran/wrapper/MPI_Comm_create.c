@@ -9,9 +9,10 @@ void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *gr
 void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
         MPI_Fint *ierror)
 {
-    MPI_Comm c_newcomm = MPI_COMM_NULL;
-    const int result = BND_C(Comm_create)(PMPI_Comm_f2c(*comm), PMPI_Group_f2c(*group), &c_newcomm);
-    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
+    const int result = BND_C(Comm_create)(PMPI_Comm_f2c(*comm), PMPI_Group_f2c(*group), BND_HANDLE_ADDRESS(MPI_COMM,
+            newcomm));
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 #endif

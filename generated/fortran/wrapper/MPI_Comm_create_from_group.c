@@ -12,12 +12,12 @@ void BND_NAME(comm_create_from_group, COMM_CREATE_FROM_GROUP)(const MPI_Fint *gr
         bnd_length stringtag_len)
 {
     struct bnd_string c_stringtag;
-    MPI_Comm c_newcomm = MPI_COMM_NULL;
-    BND_STRING_IN(stringtag, BND_TRIM_TRAILING);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
+    BND_STRING_IN(stringtag, BND_TRIM_TRAILING, stringtag_len, (void)0);
     const int result = BND_C(Comm_create_from_group)(PMPI_Group_f2c(*group), c_stringtag.text, PMPI_Info_f2c(*info),
-            PMPI_Errhandler_f2c(*errhandler), &c_newcomm);
+            PMPI_Errhandler_f2c(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     bnd_string_free(&c_stringtag);
-    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 #endif

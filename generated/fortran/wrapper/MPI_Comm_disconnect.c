@@ -7,9 +7,9 @@ void BND_NAME(comm_disconnect, COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror
 
 void BND_NAME(comm_disconnect, COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror)
 {
-    MPI_Comm c_comm = PMPI_Comm_f2c(*comm);
-    const int result = BND_C(Comm_disconnect)(&c_comm);
-    *comm = PMPI_Comm_c2f(c_comm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm, PMPI_Comm_f2c(*comm));
+    const int result = BND_C(Comm_disconnect)(BND_HANDLE_ADDRESS(MPI_COMM, comm));
+    BND_HANDLE_BACK(MPI_COMM, Comm, comm);
     BND_RETURN(ierror, result);
 }
 #endif

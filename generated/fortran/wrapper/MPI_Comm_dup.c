@@ -7,9 +7,9 @@ void BND_NAME(comm_dup, COMM_DUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_F
 
 void BND_NAME(comm_dup, COMM_DUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
-    MPI_Comm c_newcomm = MPI_COMM_NULL;
-    const int result = BND_C(Comm_dup)(PMPI_Comm_f2c(*comm), &c_newcomm);
-    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
+    const int result = BND_C(Comm_dup)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 #endif

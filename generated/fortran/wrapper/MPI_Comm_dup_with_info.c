@@ -9,9 +9,10 @@ void BND_NAME(comm_dup_with_info, COMM_DUP_WITH_INFO)(const MPI_Fint *comm, cons
 void BND_NAME(comm_dup_with_info, COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *newcomm,
         MPI_Fint *ierror)
 {
-    MPI_Comm c_newcomm = MPI_COMM_NULL;
-    const int result = BND_C(Comm_dup_with_info)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_newcomm);
-    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
+    const int result = BND_C(Comm_dup_with_info)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+            BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(comm_get_parent, COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierr
 
 void BND_NAME(comm_get_parent, COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
 {
-    MPI_Comm c_parent = MPI_COMM_NULL;
-    const int result = BND_C(Comm_get_parent)(&c_parent);
-    if (result == MPI_SUCCESS) *parent = PMPI_Comm_c2f(c_parent);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, parent, MPI_COMM_NULL);
+    const int result = BND_C(Comm_get_parent)(BND_HANDLE_ADDRESS(MPI_COMM, parent));
+    BND_HANDLE_MADE(MPI_COMM, Comm, parent);
     BND_RETURN(ierror, result);
 }
 #endif

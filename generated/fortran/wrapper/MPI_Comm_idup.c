@@ -7,11 +7,12 @@ void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI
 
 void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Comm c_newcomm = MPI_COMM_NULL;
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Comm_idup)(PMPI_Comm_f2c(*comm), &c_newcomm, &c_request);
-    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Comm_idup)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(comm_join, COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI
 
 void BND_NAME(comm_join, COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
 {
-    MPI_Comm c_intercomm = MPI_COMM_NULL;
-    const int result = BND_C(Comm_join)(*fd, &c_intercomm);
-    if (result == MPI_SUCCESS) *intercomm = PMPI_Comm_c2f(c_intercomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, intercomm, MPI_COMM_NULL);
+    const int result = BND_C(Comm_join)(*fd, BND_HANDLE_ADDRESS(MPI_COMM, intercomm));
+    BND_HANDLE_MADE(MPI_COMM, Comm, intercomm);
     BND_RETURN(ierror, result);
 }
 #endif

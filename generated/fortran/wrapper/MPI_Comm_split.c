@@ -9,9 +9,9 @@ void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *colo
 void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
-    MPI_Comm c_newcomm = MPI_COMM_NULL;
-    const int result = BND_C(Comm_split)(PMPI_Comm_f2c(*comm), *color, *key, &c_newcomm);
-    if (result == MPI_SUCCESS) *newcomm = PMPI_Comm_c2f(c_newcomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
+    const int result = BND_C(Comm_split)(PMPI_Comm_f2c(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -2,14 +2,22 @@
 /* Return the error handler of a communicator through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Errhandler_get)
+#if BND_HAS(MPI_Errhandler_get) || BND_HAS(MPI_Comm_get_errhandler)
 void BND_NAME(errhandler_get, ERRHANDLER_GET)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror);
 
 void BND_NAME(errhandler_get, ERRHANDLER_GET)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror)
 {
-    MPI_Errhandler c_errhandler = MPI_ERRHANDLER_NULL;
-    const int result = BND_C(Errhandler_get)(PMPI_Comm_f2c(*comm), &c_errhandler);
-    if (result == MPI_SUCCESS) *errhandler = PMPI_Errhandler_c2f(c_errhandler);
+#if BND_HAS(MPI_Errhandler_get)
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    const int result = BND_C(Errhandler_get)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
+#else
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    const int result = BND_C(Comm_get_errhandler)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+            errhandler));
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -2,11 +2,15 @@
 /* Attach an error handler to a communicator through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Errhandler_set)
+#if BND_HAS(MPI_Errhandler_set) || BND_HAS(MPI_Comm_set_errhandler)
 void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror);
 
 void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Errhandler_set)
     BND_RETURN(ierror, BND_C(Errhandler_set)(PMPI_Comm_f2c(*comm), PMPI_Errhandler_f2c(*errhandler)));
+#else
+    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(PMPI_Comm_f2c(*comm), PMPI_Errhandler_f2c(*errhandler)));
+#endif
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(file_get_group, FILE_GET_GROUP)(const MPI_Fint *fh, MPI_Fint *grou
 
 void BND_NAME(file_get_group, FILE_GET_GROUP)(const MPI_Fint *fh, MPI_Fint *group, MPI_Fint *ierror)
 {
-    MPI_Group c_group = MPI_GROUP_NULL;
-    const int result = BND_C(File_get_group)(PMPI_File_f2c(*fh), &c_group);
-    if (result == MPI_SUCCESS) *group = PMPI_Group_c2f(c_group);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
+    const int result = BND_C(File_get_group)(PMPI_File_f2c(*fh), BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    BND_HANDLE_MADE(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,12 +9,13 @@ void BND_NAME(file_get_view, FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp
 void BND_NAME(file_get_view, FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp, MPI_Fint *etype, MPI_Fint *filetype,
         char *datarep, MPI_Fint *ierror, bnd_length datarep_len)
 {
-    MPI_Datatype c_etype = MPI_DATATYPE_NULL;
-    MPI_Datatype c_filetype = MPI_DATATYPE_NULL;
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, etype, MPI_DATATYPE_NULL);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, filetype, MPI_DATATYPE_NULL);
     char c_datarep[MPI_MAX_DATAREP_STRING];
-    const int result = BND_C(File_get_view)(PMPI_File_f2c(*fh), disp, &c_etype, &c_filetype, c_datarep);
-    if (result == MPI_SUCCESS) *etype = PMPI_Type_c2f(c_etype);
-    if (result == MPI_SUCCESS) *filetype = PMPI_Type_c2f(c_filetype);
+    const int result = BND_C(File_get_view)(PMPI_File_f2c(*fh), disp, BND_HANDLE_ADDRESS(MPI_DATATYPE, etype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, filetype), c_datarep);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, etype);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, filetype);
     if (result == MPI_SUCCESS) bnd_string_out(datarep, datarep_len, c_datarep);
     BND_RETURN(ierror, result);
 }

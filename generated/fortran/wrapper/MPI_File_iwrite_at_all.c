@@ -9,10 +9,10 @@ void BND_NAME(file_iwrite_at_all, FILE_IWRITE_AT_ALL)(const MPI_Fint *fh, const 
 void BND_NAME(file_iwrite_at_all, FILE_IWRITE_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(File_iwrite_at_all)(PMPI_File_f2c(*fh), *offset, bnd_buffer(buf), *count,
-            PMPI_Type_f2c(*datatype), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -10,11 +10,12 @@ void BND_NAME(file_open, FILE_OPEN)(const MPI_Fint *comm, const char *filename, 
         const MPI_Fint *info, MPI_Fint *fh, MPI_Fint *ierror, bnd_length filename_len)
 {
     struct bnd_string c_filename;
-    MPI_File c_fh = MPI_FILE_NULL;
-    BND_STRING_IN(filename, BND_TRIM_TRAILING);
-    const int result = BND_C(File_open)(PMPI_Comm_f2c(*comm), c_filename.text, *amode, PMPI_Info_f2c(*info), &c_fh);
+    BND_HANDLE_LOCAL(MPI_FILE, MPI_File, fh, MPI_FILE_NULL);
+    BND_STRING_IN(filename, BND_TRIM_TRAILING, filename_len, (void)0);
+    const int result = BND_C(File_open)(PMPI_Comm_f2c(*comm), c_filename.text, *amode, PMPI_Info_f2c(*info),
+            BND_HANDLE_ADDRESS(MPI_FILE, fh));
     bnd_string_free(&c_filename);
-    if (result == MPI_SUCCESS) *fh = PMPI_File_c2f(c_fh);
+    BND_HANDLE_MADE(MPI_FILE, File, fh);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(file_set_view, FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset
         const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror, bnd_length datarep_len)
 {
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(File_set_view)(PMPI_File_f2c(*fh), *disp, PMPI_Type_f2c(*etype), PMPI_Type_f2c(*filetype),
             c_datarep.text, PMPI_Info_f2c(*info));
     bnd_string_free(&c_datarep);

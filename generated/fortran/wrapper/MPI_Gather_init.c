@@ -11,11 +11,11 @@ void BND_NAME(gather_init, GATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Gather_init)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
             bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm),
-            PMPI_Info_f2c(*info), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

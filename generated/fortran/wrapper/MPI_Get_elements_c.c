@@ -2,13 +2,17 @@
 /* Count the basic elements that a status accounts for. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Get_elements_c)
+#if BND_HAS(MPI_Get_elements_c) || BND_HAS(MPI_Get_elements_x)
 void BND_NAME(get_elements_c, GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
         MPI_Fint *ierror);
 
 void BND_NAME(get_elements_c, GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
         MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Get_elements_c)
     BND_RETURN(ierror, BND_C(Get_elements_c)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+#else
+    BND_RETURN(ierror, BND_C(Get_elements_x)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+#endif
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(get_hw_resource_info, GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI
 
 void BND_NAME(get_hw_resource_info, GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror)
 {
-    MPI_Info c_hw_info = MPI_INFO_NULL;
-    const int result = BND_C(Get_hw_resource_info)(&c_hw_info);
-    if (result == MPI_SUCCESS) *hw_info = PMPI_Info_c2f(c_hw_info);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, hw_info, MPI_INFO_NULL);
+    const int result = BND_C(Get_hw_resource_info)(BND_HANDLE_ADDRESS(MPI_INFO, hw_info));
+    BND_HANDLE_MADE(MPI_INFO, Info, hw_info);
     BND_RETURN(ierror, result);
 }
 #endif

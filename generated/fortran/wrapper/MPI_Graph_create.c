@@ -9,10 +9,10 @@ void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fi
 void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
 {
-    MPI_Comm c_comm_graph = MPI_COMM_NULL;
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_graph, MPI_COMM_NULL);
     const int result = BND_C(Graph_create)(PMPI_Comm_f2c(*comm_old), *nnodes, index, edges, BND_IS_TRUE(*reorder),
-            &c_comm_graph);
-    if (result == MPI_SUCCESS) *comm_graph = PMPI_Comm_c2f(c_comm_graph);
+            BND_HANDLE_ADDRESS(MPI_COMM, comm_graph));
+    BND_HANDLE_MADE(MPI_COMM, Comm, comm_graph);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,9 +9,9 @@ void BND_NAME(group_excl, GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, 
 void BND_NAME(group_excl, GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks, MPI_Fint *newgroup,
         MPI_Fint *ierror)
 {
-    MPI_Group c_newgroup = MPI_GROUP_NULL;
-    const int result = BND_C(Group_excl)(PMPI_Group_f2c(*group), *n, ranks, &c_newgroup);
-    if (result == MPI_SUCCESS) *newgroup = PMPI_Group_c2f(c_newgroup);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
+    const int result = BND_C(Group_excl)(PMPI_Group_f2c(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
+    BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
 }
 #endif

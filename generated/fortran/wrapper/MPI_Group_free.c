@@ -7,9 +7,9 @@ void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror);
 
 void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
 {
-    MPI_Group c_group = PMPI_Group_f2c(*group);
-    const int result = BND_C(Group_free)(&c_group);
-    *group = PMPI_Group_c2f(c_group);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, PMPI_Group_f2c(*group));
+    const int result = BND_C(Group_free)(BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    BND_HANDLE_BACK(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,9 +9,10 @@ void BND_NAME(group_range_excl, GROUP_RANGE_EXCL)(const MPI_Fint *group, const M
 void BND_NAME(group_range_excl, GROUP_RANGE_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint (*ranges)[3],
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
-    MPI_Group c_newgroup = MPI_GROUP_NULL;
-    const int result = BND_C(Group_range_excl)(PMPI_Group_f2c(*group), *n, ranges, &c_newgroup);
-    if (result == MPI_SUCCESS) *newgroup = PMPI_Group_c2f(c_newgroup);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
+    const int result = BND_C(Group_range_excl)(PMPI_Group_f2c(*group), *n, ranges, BND_HANDLE_ADDRESS(MPI_GROUP,
+            newgroup));
+    BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,9 +9,10 @@ void BND_NAME(group_union, GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *
 void BND_NAME(group_union, GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *newgroup,
         MPI_Fint *ierror)
 {
-    MPI_Group c_newgroup = MPI_GROUP_NULL;
-    const int result = BND_C(Group_union)(PMPI_Group_f2c(*group1), PMPI_Group_f2c(*group2), &c_newgroup);
-    if (result == MPI_SUCCESS) *newgroup = PMPI_Group_c2f(c_newgroup);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
+    const int result = BND_C(Group_union)(PMPI_Group_f2c(*group1), PMPI_Group_f2c(*group2),
+            BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
+    BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
 }
 #endif

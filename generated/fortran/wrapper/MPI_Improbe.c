@@ -10,10 +10,11 @@ void BND_NAME(improbe, IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, con
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
     int c_flag = 0;
-    MPI_Message c_message = MPI_MESSAGE_NULL;
-    const int result = BND_C(Improbe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_flag, &c_message, bnd_status(status));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, MPI_MESSAGE_NULL);
+    const int result = BND_C(Improbe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_flag, BND_HANDLE_ADDRESS(MPI_MESSAGE,
+            message), bnd_status(status));
     *flag = BND_LOGICAL(c_flag);
-    if (result == MPI_SUCCESS) *message = PMPI_Message_c2f(c_message);
+    BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,11 +9,12 @@ void BND_NAME(imrecv, IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *
 void BND_NAME(imrecv, IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Message c_message = PMPI_Message_f2c(*message);
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Imrecv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), &c_message, &c_request);
-    *message = PMPI_Message_c2f(c_message);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Imrecv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
+            message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -11,10 +11,11 @@ void BND_NAME(ineighbor_allgather, INEIGHBOR_ALLGATHER)(void *sendbuf, const MPI
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ineighbor_allgather)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
-            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

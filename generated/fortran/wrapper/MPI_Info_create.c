@@ -7,9 +7,9 @@ void BND_NAME(info_create, INFO_CREATE)(MPI_Fint *info, MPI_Fint *ierror);
 
 void BND_NAME(info_create, INFO_CREATE)(MPI_Fint *info, MPI_Fint *ierror)
 {
-    MPI_Info c_info = MPI_INFO_NULL;
-    const int result = BND_C(Info_create)(&c_info);
-    if (result == MPI_SUCCESS) *info = PMPI_Info_c2f(c_info);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
+    const int result = BND_C(Info_create)(BND_HANDLE_ADDRESS(MPI_INFO, info));
+    BND_HANDLE_MADE(MPI_INFO, Info, info);
     BND_RETURN(ierror, result);
 }
 #endif

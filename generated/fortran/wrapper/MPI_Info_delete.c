@@ -8,7 +8,7 @@ void BND_NAME(info_delete, INFO_DELETE)(const MPI_Fint *info, const char *key, M
 void BND_NAME(info_delete, INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror, bnd_length key_len)
 {
     struct bnd_string c_key;
-    BND_STRING_IN(key, BND_TRIM_BOTH);
+    BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
     const int result = BND_C(Info_delete)(PMPI_Info_f2c(*info), c_key.text);
     bnd_string_free(&c_key);
     BND_RETURN(ierror, result);

@@ -7,9 +7,9 @@ void BND_NAME(info_dup, INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_F
 
 void BND_NAME(info_dup, INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_Fint *ierror)
 {
-    MPI_Info c_newinfo = MPI_INFO_NULL;
-    const int result = BND_C(Info_dup)(PMPI_Info_f2c(*info), &c_newinfo);
-    if (result == MPI_SUCCESS) *newinfo = PMPI_Info_c2f(c_newinfo);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, newinfo, MPI_INFO_NULL);
+    const int result = BND_C(Info_dup)(PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_INFO, newinfo));
+    BND_HANDLE_MADE(MPI_INFO, Info, newinfo);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
 
 void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
 {
-    MPI_Info c_info = PMPI_Info_f2c(*info);
-    const int result = BND_C(Info_free)(&c_info);
-    *info = PMPI_Info_c2f(c_info);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, PMPI_Info_f2c(*info));
+    const int result = BND_C(Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, info));
+    BND_HANDLE_BACK(MPI_INFO, Info, info);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -11,10 +11,10 @@ void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, co
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
-    MPI_Comm c_newintercomm = MPI_COMM_NULL;
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintercomm, MPI_COMM_NULL);
     const int result = BND_C(Intercomm_create)(PMPI_Comm_f2c(*local_comm), *local_leader, PMPI_Comm_f2c(*peer_comm),
-            *remote_leader, *tag, &c_newintercomm);
-    if (result == MPI_SUCCESS) *newintercomm = PMPI_Comm_c2f(c_newintercomm);
+            *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
+    BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
     BND_RETURN(ierror, result);
 }
 #endif

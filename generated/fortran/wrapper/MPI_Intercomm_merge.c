@@ -9,9 +9,10 @@ void BND_NAME(intercomm_merge, INTERCOMM_MERGE)(const MPI_Fint *intercomm, const
 void BND_NAME(intercomm_merge, INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
         MPI_Fint *newintracomm, MPI_Fint *ierror)
 {
-    MPI_Comm c_newintracomm = MPI_COMM_NULL;
-    const int result = BND_C(Intercomm_merge)(PMPI_Comm_f2c(*intercomm), BND_IS_TRUE(*high), &c_newintracomm);
-    if (result == MPI_SUCCESS) *newintracomm = PMPI_Comm_c2f(c_newintracomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintracomm, MPI_COMM_NULL);
+    const int result = BND_C(Intercomm_merge)(PMPI_Comm_f2c(*intercomm), BND_IS_TRUE(*high),
+            BND_HANDLE_ADDRESS(MPI_COMM, newintracomm));
+    BND_HANDLE_MADE(MPI_COMM, Comm, newintracomm);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,10 +9,11 @@ void BND_NAME(ireduce_scatter_block, IREDUCE_SCATTER_BLOCK)(void *sendbuf, void 
 void BND_NAME(ireduce_scatter_block, IREDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf, const MPI_Fint *recvcount,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ireduce_scatter_block)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -11,10 +11,10 @@ void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(void *buf, const MPI_Fint *c
         const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Isendrecv_replace)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *sendtag,
-            *source, *recvtag, PMPI_Comm_f2c(*comm), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            *source, *recvtag, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

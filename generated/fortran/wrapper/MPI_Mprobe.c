@@ -9,9 +9,10 @@ void BND_NAME(mprobe, MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const
 void BND_NAME(mprobe, MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    MPI_Message c_message = MPI_MESSAGE_NULL;
-    const int result = BND_C(Mprobe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_message, bnd_status(status));
-    if (result == MPI_SUCCESS) *message = PMPI_Message_c2f(c_message);
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, MPI_MESSAGE_NULL);
+    const int result = BND_C(Mprobe)(*source, *tag, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE, message),
+            bnd_status(status));
+    BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
     BND_RETURN(ierror, result);
 }
 #endif

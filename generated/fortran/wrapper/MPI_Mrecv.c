@@ -9,9 +9,10 @@ void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *da
 void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    MPI_Message c_message = PMPI_Message_f2c(*message);
-    const int result = BND_C(Mrecv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), &c_message, bnd_status(status));
-    *message = PMPI_Message_c2f(c_message);
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
+    const int result = BND_C(Mrecv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
+            message), bnd_status(status));
+    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -11,11 +11,11 @@ void BND_NAME(neighbor_alltoallv_init, NEIGHBOR_ALLTOALLV_INIT)(void *sendbuf, M
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Neighbor_alltoallv_init)(bnd_buffer(sendbuf), sendcounts, sdispls,
             PMPI_Type_f2c(*sendtype), bnd_buffer(recvbuf), recvcounts, rdispls, PMPI_Type_f2c(*recvtype),
-            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

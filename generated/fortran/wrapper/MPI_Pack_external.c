@@ -12,7 +12,7 @@ void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, void *inbuf, co
         bnd_length datarep_len)
 {
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, PMPI_Type_f2c(*datatype),
             bnd_buffer(outbuf), *outsize, position);
     bnd_string_free(&c_datarep);

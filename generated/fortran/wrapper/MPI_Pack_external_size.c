@@ -10,7 +10,7 @@ void BND_NAME(pack_external_size, PACK_EXTERNAL_SIZE)(const char *datarep, const
         const MPI_Fint *datatype, MPI_Aint *size, MPI_Fint *ierror, bnd_length datarep_len)
 {
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(Pack_external_size)(c_datarep.text, *incount, PMPI_Type_f2c(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);

@@ -2,17 +2,28 @@
 /* Compute the space that data needs when packed in a portable representation. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Pack_external_size_c)
+#if BND_HAS(MPI_Pack_external_size_c) || BND_HAS(MPI_Pack_external_size)
 void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
         const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len);
 
 void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
         const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len)
 {
+#if BND_HAS(MPI_Pack_external_size_c)
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(Pack_external_size_c)(c_datarep.text, *incount, PMPI_Type_f2c(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
+#else
+    MPI_Aint c_size = 0;
+    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    struct bnd_string c_datarep;
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
+    int result = BND_C(Pack_external_size)(c_datarep.text, (int)*incount, PMPI_Type_f2c(*datatype), &c_size);
+    bnd_string_free(&c_datarep);
+    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

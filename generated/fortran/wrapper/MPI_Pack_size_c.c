@@ -2,13 +2,23 @@
 /* Compute an upper bound on the space that native packing of data needs. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Pack_size_c)
+#if BND_HAS(MPI_Pack_size_c) || BND_HAS(MPI_Pack_size)
 void BND_NAME(pack_size_c, PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Count *size, MPI_Fint *ierror);
 
 void BND_NAME(pack_size_c, PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Count *size, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Pack_size_c)
     BND_RETURN(ierror, BND_C(Pack_size_c)(*incount, PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm), size));
+#else
+    int c_size = 0;
+    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, bnd_bytes(*incount, PMPI_Type_f2c(*datatype)), 1, MPI_ERR_ARG,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    int result = BND_C(Pack_size)((int)*incount, PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm), &c_size);
+    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -11,6 +11,7 @@ void BND_NAME(parrived, PARRIVED)(const MPI_Fint *request, const MPI_Fint *parti
 {
     int c_flag = 0;
     const int result = BND_C(Parrived)(PMPI_Request_f2c(*request), *partition, &c_flag);
+    if (result == MPI_SUCCESS && c_flag) bnd_arrived_range(*request, *partition, *partition);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -7,6 +7,7 @@ void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request
 
 void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
 {
+    bnd_ready_range(*request, *partition, *partition);
     BND_RETURN(ierror, BND_C(Pready)(*partition, PMPI_Request_f2c(*request)));
 }
 #endif

@@ -9,6 +9,7 @@ void BND_NAME(pready_list, PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_
 void BND_NAME(pready_list, PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions, const MPI_Fint *request,
         MPI_Fint *ierror)
 {
+    bnd_ready_list(*request, *length, array_of_partitions);
     BND_RETURN(ierror, BND_C(Pready_list)(*length, array_of_partitions, PMPI_Request_f2c(*request)));
 }
 #endif

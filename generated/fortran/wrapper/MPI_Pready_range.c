@@ -9,6 +9,7 @@ void BND_NAME(pready_range, PREADY_RANGE)(const MPI_Fint *partition_low, const M
 void BND_NAME(pready_range, PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
         const MPI_Fint *request, MPI_Fint *ierror)
 {
+    bnd_ready_range(*request, *partition_low, *partition_high);
     BND_RETURN(ierror, BND_C(Pready_range)(*partition_low, *partition_high, PMPI_Request_f2c(*request)));
 }
 #endif

@@ -11,10 +11,10 @@ void BND_NAME(psend_init, PSEND_INIT)(void *buf, const MPI_Fint *partitions, con
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Psend_init)(bnd_buffer(buf), *partitions, *count, PMPI_Type_f2c(*datatype), *dest, *tag,
-            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

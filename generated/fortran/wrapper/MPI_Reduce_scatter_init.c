@@ -11,10 +11,11 @@ void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(void *sendbuf, void *rec
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Reduce_scatter_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), recvcounts,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

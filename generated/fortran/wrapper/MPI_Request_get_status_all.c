@@ -14,7 +14,7 @@ void BND_NAME(request_get_status_all, REQUEST_GET_STATUS_ALL)(const MPI_Fint *co
     BND_HANDLES_IN(Request, array_of_requests);
     const int result = BND_C(Request_get_status_all)(*count, c_array_of_requests, &c_flag,
             bnd_statuses(array_of_statuses));
-    BND_HANDLES_FREE(array_of_requests);
+    BND_HANDLES_FREE(array_of_requests); bnd_looked_at(array_of_requests, *count);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -13,7 +13,7 @@ void BND_NAME(request_get_status_any, REQUEST_GET_STATUS_ANY)(const MPI_Fint *co
     int c_flag = 0;
     BND_HANDLES_IN(Request, array_of_requests);
     const int result = BND_C(Request_get_status_any)(*count, c_array_of_requests, index, &c_flag, bnd_status(status));
-    BND_HANDLES_FREE(array_of_requests);
+    BND_HANDLES_FREE(array_of_requests); bnd_looked_at(array_of_requests, *count);
     bnd_count_from_one(index, 1);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

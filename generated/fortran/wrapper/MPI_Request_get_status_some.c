@@ -15,7 +15,7 @@ void BND_NAME(request_get_status_some, REQUEST_GET_STATUS_SOME)(const MPI_Fint *
     BND_HANDLES_IN(Request, array_of_requests);
     const int result = BND_C(Request_get_status_some)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
-    BND_HANDLES_FREE(array_of_requests);
+    BND_HANDLES_FREE(array_of_requests); bnd_looked_at(array_of_requests, *incount);
     bnd_count_from_one(array_of_indices, *outcount);
     BND_RETURN(ierror, result);
 }

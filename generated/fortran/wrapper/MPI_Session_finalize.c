@@ -7,9 +7,9 @@ void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *i
 
 void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
 {
-    MPI_Session c_session = PMPI_Session_f2c(*session);
-    const int result = BND_C(Session_finalize)(&c_session);
-    *session = PMPI_Session_c2f(c_session);
+    BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, PMPI_Session_f2c(*session));
+    const int result = BND_C(Session_finalize)(BND_HANDLE_ADDRESS(MPI_SESSION, session));
+    BND_HANDLE_BACK(MPI_SESSION, Session, session);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,9 +9,10 @@ void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *se
 void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    MPI_Errhandler c_errhandler = MPI_ERRHANDLER_NULL;
-    const int result = BND_C(Session_get_errhandler)(PMPI_Session_f2c(*session), &c_errhandler);
-    if (result == MPI_SUCCESS) *errhandler = PMPI_Errhandler_c2f(c_errhandler);
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    const int result = BND_C(Session_get_errhandler)(PMPI_Session_f2c(*session), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+            errhandler));
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(session_get_info, SESSION_GET_INFO)(const MPI_Fint *session, MPI_F
 
 void BND_NAME(session_get_info, SESSION_GET_INFO)(const MPI_Fint *session, MPI_Fint *info_used, MPI_Fint *ierror)
 {
-    MPI_Info c_info_used = MPI_INFO_NULL;
-    const int result = BND_C(Session_get_info)(PMPI_Session_f2c(*session), &c_info_used);
-    if (result == MPI_SUCCESS) *info_used = PMPI_Info_c2f(c_info_used);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info_used, MPI_INFO_NULL);
+    const int result = BND_C(Session_get_info)(PMPI_Session_f2c(*session), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
+    BND_HANDLE_MADE(MPI_INFO, Info, info_used);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -10,11 +10,12 @@ void BND_NAME(session_get_pset_info, SESSION_GET_PSET_INFO)(const MPI_Fint *sess
         MPI_Fint *info, MPI_Fint *ierror, bnd_length pset_name_len)
 {
     struct bnd_string c_pset_name;
-    MPI_Info c_info = MPI_INFO_NULL;
-    BND_STRING_IN(pset_name, BND_TRIM_TRAILING);
-    const int result = BND_C(Session_get_pset_info)(PMPI_Session_f2c(*session), c_pset_name.text, &c_info);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
+    BND_STRING_IN(pset_name, BND_TRIM_TRAILING, pset_name_len, (void)0);
+    const int result = BND_C(Session_get_pset_info)(PMPI_Session_f2c(*session), c_pset_name.text,
+            BND_HANDLE_ADDRESS(MPI_INFO, info));
     bnd_string_free(&c_pset_name);
-    if (result == MPI_SUCCESS) *info = PMPI_Info_c2f(c_info);
+    BND_HANDLE_MADE(MPI_INFO, Info, info);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,9 +9,10 @@ void BND_NAME(session_iflush_buffer, SESSION_IFLUSH_BUFFER)(const MPI_Fint *sess
 void BND_NAME(session_iflush_buffer, SESSION_IFLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    MPI_Request c_request = MPI_REQUEST_NULL;
-    const int result = BND_C(Session_iflush_buffer)(PMPI_Session_f2c(*session), &c_request);
-    if (result == MPI_SUCCESS) *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Session_iflush_buffer)(PMPI_Session_f2c(*session), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -10,9 +10,10 @@ void BND_NAME(session_init, SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *
         MPI_Fint *ierror)
 {
     bnd_check_addresses();
-    MPI_Session c_session = MPI_SESSION_NULL;
-    const int result = BND_C(Session_init)(PMPI_Info_f2c(*info), PMPI_Errhandler_f2c(*errhandler), &c_session);
-    if (result == MPI_SUCCESS) *session = PMPI_Session_c2f(c_session);
+    BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, MPI_SESSION_NULL);
+    const int result = BND_C(Session_init)(PMPI_Info_f2c(*info), PMPI_Errhandler_f2c(*errhandler),
+            BND_HANDLE_ADDRESS(MPI_SESSION, session));
+    BND_HANDLE_MADE(MPI_SESSION, Session, session);
     BND_RETURN(ierror, result);
 }
 #endif

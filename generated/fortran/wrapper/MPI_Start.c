@@ -7,9 +7,10 @@ void BND_NAME(start, START)(MPI_Fint *request, MPI_Fint *ierror);
 
 void BND_NAME(start, START)(MPI_Fint *request, MPI_Fint *ierror)
 {
-    MPI_Request c_request = PMPI_Request_f2c(*request);
-    const int result = BND_C(Start)(&c_request);
-    *request = PMPI_Request_c2f(c_request);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, PMPI_Request_f2c(*request));
+    bnd_start(request, 1);
+    const int result = BND_C(Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_started(request, 1, result);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -8,9 +8,9 @@ void BND_NAME(startall, STARTALL)(const MPI_Fint *count, MPI_Fint *array_of_requ
 void BND_NAME(startall, STARTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *ierror)
 {
     BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
-    BND_HANDLES_IN(Request, array_of_requests);
+    BND_HANDLES_IN(Request, array_of_requests); bnd_start(array_of_requests, *count);
     const int result = BND_C(Startall)(*count, c_array_of_requests);
-    BND_HANDLES_OUT(Request, array_of_requests, *count);
+    BND_HANDLES_OUT(Request, array_of_requests, *count); bnd_started(array_of_requests, *count, result);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -2,13 +2,17 @@
 /* Set the element count that later queries on a status are to return. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Status_set_elements_c)
+#if BND_HAS(MPI_Status_set_elements_c) || BND_HAS(MPI_Status_set_elements_x)
 void BND_NAME(status_set_elements_c, STATUS_SET_ELEMENTS_C)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Count *count, MPI_Fint *ierror);
 
 void BND_NAME(status_set_elements_c, STATUS_SET_ELEMENTS_C)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Count *count, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Status_set_elements_c)
     BND_RETURN(ierror, BND_C(Status_set_elements_c)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), *count));
+#else
+    BND_RETURN(ierror, BND_C(Status_set_elements_x)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), *count));
+#endif
 }
 #endif

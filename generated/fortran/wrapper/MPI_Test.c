@@ -7,10 +7,10 @@ void BND_NAME(test, TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint *status
 
 void BND_NAME(test, TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
 {
-    MPI_Request c_request = PMPI_Request_f2c(*request);
+    BND_REQUEST_IN(request);
     int c_flag = 0;
-    const int result = BND_C(Test)(&c_request, &c_flag, bnd_status(status));
-    *request = PMPI_Request_c2f(c_request);
+    const int result = BND_C(Test)(BND_HANDLE_ADDRESS(MPI_REQUEST, request), &c_flag, bnd_status(status));
+    BND_REQUEST_OUT(request);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

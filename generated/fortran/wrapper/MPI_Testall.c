@@ -11,9 +11,9 @@ void BND_NAME(testall, TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_reques
 {
     BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
     int c_flag = 0;
-    BND_HANDLES_IN(Request, array_of_requests);
+    BND_REQUESTS_IN(array_of_requests, *count);
     const int result = BND_C(Testall)(*count, c_array_of_requests, &c_flag, bnd_statuses(array_of_statuses));
-    BND_HANDLES_OUT(Request, array_of_requests, *count);
+    BND_REQUESTS_OUT(array_of_requests, *count);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

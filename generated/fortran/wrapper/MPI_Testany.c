@@ -11,9 +11,9 @@ void BND_NAME(testany, TESTANY)(const MPI_Fint *count, MPI_Fint *array_of_reques
 {
     BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
     int c_flag = 0;
-    BND_HANDLES_IN(Request, array_of_requests);
+    BND_REQUESTS_IN(array_of_requests, *count);
     const int result = BND_C(Testany)(*count, c_array_of_requests, index, &c_flag, bnd_status(status));
-    BND_HANDLES_OUT(Request, array_of_requests, *count);
+    BND_REQUESTS_OUT(array_of_requests, *count);
     bnd_count_from_one(index, 1);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

@@ -2,16 +2,26 @@
 /* Make a datatype of several copies of a type placed end to end. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_contiguous_c)
+#if BND_HAS(MPI_Type_contiguous_c) || BND_HAS(MPI_Type_contiguous)
 void BND_NAME(type_contiguous_c, TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
 void BND_NAME(type_contiguous_c, TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
-    const int result = BND_C(Type_contiguous_c)(*count, PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+#if BND_HAS(MPI_Type_contiguous_c)
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_contiguous_c)(*count, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_contiguous)((int)*count, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

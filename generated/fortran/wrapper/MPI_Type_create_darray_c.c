@@ -2,7 +2,7 @@
 /* Make a datatype for the local part of a distributed global array. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_create_darray_c)
+#if BND_HAS(MPI_Type_create_darray_c) || BND_HAS(MPI_Type_create_darray)
 void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype,
@@ -12,10 +12,24 @@ void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, 
         const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+#if BND_HAS(MPI_Type_create_darray_c)
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_darray_c)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
-            array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+            array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    const long n_array_of_gsizes = *ndims;
+    BND_FIT_ALL(int, array_of_gsizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_FIT_ROOM(int, array_of_gsizes);
+    const int result = BND_C(Type_create_darray)(*size, *rank, *ndims, c_array_of_gsizes, array_of_distribs,
+            array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            newtype));
+    BND_ROOM_FREE(array_of_gsizes);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -9,9 +9,9 @@ void BND_NAME(type_create_f90_complex, TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *
 void BND_NAME(type_create_f90_complex, TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p, const MPI_Fint *r,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
-    const int result = BND_C(Type_create_f90_complex)(*p, *r, &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_create_f90_complex)(*p, *r, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,9 +9,10 @@ void BND_NAME(type_create_hvector, TYPE_CREATE_HVECTOR)(const MPI_Fint *count, c
 void BND_NAME(type_create_hvector, TYPE_CREATE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
-    const int result = BND_C(Type_create_hvector)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_create_hvector)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif

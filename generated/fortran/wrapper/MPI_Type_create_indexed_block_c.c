@@ -2,7 +2,7 @@
 /* Make a datatype of equal-length blocks at displacements in old-type extents. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_create_indexed_block_c)
+#if BND_HAS(MPI_Type_create_indexed_block_c) || BND_HAS(MPI_Type_create_indexed_block)
 void BND_NAME(type_create_indexed_block_c, TYPE_CREATE_INDEXED_BLOCK_C)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
@@ -11,10 +11,24 @@ void BND_NAME(type_create_indexed_block_c, TYPE_CREATE_INDEXED_BLOCK_C)(const MP
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+#if BND_HAS(MPI_Type_create_indexed_block_c)
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_indexed_block_c)(*count, *blocklength, array_of_displacements,
-            PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    const long n_array_of_displacements = *count;
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(int, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_FIT_ROOM(int, array_of_displacements);
+    const int result = BND_C(Type_create_indexed_block)((int)*count, (int)*blocklength, c_array_of_displacements,
+            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_ROOM_FREE(array_of_displacements);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

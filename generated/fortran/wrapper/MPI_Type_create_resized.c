@@ -9,9 +9,10 @@ void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype,
 void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
-    const int result = BND_C(Type_create_resized)(PMPI_Type_f2c(*oldtype), *lb, *extent, &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_create_resized)(PMPI_Type_f2c(*oldtype), *lb, *extent,
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -10,12 +10,12 @@ void BND_NAME(type_create_struct, TYPE_CREATE_STRUCT)(const MPI_Fint *count, MPI
         MPI_Aint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_HANDLES_IN(Type, array_of_types);
     const int result = BND_C(Type_create_struct)(*count, array_of_blocklengths, array_of_displacements,
-            c_array_of_types, &c_newtype);
+            c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLES_FREE(array_of_types);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -2,7 +2,7 @@
 /* Make a datatype that selects a rectangular part of a larger array. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_create_subarray_c)
+#if BND_HAS(MPI_Type_create_subarray_c) || BND_HAS(MPI_Type_create_subarray)
 void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
@@ -11,10 +11,30 @@ void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *nd
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+#if BND_HAS(MPI_Type_create_subarray_c)
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
-            *order, PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+            *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    const long n_array_of_sizes = *ndims;
+    const long n_array_of_subsizes = *ndims;
+    const long n_array_of_starts = *ndims;
+    BND_FIT_ALL(int, array_of_sizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(int, array_of_subsizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(int, array_of_starts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_FIT_ROOM(int, array_of_sizes);
+    BND_FIT_ROOM(int, array_of_subsizes);
+    BND_FIT_ROOM(int, array_of_starts);
+    const int result = BND_C(Type_create_subarray)(*ndims, c_array_of_sizes, c_array_of_subsizes, c_array_of_starts,
+            *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_ROOM_FREE(array_of_sizes);
+    BND_ROOM_FREE(array_of_subsizes);
+    BND_ROOM_FREE(array_of_starts);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

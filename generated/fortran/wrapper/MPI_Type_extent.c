@@ -2,11 +2,22 @@
 /* Return only the extent of a datatype through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_extent)
-void BND_NAME(type_extent, TYPE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *extent, MPI_Fint *ierror);
+#if BND_HAS(MPI_Type_extent) || BND_HAS(MPI_Type_get_extent)
+void BND_NAME(type_extent, TYPE_EXTENT)(const MPI_Fint *datatype, MPI_Fint *extent, MPI_Fint *ierror);
 
-void BND_NAME(type_extent, TYPE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *extent, MPI_Fint *ierror)
+void BND_NAME(type_extent, TYPE_EXTENT)(const MPI_Fint *datatype, MPI_Fint *extent, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_extent)(PMPI_Type_f2c(*datatype), extent));
+#if BND_HAS(MPI_Type_extent)
+    MPI_Aint c_extent = 0;
+    int result = BND_C(Type_extent)(PMPI_Type_f2c(*datatype), &c_extent);
+    BND_FIT_OUT(MPI_Fint, extent, c_extent, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_RETURN(ierror, result);
+#else
+    MPI_Aint c_extent = 0;
+    MPI_Aint c_lb = 0;
+    int result = BND_C(Type_get_extent)(PMPI_Type_f2c(*datatype), &c_lb, &c_extent);
+    BND_FIT_OUT(MPI_Fint, extent, c_extent, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

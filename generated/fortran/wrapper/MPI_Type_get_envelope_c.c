@@ -2,7 +2,7 @@
 /* Tell which constructor made a datatype and how many arguments it took. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_get_envelope_c)
+#if BND_HAS(MPI_Type_get_envelope_c) || BND_HAS(MPI_Type_get_envelope)
 void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror);
@@ -11,7 +11,22 @@ void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Type_get_envelope_c)
     BND_RETURN(ierror, BND_C(Type_get_envelope_c)(PMPI_Type_f2c(*datatype), num_integers, num_addresses,
             num_large_counts, num_datatypes, combiner));
+#else
+    int c_num_integers = 0;
+    int c_num_addresses = 0;
+    int c_num_datatypes = 0;
+    int result = BND_C(Type_get_envelope)(PMPI_Type_f2c(*datatype), &c_num_integers, &c_num_addresses,
+            &c_num_datatypes, combiner);
+    BND_FIT_OUT(MPI_Count, num_integers, c_num_integers, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_OUT(MPI_Count, num_addresses, c_num_addresses, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+            code));
+    BND_FIT_OUT(MPI_Count, num_large_counts, 0, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_OUT(MPI_Count, num_datatypes, c_num_datatypes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+            code));
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -9,10 +9,10 @@ void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_
 void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type, const MPI_Fint *index_type,
         MPI_Fint *pair_type, MPI_Fint *ierror)
 {
-    MPI_Datatype c_pair_type = MPI_DATATYPE_NULL;
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, pair_type, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_get_value_index)(PMPI_Type_f2c(*value_type), PMPI_Type_f2c(*index_type),
-            &c_pair_type);
-    if (result == MPI_SUCCESS) *pair_type = PMPI_Type_c2f(c_pair_type);
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, pair_type));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, pair_type);
     BND_RETURN(ierror, result);
 }
 #endif

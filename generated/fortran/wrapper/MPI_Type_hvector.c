@@ -2,16 +2,27 @@
 /* Make a type of equal blocks with a byte stride (old MPI-1 form). */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_hvector)
-void BND_NAME(type_hvector, TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Aint *stride,
+#if BND_HAS(MPI_Type_hvector) || BND_HAS(MPI_Type_create_hvector)
+void BND_NAME(type_hvector, TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Fint *stride,
         const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_hvector, TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Aint *stride,
+void BND_NAME(type_hvector, TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Fint *stride,
         const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
-    const int result = BND_C(Type_hvector)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+#if BND_HAS(MPI_Type_hvector)
+    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, PMPI_Type_f2c(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, PMPI_Type_f2c(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

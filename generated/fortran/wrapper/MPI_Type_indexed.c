@@ -9,10 +9,10 @@ void BND_NAME(type_indexed, TYPE_INDEXED)(const MPI_Fint *count, MPI_Fint *array
 void BND_NAME(type_indexed, TYPE_INDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
         MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_indexed)(*count, array_of_blocklengths, array_of_displacements,
-            PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -2,17 +2,34 @@
 /* Make a datatype of blocks with varying lengths at displacements in extents. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_indexed_c)
+#if BND_HAS(MPI_Type_indexed_c) || BND_HAS(MPI_Type_indexed)
 void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
         MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
         MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+#if BND_HAS(MPI_Type_indexed_c)
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_indexed_c)(*count, array_of_blocklengths, array_of_displacements,
-            PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    const long n_array_of_blocklengths = *count;
+    const long n_array_of_displacements = *count;
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(int, array_of_blocklengths, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(int, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_FIT_ROOM(int, array_of_blocklengths);
+    BND_FIT_ROOM(int, array_of_displacements);
+    const int result = BND_C(Type_indexed)((int)*count, c_array_of_blocklengths, c_array_of_displacements,
+            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_ROOM_FREE(array_of_blocklengths);
+    BND_ROOM_FREE(array_of_displacements);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

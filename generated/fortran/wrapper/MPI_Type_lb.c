@@ -2,11 +2,22 @@
 /* Return the lower bound of a datatype through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_lb)
-void BND_NAME(type_lb, TYPE_LB)(const MPI_Fint *datatype, MPI_Aint *displacement, MPI_Fint *ierror);
+#if BND_HAS(MPI_Type_lb) || BND_HAS(MPI_Type_get_extent)
+void BND_NAME(type_lb, TYPE_LB)(const MPI_Fint *datatype, MPI_Fint *displacement, MPI_Fint *ierror);
 
-void BND_NAME(type_lb, TYPE_LB)(const MPI_Fint *datatype, MPI_Aint *displacement, MPI_Fint *ierror)
+void BND_NAME(type_lb, TYPE_LB)(const MPI_Fint *datatype, MPI_Fint *displacement, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_lb)(PMPI_Type_f2c(*datatype), displacement));
+#if BND_HAS(MPI_Type_lb)
+    MPI_Aint c_displacement = 0;
+    int result = BND_C(Type_lb)(PMPI_Type_f2c(*datatype), &c_displacement);
+    BND_FIT_OUT(MPI_Fint, displacement, c_displacement, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_RETURN(ierror, result);
+#else
+    MPI_Aint c_lb = 0;
+    MPI_Aint c_extent = 0;
+    int result = BND_C(Type_get_extent)(PMPI_Type_f2c(*datatype), &c_lb, &c_extent);
+    BND_FIT_OUT(MPI_Fint, displacement, c_lb, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -9,9 +9,9 @@ void BND_NAME(type_match_size, TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const
 void BND_NAME(type_match_size, TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size, MPI_Fint *datatype,
         MPI_Fint *ierror)
 {
-    MPI_Datatype c_datatype = MPI_DATATYPE_NULL;
-    const int result = BND_C(Type_match_size)(*typeclass, *size, &c_datatype);
-    if (result == MPI_SUCCESS) *datatype = PMPI_Type_c2f(c_datatype);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_match_size)(*typeclass, *size, BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, datatype);
     BND_RETURN(ierror, result);
 }
 #endif

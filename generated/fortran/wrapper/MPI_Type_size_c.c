@@ -2,11 +2,15 @@
 /* Return the number of bytes of data in a datatype, without gaps. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_size_c)
+#if BND_HAS(MPI_Type_size_c) || BND_HAS(MPI_Type_size_x)
 void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror);
 
 void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Type_size_c)
     BND_RETURN(ierror, BND_C(Type_size_c)(PMPI_Type_f2c(*datatype), size));
+#else
+    BND_RETURN(ierror, BND_C(Type_size_x)(PMPI_Type_f2c(*datatype), size));
+#endif
 }
 #endif

@@ -2,20 +2,39 @@
 /* Make a type of blocks with differing member types (old MPI-1 form). */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_struct)
+#if BND_HAS(MPI_Type_struct) || BND_HAS(MPI_Type_create_struct)
 void BND_NAME(type_struct, TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        MPI_Aint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror);
+        const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror);
 
 void BND_NAME(type_struct, TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        MPI_Aint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
+        const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Type_struct)
+    const long n_array_of_displacements = *count;
+    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_FIT_ROOM(MPI_Aint, array_of_displacements);
     BND_HANDLES_IN(Type, array_of_types);
-    const int result = BND_C(Type_struct)(*count, array_of_blocklengths, array_of_displacements, c_array_of_types,
-            &c_newtype);
+    const int result = BND_C(Type_struct)(*count, array_of_blocklengths, c_array_of_displacements, c_array_of_types,
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_ROOM_FREE(array_of_displacements);
     BND_HANDLES_FREE(array_of_types);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    const long n_array_of_displacements = *count;
+    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_FIT_ROOM(MPI_Aint, array_of_displacements);
+    BND_HANDLES_IN(Type, array_of_types);
+    const int result = BND_C(Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
+            c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_ROOM_FREE(array_of_displacements);
+    BND_HANDLES_FREE(array_of_types);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -2,16 +2,28 @@
 /* Make a datatype of equal blocks spaced by a stride in old-type extents. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Type_vector_c)
+#if BND_HAS(MPI_Type_vector_c) || BND_HAS(MPI_Type_vector)
 void BND_NAME(type_vector_c, TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 void BND_NAME(type_vector_c, TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    MPI_Datatype c_newtype = MPI_DATATYPE_NULL;
-    const int result = BND_C(Type_vector_c)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype), &c_newtype);
-    if (result == MPI_SUCCESS) *newtype = PMPI_Type_c2f(c_newtype);
+#if BND_HAS(MPI_Type_vector_c)
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_vector_c)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(int, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(Type_vector)((int)*count, (int)*blocklength, (int)*stride, PMPI_Type_f2c(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -12,7 +12,7 @@ void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, void *inbuf
         bnd_length datarep_len)
 {
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING);
+    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(Unpack_external)(c_datarep.text, bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf),
             *outcount, PMPI_Type_f2c(*datatype));
     bnd_string_free(&c_datarep);

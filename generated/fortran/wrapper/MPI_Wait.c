@@ -7,9 +7,9 @@ void BND_NAME(wait, WAIT)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror)
 
 void BND_NAME(wait, WAIT)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror)
 {
-    MPI_Request c_request = PMPI_Request_f2c(*request);
-    const int result = BND_C(Wait)(&c_request, bnd_status(status));
-    *request = PMPI_Request_c2f(c_request);
+    BND_REQUEST_IN(request);
+    const int result = BND_C(Wait)(BND_HANDLE_ADDRESS(MPI_REQUEST, request), bnd_status(status));
+    BND_REQUEST_OUT(request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -9,10 +9,10 @@ void BND_NAME(win_allocate, WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *
 void BND_NAME(win_allocate, WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit, const MPI_Fint *info,
         const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
-    MPI_Win c_win = MPI_WIN_NULL;
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
     const int result = BND_C(Win_allocate)(*size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), baseptr,
-            &c_win);
-    if (result == MPI_SUCCESS) *win = PMPI_Win_c2f(c_win);
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 }
 #endif

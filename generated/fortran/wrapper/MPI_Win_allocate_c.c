@@ -2,17 +2,26 @@
 /* Allocate local memory and create a window that exposes it to a communicator. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Win_allocate_c)
+#if BND_HAS(MPI_Win_allocate_c) || BND_HAS(MPI_Win_allocate)
 void BND_NAME(win_allocate_c, WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit, const MPI_Fint *info,
         const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
 
 void BND_NAME(win_allocate_c, WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit, const MPI_Fint *info,
         const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
-    MPI_Win c_win = MPI_WIN_NULL;
+#if BND_HAS(MPI_Win_allocate_c)
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
     const int result = BND_C(Win_allocate_c)(*size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), baseptr,
-            &c_win);
-    if (result == MPI_SUCCESS) *win = PMPI_Win_c2f(c_win);
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
+#else
+    BND_FIT_IN(int, *disp_unit, 1, MPI_ERR_DISP, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
+    const int result = BND_C(Win_allocate)(*size, (int)*disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), baseptr,
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

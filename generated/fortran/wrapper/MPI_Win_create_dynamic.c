@@ -9,9 +9,10 @@ void BND_NAME(win_create_dynamic, WIN_CREATE_DYNAMIC)(const MPI_Fint *info, cons
 void BND_NAME(win_create_dynamic, WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    MPI_Win c_win = MPI_WIN_NULL;
-    const int result = BND_C(Win_create_dynamic)(PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), &c_win);
-    if (result == MPI_SUCCESS) *win = PMPI_Win_c2f(c_win);
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
+    const int result = BND_C(Win_create_dynamic)(PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm),
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -7,9 +7,9 @@ void BND_NAME(win_free, WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror);
 
 void BND_NAME(win_free, WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
 {
-    MPI_Win c_win = PMPI_Win_f2c(*win);
-    const int result = BND_C(Win_free)(&c_win);
-    *win = PMPI_Win_c2f(c_win);
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, PMPI_Win_f2c(*win));
+    const int result = BND_C(Win_free)(BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_HANDLE_BACK(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 }
 #endif

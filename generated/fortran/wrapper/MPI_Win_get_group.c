@@ -7,9 +7,9 @@ void BND_NAME(win_get_group, WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group
 
 void BND_NAME(win_get_group, WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
 {
-    MPI_Group c_group = MPI_GROUP_NULL;
-    const int result = BND_C(Win_get_group)(PMPI_Win_f2c(*win), &c_group);
-    if (result == MPI_SUCCESS) *group = PMPI_Group_c2f(c_group);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
+    const int result = BND_C(Win_get_group)(PMPI_Win_f2c(*win), BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    BND_HANDLE_MADE(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);
 }
 #endif

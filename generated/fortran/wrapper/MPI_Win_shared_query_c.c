@@ -2,13 +2,20 @@
 /* Find the local address, size and unit of the shared memory of another process. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Win_shared_query_c)
+#if BND_HAS(MPI_Win_shared_query_c) || BND_HAS(MPI_Win_shared_query)
 void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror);
 
 void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Win_shared_query_c)
     BND_RETURN(ierror, BND_C(Win_shared_query_c)(PMPI_Win_f2c(*win), *rank, size, disp_unit, baseptr));
+#else
+    int c_disp_unit = 0;
+    int result = BND_C(Win_shared_query)(PMPI_Win_f2c(*win), *rank, size, &c_disp_unit, baseptr);
+    BND_FIT_OUT(MPI_Aint, disp_unit, c_disp_unit, MPI_ERR_DISP, PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

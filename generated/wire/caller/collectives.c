@@ -510,7 +510,7 @@ static void call_MPI_Bcast(int profiled)
 #if REC_HAS(MPI_Bcast)
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = profiled ? (PMPI_Bcast)(rec_cell(1), count, datatype, root, comm) : (MPI_Bcast)(rec_cell(1), count,
             datatype, root, comm);
@@ -526,7 +526,7 @@ static void call_MPI_Bcast_c(int profiled)
 #if REC_HAS(MPI_Bcast_c)
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = profiled ? (PMPI_Bcast_c)(rec_cell(1), count, datatype, root, comm) : (MPI_Bcast_c)(rec_cell(1),
             count, datatype, root, comm);
@@ -542,7 +542,7 @@ static void call_MPI_Bcast_init(int profiled)
 #if REC_HAS(MPI_Bcast_init)
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -561,7 +561,7 @@ static void call_MPI_Bcast_init_c(int profiled)
 #if REC_HAS(MPI_Bcast_init_c)
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -652,7 +652,7 @@ static void call_MPI_Gather(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm) : (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -670,7 +670,7 @@ static void call_MPI_Gather_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm) : (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -688,7 +688,7 @@ static void call_MPI_Gather_init(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -710,7 +710,7 @@ static void call_MPI_Gather_init_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -733,7 +733,7 @@ static void call_MPI_Gatherv(int profiled)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm) : (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
@@ -753,7 +753,7 @@ static void call_MPI_Gatherv_c(int profiled)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm) : (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
@@ -773,7 +773,7 @@ static void call_MPI_Gatherv_init(int profiled)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -796,7 +796,7 @@ static void call_MPI_Gatherv_init_c(int profiled)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1076,7 +1076,7 @@ static void call_MPI_Ibcast(int profiled)
 #if REC_HAS(MPI_Ibcast)
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibcast)(rec_cell(1), count, datatype, root, comm,
@@ -1094,7 +1094,7 @@ static void call_MPI_Ibcast_c(int profiled)
 #if REC_HAS(MPI_Ibcast_c)
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm,
@@ -1150,7 +1150,7 @@ static void call_MPI_Igather(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
@@ -1171,7 +1171,7 @@ static void call_MPI_Igather_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
@@ -1193,7 +1193,7 @@ static void call_MPI_Igatherv(int profiled)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
@@ -1215,7 +1215,7 @@ static void call_MPI_Igatherv_c(int profiled)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
@@ -1235,7 +1235,7 @@ static void call_MPI_Ireduce(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm,
@@ -1254,7 +1254,7 @@ static void call_MPI_Ireduce_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm,
@@ -1383,7 +1383,7 @@ static void call_MPI_Iscatter(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
@@ -1404,7 +1404,7 @@ static void call_MPI_Iscatter_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
@@ -1426,7 +1426,7 @@ static void call_MPI_Iscatterv(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
@@ -1448,7 +1448,7 @@ static void call_MPI_Iscatterv_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
@@ -1525,7 +1525,7 @@ static void call_MPI_Reduce(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root,
             comm) : (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -1542,7 +1542,7 @@ static void call_MPI_Reduce_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root,
             comm) : (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -1559,7 +1559,7 @@ static void call_MPI_Reduce_init(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1579,7 +1579,7 @@ static void call_MPI_Reduce_init_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1844,7 +1844,7 @@ static void call_MPI_Scatter(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm) : (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1862,7 +1862,7 @@ static void call_MPI_Scatter_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm) : (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
@@ -1881,7 +1881,7 @@ static void call_MPI_Scatter_init(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1903,7 +1903,7 @@ static void call_MPI_Scatter_init_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1926,7 +1926,7 @@ static void call_MPI_Scatterv(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm) : (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
@@ -1946,7 +1946,7 @@ static void call_MPI_Scatterv_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm) : (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
@@ -1966,7 +1966,7 @@ static void call_MPI_Scatterv_init(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1989,7 +1989,7 @@ static void call_MPI_Scatterv_init_c(int profiled)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);

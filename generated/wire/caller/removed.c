@@ -75,7 +75,7 @@ static void call_MPI_Type_hindexed(int profiled)
 #if REC_HAS(MPI_Type_hindexed)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype,
@@ -93,7 +93,7 @@ static void call_MPI_Type_hvector(int profiled)
 #if REC_HAS(MPI_Type_hvector)
     int count = 101;
     int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    MPI_Aint stride = 103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_hvector)(count, blocklength, stride, oldtype,
@@ -125,7 +125,7 @@ static void call_MPI_Type_struct(int profiled)
 #if REC_HAS(MPI_Type_struct)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,

@@ -33,7 +33,7 @@ int REC_NAME(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val)
     rec_enter("Attr_put", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("keyval", keyval);
-    rec_pointer("attribute_val", attribute_val);
+    rec_pointer_to("attribute_val", attribute_val, sizeof(int));
     return rec_result;
 }
 #endif
@@ -48,7 +48,7 @@ int REC_NAME(Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
     rec_enter("Comm_create_keyval", REC_SHIFT);
     rec_procedure("comm_copy_attr_fn", (rec_procedure_type *)comm_copy_attr_fn);
     rec_procedure("comm_delete_attr_fn", (rec_procedure_type *)comm_delete_attr_fn);
-    rec_pointer("extra_state", extra_state);
+    rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *comm_keyval = 203;
     return rec_result;
 }
@@ -96,7 +96,7 @@ int REC_NAME(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val)
     rec_enter("Comm_set_attr", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("comm_keyval", comm_keyval);
-    rec_pointer("attribute_val", attribute_val);
+    rec_pointer_to("attribute_val", attribute_val, sizeof(MPI_Aint));
     return rec_result;
 }
 #endif
@@ -109,7 +109,7 @@ int REC_NAME(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *del
     rec_enter("Keyval_create", REC_SHIFT);
     rec_procedure("copy_fn", (rec_procedure_type *)copy_fn);
     rec_procedure("delete_fn", (rec_procedure_type *)delete_fn);
-    rec_pointer("extra_state", extra_state);
+    rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *keyval = 203;
     return rec_result;
 }
@@ -136,7 +136,7 @@ int REC_NAME(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
     rec_enter("Type_create_keyval", REC_SHIFT);
     rec_procedure("type_copy_attr_fn", (rec_procedure_type *)type_copy_attr_fn);
     rec_procedure("type_delete_attr_fn", (rec_procedure_type *)type_delete_attr_fn);
-    rec_pointer("extra_state", extra_state);
+    rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *type_keyval = 203;
     return rec_result;
 }
@@ -185,7 +185,7 @@ int REC_NAME(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attrib
     rec_enter("Type_set_attr", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     rec_number("type_keyval", type_keyval);
-    rec_pointer("attribute_val", attribute_val);
+    rec_pointer_to("attribute_val", attribute_val, sizeof(MPI_Aint));
     return rec_result;
 }
 #endif
@@ -200,7 +200,7 @@ int REC_NAME(Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
     rec_enter("Win_create_keyval", REC_SHIFT);
     rec_procedure("win_copy_attr_fn", (rec_procedure_type *)win_copy_attr_fn);
     rec_procedure("win_delete_attr_fn", (rec_procedure_type *)win_delete_attr_fn);
-    rec_pointer("extra_state", extra_state);
+    rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *win_keyval = 203;
     return rec_result;
 }
@@ -248,7 +248,7 @@ int REC_NAME(Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val)
     rec_enter("Win_set_attr", REC_SHIFT);
     REC_HANDLE("win", win);
     rec_number("win_keyval", win_keyval);
-    rec_pointer("attribute_val", attribute_val);
+    rec_pointer_to("attribute_val", attribute_val, sizeof(MPI_Aint));
     return rec_result;
 }
 #endif

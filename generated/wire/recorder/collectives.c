@@ -9,6 +9,9 @@ int REC_NAME(Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Allgather", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -27,6 +30,9 @@ int REC_NAME(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Allgather_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -45,6 +51,9 @@ int REC_NAME(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype se
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Allgather_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -66,6 +75,9 @@ int REC_NAME(Allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dat
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Allgather_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -86,6 +98,9 @@ int REC_NAME(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendty
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Allgatherv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -106,6 +121,9 @@ int REC_NAME(Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Allgatherv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -127,6 +145,9 @@ int REC_NAME(Allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype s
         MPI_Request *request)
 {
     rec_enter("Allgatherv_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -150,6 +171,9 @@ int REC_NAME(Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Da
         MPI_Request *request)
 {
     rec_enter("Allgatherv_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -170,6 +194,9 @@ int REC_NAME(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datat
 int REC_NAME(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     rec_enter("Allreduce", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -187,6 +214,9 @@ int REC_NAME(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, M
         MPI_Comm comm)
 {
     rec_enter("Allreduce_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -204,6 +234,9 @@ int REC_NAME(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Allreduce_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -223,6 +256,9 @@ int REC_NAME(Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count cou
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Allreduce_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -242,6 +278,9 @@ int REC_NAME(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Alltoall", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -260,6 +299,9 @@ int REC_NAME(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Alltoall_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -278,6 +320,9 @@ int REC_NAME(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sen
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Alltoall_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -299,6 +344,9 @@ int REC_NAME(Alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Data
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Alltoall_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -320,6 +368,9 @@ int REC_NAME(Alltoallv)(const void *sendbuf, const int sendcounts[], const int s
         void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Alltoallv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -342,6 +393,9 @@ int REC_NAME(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Alltoallv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -364,6 +418,9 @@ int REC_NAME(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const 
         MPI_Info info, MPI_Request *request)
 {
     rec_enter("Alltoallv_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -388,6 +445,9 @@ int REC_NAME(Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Alltoallv_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -412,6 +472,9 @@ int REC_NAME(Alltoallw)(const void *sendbuf, const int sendcounts[], const int s
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     rec_enter("Alltoallw", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -434,6 +497,9 @@ int REC_NAME(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], con
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     rec_enter("Alltoallw_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -456,6 +522,9 @@ int REC_NAME(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const 
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Alltoallw_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -481,6 +550,9 @@ int REC_NAME(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Alltoallw_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -523,6 +595,7 @@ int REC_NAME(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MP
 int REC_NAME(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     rec_enter("Bcast", REC_SHIFT);
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -538,6 +611,7 @@ int REC_NAME(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int 
 int REC_NAME(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     rec_enter("Bcast_c", REC_SHIFT);
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -554,6 +628,7 @@ int REC_NAME(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int roo
         MPI_Request *request)
 {
     rec_enter("Bcast_init", REC_SHIFT);
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -572,6 +647,7 @@ int REC_NAME(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype,
         MPI_Info info, MPI_Request *request)
 {
     rec_enter("Bcast_init_c", REC_SHIFT);
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -589,6 +665,9 @@ int REC_NAME(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
 int REC_NAME(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     rec_enter("Exscan", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -606,6 +685,9 @@ int REC_NAME(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
         MPI_Comm comm)
 {
     rec_enter("Exscan_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -623,6 +705,9 @@ int REC_NAME(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Exscan_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -642,6 +727,9 @@ int REC_NAME(Exscan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count,
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Exscan_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -661,6 +749,9 @@ int REC_NAME(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, 
         MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Gather", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -680,6 +771,9 @@ int REC_NAME(Gather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype se
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Gather_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -699,6 +793,9 @@ int REC_NAME(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendt
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Gather_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -721,6 +818,9 @@ int REC_NAME(Gather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Gather_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -742,6 +842,9 @@ int REC_NAME(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Gatherv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -763,6 +866,9 @@ int REC_NAME(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Gatherv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -785,6 +891,9 @@ int REC_NAME(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype send
         MPI_Request *request)
 {
     rec_enter("Gatherv_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -809,6 +918,9 @@ int REC_NAME(Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
         MPI_Info info, MPI_Request *request)
 {
     rec_enter("Gatherv_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -831,6 +943,9 @@ int REC_NAME(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendty
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iallgather", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -850,6 +965,9 @@ int REC_NAME(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iallgather_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -870,6 +988,9 @@ int REC_NAME(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendt
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iallgatherv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -892,6 +1013,9 @@ int REC_NAME(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
         MPI_Request *request)
 {
     rec_enter("Iallgatherv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -912,6 +1036,9 @@ int REC_NAME(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Data
         MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iallreduce", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -930,6 +1057,9 @@ int REC_NAME(Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, 
         MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iallreduce_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -948,6 +1078,9 @@ int REC_NAME(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ialltoall", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -967,6 +1100,9 @@ int REC_NAME(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ialltoall_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -988,6 +1124,9 @@ int REC_NAME(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int 
         MPI_Request *request)
 {
     rec_enter("Ialltoallv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -1011,6 +1150,9 @@ int REC_NAME(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], co
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ialltoallv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -1034,6 +1176,9 @@ int REC_NAME(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int 
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ialltoallw", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -1057,6 +1202,9 @@ int REC_NAME(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], co
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ialltoallw_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -1088,6 +1236,7 @@ int REC_NAME(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, M
 int REC_NAME(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ibcast", REC_SHIFT);
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -1105,6 +1254,7 @@ int REC_NAME(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int
         MPI_Request *request)
 {
     rec_enter("Ibcast_c", REC_SHIFT);
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -1122,6 +1272,9 @@ int REC_NAME(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
         MPI_Request *request)
 {
     rec_enter("Iexscan", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1140,6 +1293,9 @@ int REC_NAME(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
         MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iexscan_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1158,6 +1314,9 @@ int REC_NAME(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Igather", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1179,6 +1338,9 @@ int REC_NAME(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Igather_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1201,6 +1363,9 @@ int REC_NAME(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
         MPI_Request *request)
 {
     rec_enter("Igatherv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1224,6 +1389,9 @@ int REC_NAME(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
         MPI_Request *request)
 {
     rec_enter("Igatherv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1245,6 +1413,9 @@ int REC_NAME(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
         MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ireduce", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1264,6 +1435,9 @@ int REC_NAME(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
         int root, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ireduce_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1283,6 +1457,9 @@ int REC_NAME(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recv
         MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ireduce_scatter", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     REC_ARRAY("recvcounts", recvcounts, 3);
@@ -1301,6 +1478,9 @@ int REC_NAME(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recv
         MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ireduce_scatter_block", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1319,6 +1499,9 @@ int REC_NAME(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Co
         MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ireduce_scatter_block_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1337,6 +1520,9 @@ int REC_NAME(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Co
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ireduce_scatter_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     REC_ARRAY("recvcounts", recvcounts, 3);
@@ -1355,6 +1541,9 @@ int REC_NAME(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype 
         MPI_Request *request)
 {
     rec_enter("Iscan", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1373,6 +1562,9 @@ int REC_NAME(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_D
         MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iscan_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1391,6 +1583,9 @@ int REC_NAME(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iscatter", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1412,6 +1607,9 @@ int REC_NAME(Iscatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iscatter_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1433,6 +1631,9 @@ int REC_NAME(Iscatterv)(const void *sendbuf, const int sendcounts[], const int d
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Iscatterv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("displs", displs, 3);
@@ -1456,6 +1657,9 @@ int REC_NAME(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
         MPI_Request *request)
 {
     rec_enter("Iscatterv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("displs", displs, 3);
@@ -1486,7 +1690,7 @@ int REC_NAME(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op) REC
 int REC_NAME(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
     rec_enter("Op_create", REC_SHIFT);
-    rec_procedure("user_fn", (rec_procedure_type *)user_fn);
+    rec_run_user_function("user_fn", (rec_procedure_type *)user_fn);
     rec_number("commute", commute);
     *op = REC_NEW(MPI_Op, 2003);
     return rec_result;
@@ -1498,7 +1702,7 @@ int REC_NAME(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 int REC_NAME(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
     rec_enter("Op_create_c", REC_SHIFT);
-    rec_procedure("user_fn", (rec_procedure_type *)user_fn);
+    rec_run_user_function_c("user_fn", (rec_procedure_type *)user_fn);
     rec_number("commute", commute);
     *op = REC_NEW(MPI_Op, 2003);
     return rec_result;
@@ -1523,6 +1727,9 @@ int REC_NAME(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
         MPI_Comm comm)
 {
     rec_enter("Reduce", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1541,6 +1748,9 @@ int REC_NAME(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
         MPI_Comm comm)
 {
     rec_enter("Reduce_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1559,6 +1769,9 @@ int REC_NAME(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Reduce_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1579,6 +1792,9 @@ int REC_NAME(Reduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count,
         int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Reduce_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1598,6 +1814,8 @@ int REC_NAME(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Dat
 int REC_NAME(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
     rec_enter("Reduce_local", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(inoutbuf, MPI_BOTTOM);
     rec_pointer("inbuf", inbuf);
     rec_pointer("inoutbuf", inoutbuf);
     rec_number("count", count);
@@ -1613,6 +1831,8 @@ int REC_NAME(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count,
 int REC_NAME(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
     rec_enter("Reduce_local_c", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(inoutbuf, MPI_BOTTOM);
     rec_pointer("inbuf", inbuf);
     rec_pointer("inoutbuf", inoutbuf);
     rec_number("count", count);
@@ -1629,6 +1849,9 @@ int REC_NAME(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvc
         MPI_Op op, MPI_Comm comm)
 {
     rec_enter("Reduce_scatter", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     REC_ARRAY("recvcounts", recvcounts, 3);
@@ -1646,6 +1869,9 @@ int REC_NAME(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvc
         MPI_Comm comm)
 {
     rec_enter("Reduce_scatter_block", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1663,6 +1889,9 @@ int REC_NAME(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Cou
         MPI_Op op, MPI_Comm comm)
 {
     rec_enter("Reduce_scatter_block_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1680,6 +1909,9 @@ int REC_NAME(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int 
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Reduce_scatter_block_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1700,6 +1932,9 @@ int REC_NAME(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, MP
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Reduce_scatter_block_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("recvcount", recvcount);
@@ -1719,6 +1954,9 @@ int REC_NAME(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Cou
         MPI_Op op, MPI_Comm comm)
 {
     rec_enter("Reduce_scatter_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     REC_ARRAY("recvcounts", recvcounts, 3);
@@ -1736,6 +1974,9 @@ int REC_NAME(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int 
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Reduce_scatter_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     REC_ARRAY("recvcounts", recvcounts, 3);
@@ -1756,6 +1997,9 @@ int REC_NAME(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MP
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Reduce_scatter_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     REC_ARRAY("recvcounts", recvcounts, 3);
@@ -1774,6 +2018,9 @@ int REC_NAME(Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype d
 int REC_NAME(Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     rec_enter("Scan", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1791,6 +2038,9 @@ int REC_NAME(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Da
         MPI_Comm comm)
 {
     rec_enter("Scan_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1808,6 +2058,9 @@ int REC_NAME(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datat
         MPI_Info info, MPI_Request *request)
 {
     rec_enter("Scan_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1827,6 +2080,9 @@ int REC_NAME(Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, M
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Scan_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(sendbuf, MPI_IN_PLACE);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_pointer("recvbuf", recvbuf);
     rec_number("count", count);
@@ -1846,6 +2102,9 @@ int REC_NAME(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Scatter", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1865,6 +2124,9 @@ int REC_NAME(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Scatter_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1884,6 +2146,9 @@ int REC_NAME(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype send
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Scatter_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1906,6 +2171,9 @@ int REC_NAME(Scatter_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Scatter_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -1927,6 +2195,9 @@ int REC_NAME(Scatterv)(const void *sendbuf, const int sendcounts[], const int di
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Scatterv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("displs", displs, 3);
@@ -1948,6 +2219,9 @@ int REC_NAME(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], cons
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     rec_enter("Scatterv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("displs", displs, 3);
@@ -1970,6 +2244,9 @@ int REC_NAME(Scatterv_init)(const void *sendbuf, const int sendcounts[], const i
         MPI_Request *request)
 {
     rec_enter("Scatterv_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("displs", displs, 3);
@@ -1994,6 +2271,9 @@ int REC_NAME(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[],
         MPI_Info info, MPI_Request *request)
 {
     rec_enter("Scatterv_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_IN_PLACE);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("displs", displs, 3);

@@ -32,7 +32,7 @@ int REC_NAME(Grequest_start)(MPI_Grequest_query_function *query_fn, MPI_Grequest
     rec_procedure("query_fn", (rec_procedure_type *)query_fn);
     rec_procedure("free_fn", (rec_procedure_type *)free_fn);
     rec_procedure("cancel_fn", (rec_procedure_type *)cancel_fn);
-    rec_pointer("extra_state", extra_state);
+    rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *request = REC_NEW(MPI_Request, 2005);
     return rec_result;
 }
@@ -54,6 +54,7 @@ int REC_NAME(Request_get_status)(MPI_Request request, int *flag, MPI_Status *sta
 int REC_NAME(Request_get_status)(MPI_Request request, int *flag, MPI_Status *status)
 {
     rec_enter("Request_get_status", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("request", request);
     *flag = 1;
     REC_FILL_STATUS(*status, 203);
@@ -68,6 +69,7 @@ int REC_NAME(Request_get_status_all)(int count, const MPI_Request array_of_reque
         MPI_Status array_of_statuses[])
 {
     rec_enter("Request_get_status_all", REC_SHIFT);
+    REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
     *flag = 0;
@@ -83,6 +85,7 @@ int REC_NAME(Request_get_status_any)(int count, const MPI_Request array_of_reque
         MPI_Status *status)
 {
     rec_enter("Request_get_status_any", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
     *index = 203;
@@ -99,6 +102,7 @@ int REC_NAME(Request_get_status_some)(int incount, const MPI_Request array_of_re
         int array_of_indices[], MPI_Status array_of_statuses[])
 {
     rec_enter("Request_get_status_some", REC_SHIFT);
+    REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("incount", incount);
     REC_HANDLES("array_of_requests", array_of_requests, incount);
     *outcount = 3;
@@ -217,6 +221,7 @@ int REC_NAME(Test)(MPI_Request *request, int *flag, MPI_Status *status) REC_LABE
 int REC_NAME(Test)(MPI_Request *request, int *flag, MPI_Status *status)
 {
     rec_enter("Test", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("request", *request);
     *request = REC_NEW(MPI_Request, 2001);
     *flag = 1;
@@ -242,6 +247,7 @@ int REC_NAME(Testall)(int count, MPI_Request array_of_requests[], int *flag,
 int REC_NAME(Testall)(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     rec_enter("Testall", REC_SHIFT);
+    REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
     REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
@@ -257,6 +263,7 @@ int REC_NAME(Testany)(int count, MPI_Request array_of_requests[], int *index, in
 int REC_NAME(Testany)(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status)
 {
     rec_enter("Testany", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
     REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
@@ -274,6 +281,7 @@ int REC_NAME(Testsome)(int incount, MPI_Request array_of_requests[], int *outcou
         MPI_Status array_of_statuses[])
 {
     rec_enter("Testsome", REC_SHIFT);
+    REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("incount", incount);
     REC_HANDLES("array_of_requests", array_of_requests, incount);
     REC_ANSWER_HANDLES(MPI_Request, array_of_requests, incount, 2002);
@@ -289,6 +297,7 @@ int REC_NAME(Wait)(MPI_Request *request, MPI_Status *status) REC_LABEL(Wait);
 int REC_NAME(Wait)(MPI_Request *request, MPI_Status *status)
 {
     rec_enter("Wait", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("request", *request);
     *request = REC_NEW(MPI_Request, 2001);
     REC_FILL_STATUS(*status, 202);
@@ -301,6 +310,7 @@ int REC_NAME(Waitall)(int count, MPI_Request array_of_requests[], MPI_Status arr
 int REC_NAME(Waitall)(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
     rec_enter("Waitall", REC_SHIFT);
+    REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
     REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
@@ -314,6 +324,7 @@ int REC_NAME(Waitany)(int count, MPI_Request array_of_requests[], int *index, MP
 int REC_NAME(Waitany)(int count, MPI_Request array_of_requests[], int *index, MPI_Status *status)
 {
     rec_enter("Waitany", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
     REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
@@ -330,6 +341,7 @@ int REC_NAME(Waitsome)(int incount, MPI_Request array_of_requests[], int *outcou
         MPI_Status array_of_statuses[])
 {
     rec_enter("Waitsome", REC_SHIFT);
+    REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("incount", incount);
     REC_HANDLES("array_of_requests", array_of_requests, incount);
     REC_ANSWER_HANDLES(MPI_Request, array_of_requests, incount, 2002);

@@ -29,6 +29,7 @@ int REC_NAME(Get_address)(const void *location, MPI_Aint *address) REC_LABEL(Get
 int REC_NAME(Get_address)(const void *location, MPI_Aint *address)
 {
     rec_enter("Get_address", REC_SHIFT);
+    REC_SPECIAL(location, MPI_BOTTOM);
     rec_pointer("location", location);
     *address = 5000000102;
     return rec_result;
@@ -104,6 +105,8 @@ int REC_NAME(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *
         MPI_Comm comm)
 {
     rec_enter("Pack", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_pointer("inbuf", inbuf);
     rec_number("incount", incount);
     REC_HANDLE("datatype", datatype);
@@ -123,6 +126,8 @@ int REC_NAME(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype
         MPI_Count *position, MPI_Comm comm)
 {
     rec_enter("Pack_c", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_pointer("inbuf", inbuf);
     rec_number("incount", incount);
     REC_HANDLE("datatype", datatype);
@@ -142,6 +147,8 @@ int REC_NAME(Pack_external)(const char *datarep, const void *inbuf, int incount,
         MPI_Aint outsize, MPI_Aint *position)
 {
     rec_enter("Pack_external", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_string("datarep", datarep);
     rec_pointer("inbuf", inbuf);
     rec_number("incount", incount);
@@ -161,6 +168,8 @@ int REC_NAME(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count 
         void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
     rec_enter("Pack_external_c", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_string("datarep", datarep);
     rec_pointer("inbuf", inbuf);
     rec_number("incount", incount);
@@ -940,6 +949,8 @@ int REC_NAME(Unpack)(const void *inbuf, int insize, int *position, void *outbuf,
         MPI_Comm comm)
 {
     rec_enter("Unpack", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_pointer("inbuf", inbuf);
     rec_number("insize", insize);
     rec_number("position", *position);
@@ -959,6 +970,8 @@ int REC_NAME(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position,
         MPI_Datatype datatype, MPI_Comm comm)
 {
     rec_enter("Unpack_c", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_pointer("inbuf", inbuf);
     rec_number("insize", insize);
     rec_number("position", *position);
@@ -978,6 +991,8 @@ int REC_NAME(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint i
         void *outbuf, int outcount, MPI_Datatype datatype)
 {
     rec_enter("Unpack_external", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_string("datarep", datarep);
     rec_pointer("inbuf", inbuf);
     rec_number("insize", insize);
@@ -997,6 +1012,8 @@ int REC_NAME(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Coun
         void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
     rec_enter("Unpack_external_c", REC_SHIFT);
+    REC_SPECIAL(inbuf, MPI_BOTTOM);
+    REC_SPECIAL(outbuf, MPI_BOTTOM);
     rec_string("datarep", datarep);
     rec_pointer("inbuf", inbuf);
     rec_number("insize", insize);

@@ -51,7 +51,7 @@ int REC_NAME(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandl
 int REC_NAME(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
     rec_enter("Comm_create_errhandler", REC_SHIFT);
-    rec_procedure("comm_errhandler_fn", (rec_procedure_type *)comm_errhandler_fn);
+    rec_run_comm_errhandler_function("comm_errhandler_fn", (rec_procedure_type *)comm_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
     return rec_result;
 }
@@ -130,7 +130,7 @@ int REC_NAME(File_create_errhandler)(MPI_File_errhandler_function *file_errhandl
 int REC_NAME(File_create_errhandler)(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
 {
     rec_enter("File_create_errhandler", REC_SHIFT);
-    rec_procedure("file_errhandler_fn", (rec_procedure_type *)file_errhandler_fn);
+    rec_run_file_errhandler_function("file_errhandler_fn", (rec_procedure_type *)file_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
     return rec_result;
 }
@@ -206,7 +206,7 @@ int REC_NAME(Session_create_errhandler)(MPI_Session_errhandler_function *session
         MPI_Errhandler *errhandler)
 {
     rec_enter("Session_create_errhandler", REC_SHIFT);
-    rec_procedure("session_errhandler_fn", (rec_procedure_type *)session_errhandler_fn);
+    rec_run_session_errhandler_function("session_errhandler_fn", (rec_procedure_type *)session_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
     return rec_result;
 }
@@ -252,7 +252,7 @@ int REC_NAME(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_
 int REC_NAME(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
 {
     rec_enter("Win_create_errhandler", REC_SHIFT);
-    rec_procedure("win_errhandler_fn", (rec_procedure_type *)win_errhandler_fn);
+    rec_run_win_errhandler_function("win_errhandler_fn", (rec_procedure_type *)win_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
     return rec_result;
 }

@@ -160,6 +160,7 @@ int REC_NAME(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatyp
 int REC_NAME(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iread", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -175,6 +176,7 @@ int REC_NAME(File_iread_all)(MPI_File fh, void *buf, int count, MPI_Datatype dat
 int REC_NAME(File_iread_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iread_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -190,6 +192,7 @@ int REC_NAME(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Data
 int REC_NAME(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iread_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -206,6 +209,7 @@ int REC_NAME(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count
         MPI_Request *request)
 {
     rec_enter("File_iread_at", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -223,6 +227,7 @@ int REC_NAME(File_iread_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int c
         MPI_Request *request)
 {
     rec_enter("File_iread_at_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -240,6 +245,7 @@ int REC_NAME(File_iread_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI
         MPI_Request *request)
 {
     rec_enter("File_iread_at_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -257,6 +263,7 @@ int REC_NAME(File_iread_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Cou
         MPI_Request *request)
 {
     rec_enter("File_iread_at_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -273,6 +280,7 @@ int REC_NAME(File_iread_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype
 int REC_NAME(File_iread_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iread_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -288,6 +296,7 @@ int REC_NAME(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype 
 int REC_NAME(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iread_shared", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -303,6 +312,7 @@ int REC_NAME(File_iread_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_D
 int REC_NAME(File_iread_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iread_shared_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -318,6 +328,7 @@ int REC_NAME(File_iwrite)(MPI_File fh, const void *buf, int count, MPI_Datatype 
 int REC_NAME(File_iwrite)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iwrite", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -333,6 +344,7 @@ int REC_NAME(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datat
 int REC_NAME(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iwrite_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -349,6 +361,7 @@ int REC_NAME(File_iwrite_all_c)(MPI_File fh, const void *buf, MPI_Count count, M
         MPI_Request *request)
 {
     rec_enter("File_iwrite_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -365,6 +378,7 @@ int REC_NAME(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, in
         MPI_Request *request)
 {
     rec_enter("File_iwrite_at", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -382,6 +396,7 @@ int REC_NAME(File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *buf
         MPI_Request *request)
 {
     rec_enter("File_iwrite_at_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -399,6 +414,7 @@ int REC_NAME(File_iwrite_at_all_c)(MPI_File fh, MPI_Offset offset, const void *b
         MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iwrite_at_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -416,6 +432,7 @@ int REC_NAME(File_iwrite_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, 
         MPI_Request *request)
 {
     rec_enter("File_iwrite_at_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -432,6 +449,7 @@ int REC_NAME(File_iwrite_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_D
 int REC_NAME(File_iwrite_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iwrite_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -447,6 +465,7 @@ int REC_NAME(File_iwrite_shared)(MPI_File fh, const void *buf, int count, MPI_Da
 int REC_NAME(File_iwrite_shared)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     rec_enter("File_iwrite_shared", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -463,6 +482,7 @@ int REC_NAME(File_iwrite_shared_c)(MPI_File fh, const void *buf, MPI_Count count
         MPI_Request *request)
 {
     rec_enter("File_iwrite_shared_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -504,6 +524,8 @@ int REC_NAME(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype
 int REC_NAME(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -519,6 +541,8 @@ int REC_NAME(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype data
 int REC_NAME(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -534,6 +558,7 @@ int REC_NAME(File_read_all_begin)(MPI_File fh, void *buf, int count,
 int REC_NAME(File_read_all_begin)(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     rec_enter("File_read_all_begin", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -548,6 +573,7 @@ int REC_NAME(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count,
 int REC_NAME(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     rec_enter("File_read_all_begin_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -562,6 +588,8 @@ int REC_NAME(File_read_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datat
 int REC_NAME(File_read_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -576,6 +604,7 @@ int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status) REC_
 int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     rec_enter("File_read_all_end", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
@@ -590,6 +619,8 @@ int REC_NAME(File_read_at)(MPI_File fh, MPI_Offset offset, void *buf, int count,
         MPI_Status *status)
 {
     rec_enter("File_read_at", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -607,6 +638,8 @@ int REC_NAME(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int co
         MPI_Status *status)
 {
     rec_enter("File_read_at_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -623,6 +656,7 @@ int REC_NAME(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, 
 int REC_NAME(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
     rec_enter("File_read_at_all_begin", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -639,6 +673,7 @@ int REC_NAME(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf
         MPI_Datatype datatype)
 {
     rec_enter("File_read_at_all_begin_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -655,6 +690,8 @@ int REC_NAME(File_read_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_
         MPI_Status *status)
 {
     rec_enter("File_read_at_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -670,6 +707,7 @@ int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status) R
 int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     rec_enter("File_read_at_all_end", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
@@ -684,6 +722,8 @@ int REC_NAME(File_read_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Coun
         MPI_Status *status)
 {
     rec_enter("File_read_at_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -700,6 +740,8 @@ int REC_NAME(File_read_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype 
 int REC_NAME(File_read_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -715,6 +757,8 @@ int REC_NAME(File_read_ordered)(MPI_File fh, void *buf, int count, MPI_Datatype 
 int REC_NAME(File_read_ordered)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read_ordered", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -730,6 +774,7 @@ int REC_NAME(File_read_ordered_begin)(MPI_File fh, void *buf, int count,
 int REC_NAME(File_read_ordered_begin)(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
     rec_enter("File_read_ordered_begin", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -744,6 +789,7 @@ int REC_NAME(File_read_ordered_begin_c)(MPI_File fh, void *buf, MPI_Count count,
 int REC_NAME(File_read_ordered_begin_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     rec_enter("File_read_ordered_begin_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -758,6 +804,8 @@ int REC_NAME(File_read_ordered_c)(MPI_File fh, void *buf, MPI_Count count, MPI_D
 int REC_NAME(File_read_ordered_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read_ordered_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -772,6 +820,7 @@ int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status) 
 int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     rec_enter("File_read_ordered_end", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
@@ -785,6 +834,8 @@ int REC_NAME(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype d
 int REC_NAME(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read_shared", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -800,6 +851,8 @@ int REC_NAME(File_read_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Da
 int REC_NAME(File_read_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_read_shared_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -899,6 +952,8 @@ int REC_NAME(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype d
 int REC_NAME(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_write", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -914,6 +969,8 @@ int REC_NAME(File_write_all)(MPI_File fh, const void *buf, int count, MPI_Dataty
 int REC_NAME(File_write_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_write_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -929,6 +986,7 @@ int REC_NAME(File_write_all_begin)(MPI_File fh, const void *buf, int count,
 int REC_NAME(File_write_all_begin)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     rec_enter("File_write_all_begin", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -943,6 +1001,7 @@ int REC_NAME(File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count cou
 int REC_NAME(File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     rec_enter("File_write_all_begin_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -958,6 +1017,8 @@ int REC_NAME(File_write_all_c)(MPI_File fh, const void *buf, MPI_Count count, MP
         MPI_Status *status)
 {
     rec_enter("File_write_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -972,6 +1033,7 @@ int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *statu
 int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
     rec_enter("File_write_all_end", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
@@ -986,6 +1048,8 @@ int REC_NAME(File_write_at)(MPI_File fh, MPI_Offset offset, const void *buf, int
         MPI_Status *status)
 {
     rec_enter("File_write_at", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -1003,6 +1067,8 @@ int REC_NAME(File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf,
         MPI_Status *status)
 {
     rec_enter("File_write_at_all", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -1020,6 +1086,7 @@ int REC_NAME(File_write_at_all_begin)(MPI_File fh, MPI_Offset offset, const void
         MPI_Datatype datatype)
 {
     rec_enter("File_write_at_all_begin", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -1036,6 +1103,7 @@ int REC_NAME(File_write_at_all_begin_c)(MPI_File fh, MPI_Offset offset, const vo
         MPI_Datatype datatype)
 {
     rec_enter("File_write_at_all_begin_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -1052,6 +1120,8 @@ int REC_NAME(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *bu
         MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_write_at_all_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -1067,6 +1137,7 @@ int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *st
 int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
     rec_enter("File_write_at_all_end", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
@@ -1081,6 +1152,8 @@ int REC_NAME(File_write_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, M
         MPI_Status *status)
 {
     rec_enter("File_write_at_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_pointer("buf", buf);
@@ -1097,6 +1170,8 @@ int REC_NAME(File_write_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Da
 int REC_NAME(File_write_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_write_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -1112,6 +1187,8 @@ int REC_NAME(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Da
 int REC_NAME(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_write_ordered", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -1127,6 +1204,7 @@ int REC_NAME(File_write_ordered_begin)(MPI_File fh, const void *buf, int count,
 int REC_NAME(File_write_ordered_begin)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     rec_enter("File_write_ordered_begin", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -1141,6 +1219,7 @@ int REC_NAME(File_write_ordered_begin_c)(MPI_File fh, const void *buf, MPI_Count
 int REC_NAME(File_write_ordered_begin_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     rec_enter("File_write_ordered_begin_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -1156,6 +1235,8 @@ int REC_NAME(File_write_ordered_c)(MPI_File fh, const void *buf, MPI_Count count
         MPI_Status *status)
 {
     rec_enter("File_write_ordered_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -1171,6 +1252,7 @@ int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf,
 int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
     rec_enter("File_write_ordered_end", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
@@ -1184,6 +1266,8 @@ int REC_NAME(File_write_shared)(MPI_File fh, const void *buf, int count, MPI_Dat
 int REC_NAME(File_write_shared)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     rec_enter("File_write_shared", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -1200,6 +1284,8 @@ int REC_NAME(File_write_shared_c)(MPI_File fh, const void *buf, MPI_Count count,
         MPI_Status *status)
 {
     rec_enter("File_write_shared_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     rec_number("count", count);
@@ -1222,7 +1308,7 @@ int REC_NAME(Register_datarep)(const char *datarep, MPI_Datarep_conversion_funct
     rec_procedure("read_conversion_fn", (rec_procedure_type *)read_conversion_fn);
     rec_procedure("write_conversion_fn", (rec_procedure_type *)write_conversion_fn);
     rec_procedure("dtype_file_extent_fn", (rec_procedure_type *)dtype_file_extent_fn);
-    rec_pointer("extra_state", extra_state);
+    rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     return rec_result;
 }
 #endif
@@ -1240,7 +1326,7 @@ int REC_NAME(Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_fun
     rec_procedure("read_conversion_fn", (rec_procedure_type *)read_conversion_fn);
     rec_procedure("write_conversion_fn", (rec_procedure_type *)write_conversion_fn);
     rec_procedure("dtype_file_extent_fn", (rec_procedure_type *)dtype_file_extent_fn);
-    rec_pointer("extra_state", extra_state);
+    rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     return rec_result;
 }
 #endif

@@ -66,7 +66,7 @@ int REC_NAME(Info_get)(MPI_Info info, const char *key, int valuelen, char *value
     rec_string("key", key);
     rec_number("valuelen", valuelen);
     rec_answer_string(value, 4);
-    *flag = 0;
+    *flag = 1;
     return rec_result;
 }
 #endif
@@ -105,7 +105,7 @@ int REC_NAME(Info_get_string)(MPI_Info info, const char *key, int *buflen, char 
     rec_number("buflen", *buflen);
     *buflen = 203;
     rec_answer_string(value, 4);
-    *flag = 0;
+    *flag = 1;
     return rec_result;
 }
 #endif

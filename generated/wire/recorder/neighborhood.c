@@ -9,6 +9,8 @@ int REC_NAME(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Dataty
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_allgather", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -29,6 +31,8 @@ int REC_NAME(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MP
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_allgather_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -49,6 +53,8 @@ int REC_NAME(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datat
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_allgatherv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -71,6 +77,8 @@ int REC_NAME(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, M
         MPI_Request *request)
 {
     rec_enter("Ineighbor_allgatherv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -91,6 +99,8 @@ int REC_NAME(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatyp
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_alltoall", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -111,6 +121,8 @@ int REC_NAME(Ineighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_alltoall_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -132,6 +144,8 @@ int REC_NAME(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], c
         MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_alltoallv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -155,6 +169,8 @@ int REC_NAME(Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcou
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_alltoallv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -178,6 +194,8 @@ int REC_NAME(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], c
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_alltoallw", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -201,6 +219,8 @@ int REC_NAME(Ineighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcou
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Ineighbor_alltoallw_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -222,6 +242,8 @@ int REC_NAME(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatyp
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Neighbor_allgather", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -240,6 +262,8 @@ int REC_NAME(Neighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Neighbor_allgather_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -259,6 +283,8 @@ int REC_NAME(Neighbor_allgather_init)(const void *sendbuf, int sendcount, MPI_Da
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_allgather_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -280,6 +306,8 @@ int REC_NAME(Neighbor_allgather_init_c)(const void *sendbuf, MPI_Count sendcount
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_allgather_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -301,6 +329,8 @@ int REC_NAME(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Dataty
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Neighbor_allgatherv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -321,6 +351,8 @@ int REC_NAME(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MP
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Neighbor_allgatherv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -342,6 +374,8 @@ int REC_NAME(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_D
         MPI_Request *request)
 {
     rec_enter("Neighbor_allgatherv_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -365,6 +399,8 @@ int REC_NAME(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcoun
         MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_allgatherv_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -386,6 +422,8 @@ int REC_NAME(Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Neighbor_alltoall", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -404,6 +442,8 @@ int REC_NAME(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Neighbor_alltoall_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -423,6 +463,8 @@ int REC_NAME(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, MPI_Dat
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_alltoall_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -444,6 +486,8 @@ int REC_NAME(Neighbor_alltoall_init_c)(const void *sendbuf, MPI_Count sendcount,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_alltoall_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -466,6 +510,8 @@ int REC_NAME(Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], co
         MPI_Comm comm)
 {
     rec_enter("Neighbor_alltoallv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -488,6 +534,8 @@ int REC_NAME(Neighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcoun
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     rec_enter("Neighbor_alltoallv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -510,6 +558,8 @@ int REC_NAME(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_alltoallv_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -535,6 +585,8 @@ int REC_NAME(Neighbor_alltoallv_init_c)(const void *sendbuf, const MPI_Count sen
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_alltoallv_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -559,6 +611,8 @@ int REC_NAME(Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], co
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     rec_enter("Neighbor_alltoallw", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -581,6 +635,8 @@ int REC_NAME(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcoun
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     rec_enter("Neighbor_alltoallw_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -604,6 +660,8 @@ int REC_NAME(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_alltoallw_init", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);
@@ -629,6 +687,8 @@ int REC_NAME(Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count sen
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Neighbor_alltoallw_init_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     REC_ARRAY("sendcounts", sendcounts, 3);
     REC_ARRAY("sdispls", sdispls, 3);

@@ -10,6 +10,7 @@ int REC_NAME(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     rec_enter("Accumulate", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -32,6 +33,7 @@ int REC_NAME(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_
         MPI_Win win)
 {
     rec_enter("Accumulate_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -64,6 +66,9 @@ int REC_NAME(Compare_and_swap)(const void *origin_addr, const void *compare_addr
         MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
     rec_enter("Compare_and_swap", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
+    REC_SPECIAL(compare_addr, MPI_BOTTOM);
+    REC_SPECIAL(result_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_pointer("compare_addr", compare_addr);
     rec_pointer("result_addr", result_addr);
@@ -82,6 +87,8 @@ int REC_NAME(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datat
         MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
     rec_enter("Fetch_and_op", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
+    REC_SPECIAL(result_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_pointer("result_addr", result_addr);
     REC_HANDLE("datatype", datatype);
@@ -110,6 +117,7 @@ int REC_NAME(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datat
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     rec_enter("Get", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -131,6 +139,8 @@ int REC_NAME(Get_accumulate)(const void *origin_addr, int origin_count, MPI_Data
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     rec_enter("Get_accumulate", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
+    REC_SPECIAL(result_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -156,6 +166,8 @@ int REC_NAME(Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count, 
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     rec_enter("Get_accumulate_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
+    REC_SPECIAL(result_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -179,6 +191,7 @@ int REC_NAME(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype orig
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     rec_enter("Get_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -198,6 +211,7 @@ int REC_NAME(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     rec_enter("Put", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -217,6 +231,7 @@ int REC_NAME(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatyp
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     rec_enter("Put_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -238,6 +253,7 @@ int REC_NAME(Raccumulate)(const void *origin_addr, int origin_count, MPI_Datatyp
         MPI_Request *request)
 {
     rec_enter("Raccumulate", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -261,6 +277,7 @@ int REC_NAME(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI
         MPI_Win win, MPI_Request *request)
 {
     rec_enter("Raccumulate_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -283,6 +300,7 @@ int REC_NAME(Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_data
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     rec_enter("Rget", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -306,6 +324,8 @@ int REC_NAME(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Dat
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     rec_enter("Rget_accumulate", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
+    REC_SPECIAL(result_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -333,6 +353,8 @@ int REC_NAME(Rget_accumulate_c)(const void *origin_addr, MPI_Count origin_count,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
     rec_enter("Rget_accumulate_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
+    REC_SPECIAL(result_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -358,6 +380,7 @@ int REC_NAME(Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype ori
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     rec_enter("Rget_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -379,6 +402,7 @@ int REC_NAME(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origi
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     rec_enter("Rput", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -400,6 +424,7 @@ int REC_NAME(Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Dataty
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     rec_enter("Rput_c", REC_SHIFT);
+    REC_SPECIAL(origin_addr, MPI_BOTTOM);
     rec_pointer("origin_addr", origin_addr);
     rec_number("origin_count", origin_count);
     REC_HANDLE("origin_datatype", origin_datatype);
@@ -485,6 +510,7 @@ int REC_NAME(Win_attach)(MPI_Win win, void *base, MPI_Aint size) REC_LABEL(Win_a
 int REC_NAME(Win_attach)(MPI_Win win, void *base, MPI_Aint size)
 {
     rec_enter("Win_attach", REC_SHIFT);
+    REC_SPECIAL(base, MPI_BOTTOM);
     REC_HANDLE("win", win);
     rec_pointer("base", base);
     rec_number("size", size);
@@ -508,6 +534,7 @@ int REC_NAME(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info
 int REC_NAME(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     rec_enter("Win_create", REC_SHIFT);
+    REC_SPECIAL(base, MPI_BOTTOM);
     rec_pointer("base", base);
     rec_number("size", size);
     rec_number("disp_unit", disp_unit);
@@ -524,6 +551,7 @@ int REC_NAME(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_In
 int REC_NAME(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     rec_enter("Win_create_c", REC_SHIFT);
+    REC_SPECIAL(base, MPI_BOTTOM);
     rec_pointer("base", base);
     rec_number("size", size);
     rec_number("disp_unit", disp_unit);

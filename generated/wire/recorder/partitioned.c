@@ -56,6 +56,7 @@ int REC_NAME(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatyp
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Precv_init", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("partitions", partitions);
     rec_number("count", count);
@@ -76,6 +77,7 @@ int REC_NAME(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_D
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     rec_enter("Psend_init", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("partitions", partitions);
     rec_number("count", count);

@@ -8,6 +8,7 @@ int REC_NAME(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
 int REC_NAME(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Bsend", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -24,6 +25,7 @@ int REC_NAME(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 int REC_NAME(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Bsend_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -41,6 +43,7 @@ int REC_NAME(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
         MPI_Request *request)
 {
     rec_enter("Bsend_init", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -59,6 +62,7 @@ int REC_NAME(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
         MPI_Request *request)
 {
     rec_enter("Bsend_init_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -75,6 +79,10 @@ int REC_NAME(Buffer_attach)(void *buffer, int size) REC_LABEL(Buffer_attach);
 int REC_NAME(Buffer_attach)(void *buffer, int size)
 {
     rec_enter("Buffer_attach", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer, MPI_BUFFER_AUTOMATIC);
+    #endif
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
     return rec_result;
@@ -86,6 +94,10 @@ int REC_NAME(Buffer_attach_c)(void *buffer, MPI_Count size) REC_LABEL(Buffer_att
 int REC_NAME(Buffer_attach_c)(void *buffer, MPI_Count size)
 {
     rec_enter("Buffer_attach_c", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer, MPI_BUFFER_AUTOMATIC);
+    #endif
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
     return rec_result;
@@ -97,6 +109,9 @@ int REC_NAME(Buffer_detach)(void *buffer_addr, int *size) REC_LABEL(Buffer_detac
 int REC_NAME(Buffer_detach)(void *buffer_addr, int *size)
 {
     rec_enter("Buffer_detach", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
+    #endif
     *(void **)buffer_addr = rec_cell(1);
     *size = 202;
     return rec_result;
@@ -108,6 +123,9 @@ int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size) REC_LABEL(Buff
 int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
 {
     rec_enter("Buffer_detach_c", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
+    #endif
     *(void **)buffer_addr = rec_cell(1);
     *size = 5000000102;
     return rec_result;
@@ -138,6 +156,10 @@ int REC_NAME(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size) REC_LABE
 int REC_NAME(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size)
 {
     rec_enter("Comm_attach_buffer", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer, MPI_BUFFER_AUTOMATIC);
+    #endif
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     REC_HANDLE("comm", comm);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
@@ -150,6 +172,10 @@ int REC_NAME(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size) 
 int REC_NAME(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size)
 {
     rec_enter("Comm_attach_buffer_c", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer, MPI_BUFFER_AUTOMATIC);
+    #endif
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     REC_HANDLE("comm", comm);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
@@ -162,6 +188,9 @@ int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size) RE
 int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
 {
     rec_enter("Comm_detach_buffer", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
+    #endif
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
@@ -174,6 +203,9 @@ int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *
 int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
     rec_enter("Comm_detach_buffer_c", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
+    #endif
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
@@ -209,6 +241,7 @@ int REC_NAME(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest
         MPI_Request *request)
 {
     rec_enter("Ibsend", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -227,6 +260,7 @@ int REC_NAME(Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
         MPI_Request *request)
 {
     rec_enter("Ibsend_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -244,6 +278,7 @@ int REC_NAME(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message
 int REC_NAME(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
     rec_enter("Improbe", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("source", source);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
@@ -260,6 +295,7 @@ int REC_NAME(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *m
 int REC_NAME(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     rec_enter("Imrecv", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -276,6 +312,7 @@ int REC_NAME(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
 int REC_NAME(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     rec_enter("Imrecv_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -291,6 +328,7 @@ int REC_NAME(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *
 int REC_NAME(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
     rec_enter("Iprobe", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("source", source);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
@@ -307,6 +345,7 @@ int REC_NAME(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int
         MPI_Request *request)
 {
     rec_enter("Irecv", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -325,6 +364,7 @@ int REC_NAME(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
         MPI_Request *request)
 {
     rec_enter("Irecv_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -343,6 +383,7 @@ int REC_NAME(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest
         MPI_Request *request)
 {
     rec_enter("Irsend", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -361,6 +402,7 @@ int REC_NAME(Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
         MPI_Request *request)
 {
     rec_enter("Irsend_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -379,6 +421,7 @@ int REC_NAME(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest,
         MPI_Request *request)
 {
     rec_enter("Isend", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -397,6 +440,7 @@ int REC_NAME(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
         MPI_Request *request)
 {
     rec_enter("Isend_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -417,6 +461,8 @@ int REC_NAME(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
         MPI_Request *request)
 {
     rec_enter("Isendrecv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -442,6 +488,8 @@ int REC_NAME(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
         MPI_Request *request)
 {
     rec_enter("Isendrecv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -465,6 +513,7 @@ int REC_NAME(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int
         int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Isendrecv_replace", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -485,6 +534,7 @@ int REC_NAME(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datat
         int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     rec_enter("Isendrecv_replace_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -505,6 +555,7 @@ int REC_NAME(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest
         MPI_Request *request)
 {
     rec_enter("Issend", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -523,6 +574,7 @@ int REC_NAME(Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
         MPI_Request *request)
 {
     rec_enter("Issend_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -539,6 +591,7 @@ int REC_NAME(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, M
 int REC_NAME(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
     rec_enter("Mprobe", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("source", source);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
@@ -554,6 +607,8 @@ int REC_NAME(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *me
 int REC_NAME(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     rec_enter("Mrecv", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -570,6 +625,8 @@ int REC_NAME(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Mes
 int REC_NAME(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     rec_enter("Mrecv_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -585,6 +642,7 @@ int REC_NAME(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status) REC_
 int REC_NAME(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     rec_enter("Probe", REC_SHIFT);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("source", source);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
@@ -599,6 +657,8 @@ int REC_NAME(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int 
 int REC_NAME(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     rec_enter("Recv", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -617,6 +677,8 @@ int REC_NAME(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sour
         MPI_Status *status)
 {
     rec_enter("Recv_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -635,6 +697,7 @@ int REC_NAME(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source,
         MPI_Request *request)
 {
     rec_enter("Recv_init", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -653,6 +716,7 @@ int REC_NAME(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int
         MPI_Request *request)
 {
     rec_enter("Recv_init_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -670,6 +734,7 @@ int REC_NAME(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
 int REC_NAME(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Rsend", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -686,6 +751,7 @@ int REC_NAME(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 int REC_NAME(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Rsend_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -703,6 +769,7 @@ int REC_NAME(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
         MPI_Request *request)
 {
     rec_enter("Rsend_init", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -721,6 +788,7 @@ int REC_NAME(Rsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
         MPI_Request *request)
 {
     rec_enter("Rsend_init_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -738,6 +806,7 @@ int REC_NAME(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, 
 int REC_NAME(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Send", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -754,6 +823,7 @@ int REC_NAME(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, in
 int REC_NAME(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Send_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -771,6 +841,7 @@ int REC_NAME(Send_init)(const void *buf, int count, MPI_Datatype datatype, int d
         MPI_Request *request)
 {
     rec_enter("Send_init", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -789,6 +860,7 @@ int REC_NAME(Send_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatyp
         MPI_Request *request)
 {
     rec_enter("Send_init_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -808,6 +880,9 @@ int REC_NAME(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
         int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     rec_enter("Sendrecv", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -833,6 +908,9 @@ int REC_NAME(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
         MPI_Status *status)
 {
     rec_enter("Sendrecv_c", REC_SHIFT);
+    REC_SPECIAL(sendbuf, MPI_BOTTOM);
+    REC_SPECIAL(recvbuf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("sendbuf", sendbuf);
     rec_number("sendcount", sendcount);
     REC_HANDLE("sendtype", sendtype);
@@ -856,6 +934,8 @@ int REC_NAME(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int 
         int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     rec_enter("Sendrecv_replace", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -876,6 +956,8 @@ int REC_NAME(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype dataty
         int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     rec_enter("Sendrecv_replace_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
+    REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -894,6 +976,10 @@ int REC_NAME(Session_attach_buffer)(MPI_Session session, void *buffer, int size)
 int REC_NAME(Session_attach_buffer)(MPI_Session session, void *buffer, int size)
 {
     rec_enter("Session_attach_buffer", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer, MPI_BUFFER_AUTOMATIC);
+    #endif
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     REC_HANDLE("session", session);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
@@ -907,6 +993,10 @@ int REC_NAME(Session_attach_buffer_c)(MPI_Session session, void *buffer,
 int REC_NAME(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Count size)
 {
     rec_enter("Session_attach_buffer_c", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer, MPI_BUFFER_AUTOMATIC);
+    #endif
+    REC_SPECIAL(buffer, MPI_BOTTOM);
     REC_HANDLE("session", session);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
@@ -920,6 +1010,9 @@ int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr,
 int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int *size)
 {
     rec_enter("Session_detach_buffer", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
+    #endif
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
@@ -933,6 +1026,9 @@ int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr,
 int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
     rec_enter("Session_detach_buffer_c", REC_SHIFT);
+    #if REC_SINCE(4, 1)
+    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
+    #endif
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
@@ -967,6 +1063,7 @@ int REC_NAME(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest,
 int REC_NAME(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Ssend", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -983,6 +1080,7 @@ int REC_NAME(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
 int REC_NAME(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     rec_enter("Ssend_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -1000,6 +1098,7 @@ int REC_NAME(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int 
         MPI_Request *request)
 {
     rec_enter("Ssend_init", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
@@ -1018,6 +1117,7 @@ int REC_NAME(Ssend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
         MPI_Request *request)
 {
     rec_enter("Ssend_init_c", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);

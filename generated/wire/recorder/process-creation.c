@@ -81,6 +81,8 @@ int REC_NAME(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_In
         MPI_Comm *intercomm, int array_of_errcodes[])
 {
     rec_enter("Comm_spawn", REC_SHIFT);
+    REC_SPECIAL(argv, MPI_ARGV_NULL);
+    REC_SPECIAL(array_of_errcodes, MPI_ERRCODES_IGNORE);
     rec_string("command", command);
     rec_strings("argv", argv);
     rec_number("maxprocs", maxprocs);
@@ -102,6 +104,8 @@ int REC_NAME(Comm_spawn_multiple)(int count, char *array_of_commands[], char **a
         int array_of_errcodes[])
 {
     rec_enter("Comm_spawn_multiple", REC_SHIFT);
+    REC_SPECIAL(array_of_argv, MPI_ARGVS_NULL);
+    REC_SPECIAL(array_of_errcodes, MPI_ERRCODES_IGNORE);
     rec_number("count", count);
     rec_strings("array_of_commands", array_of_commands);
     rec_strings("array_of_argv", array_of_argv[count - 1]);

@@ -8,7 +8,7 @@ int REC_NAME(Address)(void *location, MPI_Aint *address)
 {
     rec_enter("Address", REC_SHIFT);
     rec_pointer("location", location);
-    *address = 5000000102;
+    *address = 202;
     return rec_result;
 }
 #endif
@@ -19,7 +19,7 @@ int REC_NAME(Errhandler_create)(MPI_Handler_function *function,
 int REC_NAME(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *errhandler)
 {
     rec_enter("Errhandler_create", REC_SHIFT);
-    rec_procedure("function", (rec_procedure_type *)function);
+    rec_run_handler_function("function", (rec_procedure_type *)function);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
     return rec_result;
 }
@@ -53,7 +53,7 @@ int REC_NAME(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
 {
     rec_enter("Type_extent", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
-    *extent = 5000000102;
+    *extent = 202;
     return rec_result;
 }
 #endif
@@ -95,7 +95,7 @@ int REC_NAME(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
 {
     rec_enter("Type_lb", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
-    *displacement = 5000000102;
+    *displacement = 202;
     return rec_result;
 }
 #endif
@@ -122,7 +122,7 @@ int REC_NAME(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement)
 {
     rec_enter("Type_ub", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
-    *displacement = 5000000102;
+    *displacement = 202;
     return rec_result;
 }
 #endif

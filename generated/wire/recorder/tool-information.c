@@ -368,7 +368,7 @@ int REC_NAME(T_event_handle_free)(MPI_T_event_registration event_registration, v
 {
     rec_enter("T_event_handle_free", REC_SHIFT);
     REC_HANDLE("event_registration", event_registration);
-    rec_pointer("user_data", user_data);
+    rec_pointer_to("user_data", user_data, sizeof(MPI_Aint));
     rec_procedure("free_cb_function", (rec_procedure_type *)free_cb_function);
     return rec_result;
 }
@@ -422,7 +422,7 @@ int REC_NAME(T_event_register_callback)(MPI_T_event_registration event_registrat
     REC_HANDLE("event_registration", event_registration);
     rec_number("cb_safety", cb_safety);
     REC_HANDLE("info", info);
-    rec_pointer("user_data", user_data);
+    rec_pointer_to("user_data", user_data, sizeof(MPI_Aint));
     rec_procedure("event_cb_function", (rec_procedure_type *)event_cb_function);
     return rec_result;
 }
@@ -436,7 +436,7 @@ int REC_NAME(T_event_set_dropped_handler)(MPI_T_event_registration event_registr
 {
     rec_enter("T_event_set_dropped_handler", REC_SHIFT);
     REC_HANDLE("event_registration", event_registration);
-    rec_procedure("dropped_cb_function", (rec_procedure_type *)dropped_cb_function);
+    rec_run_t_event_dropped_cb_function("dropped_cb_function", (rec_procedure_type *)dropped_cb_function);
     return rec_result;
 }
 #endif

@@ -132,6 +132,8 @@ int REC_NAME(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], c
         const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     rec_enter("Dist_graph_create", REC_SHIFT);
+    REC_SPECIAL(weights, MPI_UNWEIGHTED);
+    REC_SPECIAL(weights, MPI_WEIGHTS_EMPTY);
     REC_HANDLE("comm_old", comm_old);
     rec_number("n", n);
     REC_ARRAY("sources", sources, n);
@@ -154,6 +156,10 @@ int REC_NAME(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const 
         int reorder, MPI_Comm *comm_dist_graph)
 {
     rec_enter("Dist_graph_create_adjacent", REC_SHIFT);
+    REC_SPECIAL(sourceweights, MPI_UNWEIGHTED);
+    REC_SPECIAL(sourceweights, MPI_WEIGHTS_EMPTY);
+    REC_SPECIAL(destweights, MPI_UNWEIGHTED);
+    REC_SPECIAL(destweights, MPI_WEIGHTS_EMPTY);
     REC_HANDLE("comm_old", comm_old);
     rec_number("indegree", indegree);
     REC_ARRAY("sources", sources, indegree);
@@ -175,6 +181,8 @@ int REC_NAME(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[]
         int maxoutdegree, int destinations[], int destweights[])
 {
     rec_enter("Dist_graph_neighbors", REC_SHIFT);
+    REC_SPECIAL(sourceweights, MPI_UNWEIGHTED);
+    REC_SPECIAL(destweights, MPI_UNWEIGHTED);
     REC_HANDLE("comm", comm);
     rec_number("maxindegree", maxindegree);
     rec_number("maxoutdegree", maxoutdegree);

@@ -1419,7 +1419,7 @@ static void refuse_MPI_Bcast_0(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     count = -77;
     int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
@@ -1430,7 +1430,7 @@ static void refuse_MPI_Bcast_1(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
@@ -1441,7 +1441,7 @@ static void refuse_MPI_Bcast_2(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     root = -77;
     int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
@@ -1452,7 +1452,7 @@ static void refuse_MPI_Bcast_3(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
@@ -1463,7 +1463,7 @@ static void refuse_MPI_Bcast_c_0(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     count = -77;
     int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
@@ -1474,7 +1474,7 @@ static void refuse_MPI_Bcast_c_1(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
@@ -1485,7 +1485,7 @@ static void refuse_MPI_Bcast_c_2(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     root = -77;
     int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
@@ -1496,7 +1496,7 @@ static void refuse_MPI_Bcast_c_3(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
@@ -1507,7 +1507,7 @@ static void refuse_MPI_Bcast_init_0(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1520,7 +1520,7 @@ static void refuse_MPI_Bcast_init_1(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1533,7 +1533,7 @@ static void refuse_MPI_Bcast_init_2(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1546,7 +1546,7 @@ static void refuse_MPI_Bcast_init_3(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1559,7 +1559,7 @@ static void refuse_MPI_Bcast_init_4(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     int returned = (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, 0);
@@ -1570,7 +1570,7 @@ static void refuse_MPI_Bcast_init_c_0(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1583,7 +1583,7 @@ static void refuse_MPI_Bcast_init_c_1(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1596,7 +1596,7 @@ static void refuse_MPI_Bcast_init_c_2(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1609,7 +1609,7 @@ static void refuse_MPI_Bcast_init_c_3(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1622,7 +1622,7 @@ static void refuse_MPI_Bcast_init_c_4(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     int returned = (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, 0);
@@ -1849,7 +1849,7 @@ static void refuse_MPI_Gather_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
     int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1862,7 +1862,7 @@ static void refuse_MPI_Gather_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1875,7 +1875,7 @@ static void refuse_MPI_Gather_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1888,7 +1888,7 @@ static void refuse_MPI_Gather_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1901,7 +1901,7 @@ static void refuse_MPI_Gather_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
     int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1914,7 +1914,7 @@ static void refuse_MPI_Gather_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1927,7 +1927,7 @@ static void refuse_MPI_Gather_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1940,7 +1940,7 @@ static void refuse_MPI_Gather_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -1953,7 +1953,7 @@ static void refuse_MPI_Gather_init_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1969,7 +1969,7 @@ static void refuse_MPI_Gather_init_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1985,7 +1985,7 @@ static void refuse_MPI_Gather_init_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2001,7 +2001,7 @@ static void refuse_MPI_Gather_init_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2017,7 +2017,7 @@ static void refuse_MPI_Gather_init_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
@@ -2031,7 +2031,7 @@ static void refuse_MPI_Gather_init_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2047,7 +2047,7 @@ static void refuse_MPI_Gather_init_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2063,7 +2063,7 @@ static void refuse_MPI_Gather_init_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2079,7 +2079,7 @@ static void refuse_MPI_Gather_init_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2095,7 +2095,7 @@ static void refuse_MPI_Gather_init_c_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
@@ -2110,7 +2110,7 @@ static void refuse_MPI_Gatherv_0(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendcount = -77;
     int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2125,7 +2125,7 @@ static void refuse_MPI_Gatherv_1(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2140,7 +2140,7 @@ static void refuse_MPI_Gatherv_2(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2155,7 +2155,7 @@ static void refuse_MPI_Gatherv_3(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2170,7 +2170,7 @@ static void refuse_MPI_Gatherv_c_0(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendcount = -77;
     int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2185,7 +2185,7 @@ static void refuse_MPI_Gatherv_c_1(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2200,7 +2200,7 @@ static void refuse_MPI_Gatherv_c_2(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2215,7 +2215,7 @@ static void refuse_MPI_Gatherv_c_3(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
@@ -2230,7 +2230,7 @@ static void refuse_MPI_Gatherv_init_0(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2247,7 +2247,7 @@ static void refuse_MPI_Gatherv_init_1(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2264,7 +2264,7 @@ static void refuse_MPI_Gatherv_init_2(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2281,7 +2281,7 @@ static void refuse_MPI_Gatherv_init_3(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2298,7 +2298,7 @@ static void refuse_MPI_Gatherv_init_4(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
@@ -2313,7 +2313,7 @@ static void refuse_MPI_Gatherv_init_c_0(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2330,7 +2330,7 @@ static void refuse_MPI_Gatherv_init_c_1(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2347,7 +2347,7 @@ static void refuse_MPI_Gatherv_init_c_2(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2364,7 +2364,7 @@ static void refuse_MPI_Gatherv_init_c_3(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2381,7 +2381,7 @@ static void refuse_MPI_Gatherv_init_c_4(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
@@ -3174,7 +3174,7 @@ static void refuse_MPI_Ibcast_0(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3186,7 +3186,7 @@ static void refuse_MPI_Ibcast_1(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3198,7 +3198,7 @@ static void refuse_MPI_Ibcast_2(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3210,7 +3210,7 @@ static void refuse_MPI_Ibcast_3(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3222,7 +3222,7 @@ static void refuse_MPI_Ibcast_4(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, 0);
     rec_expect_refusal("MPI_Ibcast", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3232,7 +3232,7 @@ static void refuse_MPI_Ibcast_c_0(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3244,7 +3244,7 @@ static void refuse_MPI_Ibcast_c_1(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3256,7 +3256,7 @@ static void refuse_MPI_Ibcast_c_2(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3268,7 +3268,7 @@ static void refuse_MPI_Ibcast_c_3(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3280,7 +3280,7 @@ static void refuse_MPI_Ibcast_c_4(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 104;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, 0);
     rec_expect_refusal("MPI_Ibcast_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3408,7 +3408,7 @@ static void refuse_MPI_Igather_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3423,7 +3423,7 @@ static void refuse_MPI_Igather_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3438,7 +3438,7 @@ static void refuse_MPI_Igather_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3453,7 +3453,7 @@ static void refuse_MPI_Igather_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3468,7 +3468,7 @@ static void refuse_MPI_Igather_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Igather", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3480,7 +3480,7 @@ static void refuse_MPI_Igather_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3495,7 +3495,7 @@ static void refuse_MPI_Igather_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3510,7 +3510,7 @@ static void refuse_MPI_Igather_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3525,7 +3525,7 @@ static void refuse_MPI_Igather_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3540,7 +3540,7 @@ static void refuse_MPI_Igather_c_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Igather_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3553,7 +3553,7 @@ static void refuse_MPI_Igatherv_0(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3569,7 +3569,7 @@ static void refuse_MPI_Igatherv_1(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3585,7 +3585,7 @@ static void refuse_MPI_Igatherv_2(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3601,7 +3601,7 @@ static void refuse_MPI_Igatherv_3(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3617,7 +3617,7 @@ static void refuse_MPI_Igatherv_4(void)
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
             comm, 0);
@@ -3631,7 +3631,7 @@ static void refuse_MPI_Igatherv_c_0(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3647,7 +3647,7 @@ static void refuse_MPI_Igatherv_c_1(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3663,7 +3663,7 @@ static void refuse_MPI_Igatherv_c_2(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3679,7 +3679,7 @@ static void refuse_MPI_Igatherv_c_3(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3695,7 +3695,7 @@ static void refuse_MPI_Igatherv_c_4(void)
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
             comm, 0);
@@ -3707,7 +3707,7 @@ static void refuse_MPI_Ireduce_0(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3720,7 +3720,7 @@ static void refuse_MPI_Ireduce_1(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3733,7 +3733,7 @@ static void refuse_MPI_Ireduce_2(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
@@ -3746,7 +3746,7 @@ static void refuse_MPI_Ireduce_3(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3759,7 +3759,7 @@ static void refuse_MPI_Ireduce_4(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3772,7 +3772,7 @@ static void refuse_MPI_Ireduce_5(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, 0);
     rec_expect_refusal("MPI_Ireduce", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3783,7 +3783,7 @@ static void refuse_MPI_Ireduce_c_0(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3796,7 +3796,7 @@ static void refuse_MPI_Ireduce_c_1(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3809,7 +3809,7 @@ static void refuse_MPI_Ireduce_c_2(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
@@ -3822,7 +3822,7 @@ static void refuse_MPI_Ireduce_c_3(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3835,7 +3835,7 @@ static void refuse_MPI_Ireduce_c_4(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3848,7 +3848,7 @@ static void refuse_MPI_Ireduce_c_5(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, 0);
     rec_expect_refusal("MPI_Ireduce_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -4184,7 +4184,7 @@ static void refuse_MPI_Iscatter_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4199,7 +4199,7 @@ static void refuse_MPI_Iscatter_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4214,7 +4214,7 @@ static void refuse_MPI_Iscatter_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4229,7 +4229,7 @@ static void refuse_MPI_Iscatter_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4244,7 +4244,7 @@ static void refuse_MPI_Iscatter_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Iscatter", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -4256,7 +4256,7 @@ static void refuse_MPI_Iscatter_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4271,7 +4271,7 @@ static void refuse_MPI_Iscatter_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4286,7 +4286,7 @@ static void refuse_MPI_Iscatter_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4301,7 +4301,7 @@ static void refuse_MPI_Iscatter_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4316,7 +4316,7 @@ static void refuse_MPI_Iscatter_c_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Iscatter_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -4329,7 +4329,7 @@ static void refuse_MPI_Iscatterv_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4345,7 +4345,7 @@ static void refuse_MPI_Iscatterv_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4361,7 +4361,7 @@ static void refuse_MPI_Iscatterv_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4377,7 +4377,7 @@ static void refuse_MPI_Iscatterv_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4393,7 +4393,7 @@ static void refuse_MPI_Iscatterv_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
             comm, 0);
@@ -4407,7 +4407,7 @@ static void refuse_MPI_Iscatterv_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4423,7 +4423,7 @@ static void refuse_MPI_Iscatterv_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4439,7 +4439,7 @@ static void refuse_MPI_Iscatterv_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4455,7 +4455,7 @@ static void refuse_MPI_Iscatterv_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4471,7 +4471,7 @@ static void refuse_MPI_Iscatterv_c_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
             comm, 0);
@@ -4543,7 +4543,7 @@ static void refuse_MPI_Reduce_0(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     count = -77;
     int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4555,7 +4555,7 @@ static void refuse_MPI_Reduce_1(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4567,7 +4567,7 @@ static void refuse_MPI_Reduce_2(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     op = MPI_OP_NULL;
     int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4579,7 +4579,7 @@ static void refuse_MPI_Reduce_3(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     root = -77;
     int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4591,7 +4591,7 @@ static void refuse_MPI_Reduce_4(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4603,7 +4603,7 @@ static void refuse_MPI_Reduce_c_0(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     count = -77;
     int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4615,7 +4615,7 @@ static void refuse_MPI_Reduce_c_1(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4627,7 +4627,7 @@ static void refuse_MPI_Reduce_c_2(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     op = MPI_OP_NULL;
     int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4639,7 +4639,7 @@ static void refuse_MPI_Reduce_c_3(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     root = -77;
     int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4651,7 +4651,7 @@ static void refuse_MPI_Reduce_c_4(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
@@ -4663,7 +4663,7 @@ static void refuse_MPI_Reduce_init_0(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4677,7 +4677,7 @@ static void refuse_MPI_Reduce_init_1(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4691,7 +4691,7 @@ static void refuse_MPI_Reduce_init_2(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4705,7 +4705,7 @@ static void refuse_MPI_Reduce_init_3(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4719,7 +4719,7 @@ static void refuse_MPI_Reduce_init_4(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4733,7 +4733,7 @@ static void refuse_MPI_Reduce_init_5(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     int returned = (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, 0);
@@ -4745,7 +4745,7 @@ static void refuse_MPI_Reduce_init_c_0(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4759,7 +4759,7 @@ static void refuse_MPI_Reduce_init_c_1(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4773,7 +4773,7 @@ static void refuse_MPI_Reduce_init_c_2(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4787,7 +4787,7 @@ static void refuse_MPI_Reduce_init_c_3(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4801,7 +4801,7 @@ static void refuse_MPI_Reduce_init_c_4(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4815,7 +4815,7 @@ static void refuse_MPI_Reduce_init_c_5(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     int returned = (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, 0);
@@ -5496,7 +5496,7 @@ static void refuse_MPI_Scatter_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvcount = -77;
     int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5509,7 +5509,7 @@ static void refuse_MPI_Scatter_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5522,7 +5522,7 @@ static void refuse_MPI_Scatter_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5535,7 +5535,7 @@ static void refuse_MPI_Scatter_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5548,7 +5548,7 @@ static void refuse_MPI_Scatter_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvcount = -77;
     int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5561,7 +5561,7 @@ static void refuse_MPI_Scatter_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5574,7 +5574,7 @@ static void refuse_MPI_Scatter_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5587,7 +5587,7 @@ static void refuse_MPI_Scatter_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
@@ -5600,7 +5600,7 @@ static void refuse_MPI_Scatter_init_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5616,7 +5616,7 @@ static void refuse_MPI_Scatter_init_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5632,7 +5632,7 @@ static void refuse_MPI_Scatter_init_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5648,7 +5648,7 @@ static void refuse_MPI_Scatter_init_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5664,7 +5664,7 @@ static void refuse_MPI_Scatter_init_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
@@ -5678,7 +5678,7 @@ static void refuse_MPI_Scatter_init_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5694,7 +5694,7 @@ static void refuse_MPI_Scatter_init_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5710,7 +5710,7 @@ static void refuse_MPI_Scatter_init_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5726,7 +5726,7 @@ static void refuse_MPI_Scatter_init_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5742,7 +5742,7 @@ static void refuse_MPI_Scatter_init_c_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 107;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
@@ -5757,7 +5757,7 @@ static void refuse_MPI_Scatterv_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvcount = -77;
     int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5772,7 +5772,7 @@ static void refuse_MPI_Scatterv_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5787,7 +5787,7 @@ static void refuse_MPI_Scatterv_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5802,7 +5802,7 @@ static void refuse_MPI_Scatterv_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5817,7 +5817,7 @@ static void refuse_MPI_Scatterv_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvcount = -77;
     int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5832,7 +5832,7 @@ static void refuse_MPI_Scatterv_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5847,7 +5847,7 @@ static void refuse_MPI_Scatterv_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5862,7 +5862,7 @@ static void refuse_MPI_Scatterv_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
@@ -5877,7 +5877,7 @@ static void refuse_MPI_Scatterv_init_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5894,7 +5894,7 @@ static void refuse_MPI_Scatterv_init_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5911,7 +5911,7 @@ static void refuse_MPI_Scatterv_init_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5928,7 +5928,7 @@ static void refuse_MPI_Scatterv_init_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5945,7 +5945,7 @@ static void refuse_MPI_Scatterv_init_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     int recvcount = 106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
@@ -5960,7 +5960,7 @@ static void refuse_MPI_Scatterv_init_c_0(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5977,7 +5977,7 @@ static void refuse_MPI_Scatterv_init_c_1(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5994,7 +5994,7 @@ static void refuse_MPI_Scatterv_init_c_2(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -6011,7 +6011,7 @@ static void refuse_MPI_Scatterv_init_c_3(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -6028,7 +6028,7 @@ static void refuse_MPI_Scatterv_init_c_4(void)
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count recvcount = 5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 108;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,

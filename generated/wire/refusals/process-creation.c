@@ -12,7 +12,7 @@ static void refuse_MPI_Close_port_0(void)
 static void refuse_MPI_Comm_accept_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 103;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     root = -77;
@@ -23,7 +23,7 @@ static void refuse_MPI_Comm_accept_0(void)
 static void refuse_MPI_Comm_accept_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 103;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     comm = MPI_COMM_NULL;
@@ -34,7 +34,7 @@ static void refuse_MPI_Comm_accept_1(void)
 static void refuse_MPI_Comm_accept_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 103;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     int returned = (MPI_Comm_accept)("port_name 101", info, root, comm, 0);
     rec_expect_refusal("MPI_Comm_accept", "newcomm", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -43,7 +43,7 @@ static void refuse_MPI_Comm_accept_2(void)
 static void refuse_MPI_Comm_connect_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 103;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     root = -77;
@@ -54,7 +54,7 @@ static void refuse_MPI_Comm_connect_0(void)
 static void refuse_MPI_Comm_connect_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 103;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     comm = MPI_COMM_NULL;
@@ -65,7 +65,7 @@ static void refuse_MPI_Comm_connect_1(void)
 static void refuse_MPI_Comm_connect_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 103;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     int returned = (MPI_Comm_connect)("port_name 101", info, root, comm, 0);
     rec_expect_refusal("MPI_Comm_connect", "newcomm", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -102,7 +102,7 @@ static void refuse_MPI_Comm_spawn_0(void)
 {
     int maxprocs = 3;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
-    int root = 105;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -116,7 +116,7 @@ static void refuse_MPI_Comm_spawn_1(void)
 {
     int maxprocs = 3;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
-    int root = 105;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -130,7 +130,7 @@ static void refuse_MPI_Comm_spawn_2(void)
 {
     int maxprocs = 3;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
-    int root = 105;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Comm_spawn)("command 101", rec_words, maxprocs, info, root, comm, 0, array_of_errcodes);
@@ -143,7 +143,7 @@ static void refuse_MPI_Comm_spawn_multiple_0(void)
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
     MPI_Info array_of_info[REC_MOST]; REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -159,7 +159,7 @@ static void refuse_MPI_Comm_spawn_multiple_1(void)
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
     MPI_Info array_of_info[REC_MOST]; REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -175,7 +175,7 @@ static void refuse_MPI_Comm_spawn_multiple_2(void)
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
     MPI_Info array_of_info[REC_MOST]; REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
-    int root = 106;
+    int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Comm_spawn_multiple)(count, rec_words, array_of_argv, array_of_maxprocs, array_of_info, root,

@@ -76,7 +76,7 @@ static void refuse_MPI_Type_hindexed_0(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -87,7 +87,7 @@ static void refuse_MPI_Type_hindexed_0(void)
 static void refuse_MPI_Type_hindexed_1(void)
 {
     int count = 3;
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_hindexed)(count, 0, array_of_displacements, oldtype, &newtype);
@@ -109,7 +109,7 @@ static void refuse_MPI_Type_hindexed_3(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -121,7 +121,7 @@ static void refuse_MPI_Type_hindexed_4(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype, 0);
     rec_expect_refusal("MPI_Type_hindexed", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -131,7 +131,7 @@ static void refuse_MPI_Type_hvector_0(void)
 {
     int count = 101;
     int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    MPI_Aint stride = 103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -143,7 +143,7 @@ static void refuse_MPI_Type_hvector_1(void)
 {
     int count = 101;
     int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    MPI_Aint stride = 103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     blocklength = -77;
@@ -155,7 +155,7 @@ static void refuse_MPI_Type_hvector_2(void)
 {
     int count = 101;
     int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    MPI_Aint stride = 103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -167,7 +167,7 @@ static void refuse_MPI_Type_hvector_3(void)
 {
     int count = 101;
     int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    MPI_Aint stride = 103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_hvector)(count, blocklength, stride, oldtype, 0);
     rec_expect_refusal("MPI_Type_hvector", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -193,7 +193,7 @@ static void refuse_MPI_Type_struct_0(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -204,7 +204,7 @@ static void refuse_MPI_Type_struct_0(void)
 static void refuse_MPI_Type_struct_1(void)
 {
     int count = 3;
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_struct)(count, 0, array_of_displacements, array_of_types, &newtype);
@@ -225,7 +225,7 @@ static void refuse_MPI_Type_struct_3(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, 0, &newtype);
     rec_expect_refusal("MPI_Type_struct", "array_of_types", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -235,7 +235,7 @@ static void refuse_MPI_Type_struct_4(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     int returned = (MPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types, 0);
     rec_expect_refusal("MPI_Type_struct", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);

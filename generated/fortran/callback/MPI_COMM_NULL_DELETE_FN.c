@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/callbacks.toml [MPI_COMM_NULL_DELETE_FN] through templates/fortran/callback.c.j2. */
+/* Do nothing when a communicator attribute is deleted (predefined callback). */
+#include "bnd_fortran.h"
+
+#ifdef BND_F08
+#define BND_CALLBACK BND_LINKED(bnd_f08_comm_null_delete_fn, BND_F08_COMM_NULL_DELETE_FN)
+#else
+#define BND_CALLBACK BND_LINKED(mpi_comm_null_delete_fn, MPI_COMM_NULL_DELETE_FN)
+#endif
+
+void BND_CALLBACK(const MPI_Fint *comm, const MPI_Fint *comm_keyval, const MPI_Aint *attribute_val,
+        const MPI_Aint *extra_state, MPI_Fint *ierror);
+
+void BND_CALLBACK(const MPI_Fint *comm, const MPI_Fint *comm_keyval, const MPI_Aint *attribute_val,
+        const MPI_Aint *extra_state, MPI_Fint *ierror)
+{
+    (void)comm;
+    (void)comm_keyval;
+    (void)attribute_val;
+    (void)extra_state;
+    *ierror = MPI_SUCCESS;
+}

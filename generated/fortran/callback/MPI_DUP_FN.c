@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/callbacks.toml [MPI_DUP_FN] through templates/fortran/callback.c.j2. */
+/* Copy an attribute unchanged on communicator duplication (MPI-1 callback). */
+#include "bnd_fortran.h"
+
+#ifdef BND_F08
+#define BND_CALLBACK BND_LINKED(bnd_f08_dup_fn, BND_F08_DUP_FN)
+#else
+#define BND_CALLBACK BND_LINKED(mpi_dup_fn, MPI_DUP_FN)
+#endif
+
+void BND_CALLBACK(const MPI_Fint *oldcomm, const MPI_Fint *keyval, const MPI_Fint *extra_state,
+        const MPI_Fint *attribute_val_in, MPI_Fint *attribute_val_out, bnd_logical *flag, MPI_Fint *ierr);
+
+void BND_CALLBACK(const MPI_Fint *oldcomm, const MPI_Fint *keyval, const MPI_Fint *extra_state,
+        const MPI_Fint *attribute_val_in, MPI_Fint *attribute_val_out, bnd_logical *flag, MPI_Fint *ierr)
+{
+    (void)oldcomm;
+    (void)keyval;
+    (void)extra_state;
+    *attribute_val_out = *attribute_val_in;
+    *flag = BND_LOGICAL(1);
+    *ierr = MPI_SUCCESS;
+}

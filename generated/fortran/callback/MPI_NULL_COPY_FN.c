@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/callbacks.toml [MPI_NULL_COPY_FN] through templates/fortran/callback.c.j2. */
+/* Skip an attribute on communicator duplication (MPI-1 callback). */
+#include "bnd_fortran.h"
+
+#ifdef BND_F08
+#define BND_CALLBACK BND_LINKED(bnd_f08_null_copy_fn, BND_F08_NULL_COPY_FN)
+#else
+#define BND_CALLBACK BND_LINKED(mpi_null_copy_fn, MPI_NULL_COPY_FN)
+#endif
+
+void BND_CALLBACK(const MPI_Fint *oldcomm, const MPI_Fint *keyval, const MPI_Fint *extra_state,
+        const MPI_Fint *attribute_val_in, MPI_Fint *attribute_val_out, bnd_logical *flag, MPI_Fint *ierr);
+
+void BND_CALLBACK(const MPI_Fint *oldcomm, const MPI_Fint *keyval, const MPI_Fint *extra_state,
+        const MPI_Fint *attribute_val_in, MPI_Fint *attribute_val_out, bnd_logical *flag, MPI_Fint *ierr)
+{
+    (void)oldcomm;
+    (void)keyval;
+    (void)extra_state;
+    (void)attribute_val_in;
+    (void)attribute_val_out;
+    *flag = BND_LOGICAL(0);
+    *ierr = MPI_SUCCESS;
+}

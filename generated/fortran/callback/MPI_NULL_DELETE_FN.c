@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/callbacks.toml [MPI_NULL_DELETE_FN] through templates/fortran/callback.c.j2. */
+/* Do nothing on deletion of a communicator attribute (MPI-1 callback). */
+#include "bnd_fortran.h"
+
+#ifdef BND_F08
+#define BND_CALLBACK BND_LINKED(bnd_f08_null_delete_fn, BND_F08_NULL_DELETE_FN)
+#else
+#define BND_CALLBACK BND_LINKED(mpi_null_delete_fn, MPI_NULL_DELETE_FN)
+#endif
+
+void BND_CALLBACK(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
+        const MPI_Fint *extra_state, MPI_Fint *ierr);
+
+void BND_CALLBACK(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
+        const MPI_Fint *extra_state, MPI_Fint *ierr)
+{
+    (void)comm;
+    (void)keyval;
+    (void)attribute_val;
+    (void)extra_state;
+    *ierr = MPI_SUCCESS;
+}

@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/callbacks.toml [MPI_TYPE_NULL_COPY_FN] through templates/fortran/callback.c.j2. */
+/* Leave a datatype attribute out of the duplicate (predefined callback). */
+#include "bnd_fortran.h"
+
+#ifdef BND_F08
+#define BND_CALLBACK BND_LINKED(bnd_f08_type_null_copy_fn, BND_F08_TYPE_NULL_COPY_FN)
+#else
+#define BND_CALLBACK BND_LINKED(mpi_type_null_copy_fn, MPI_TYPE_NULL_COPY_FN)
+#endif
+
+void BND_CALLBACK(const MPI_Fint *oldtype, const MPI_Fint *type_keyval, const MPI_Aint *extra_state,
+        const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_CALLBACK(const MPI_Fint *oldtype, const MPI_Fint *type_keyval, const MPI_Aint *extra_state,
+        const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag, MPI_Fint *ierror)
+{
+    (void)oldtype;
+    (void)type_keyval;
+    (void)extra_state;
+    (void)attribute_val_in;
+    (void)attribute_val_out;
+    *flag = BND_LOGICAL(0);
+    *ierror = MPI_SUCCESS;
+}

@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/callbacks.toml [MPI_WIN_NULL_DELETE_FN] through templates/fortran/callback.c.j2. */
+/* Do nothing when a window attribute is deleted (predefined callback). */
+#include "bnd_fortran.h"
+
+#ifdef BND_F08
+#define BND_CALLBACK BND_LINKED(bnd_f08_win_null_delete_fn, BND_F08_WIN_NULL_DELETE_FN)
+#else
+#define BND_CALLBACK BND_LINKED(mpi_win_null_delete_fn, MPI_WIN_NULL_DELETE_FN)
+#endif
+
+void BND_CALLBACK(const MPI_Fint *win, const MPI_Fint *win_keyval, const MPI_Aint *attribute_val,
+        const MPI_Aint *extra_state, MPI_Fint *ierror);
+
+void BND_CALLBACK(const MPI_Fint *win, const MPI_Fint *win_keyval, const MPI_Aint *attribute_val,
+        const MPI_Aint *extra_state, MPI_Fint *ierror)
+{
+    (void)win;
+    (void)win_keyval;
+    (void)attribute_val;
+    (void)extra_state;
+    *ierror = MPI_SUCCESS;
+}

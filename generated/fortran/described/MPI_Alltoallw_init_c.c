@@ -1,0 +1,37 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallw_init] through templates/fortran/described.c.j2. */
+/* Prepare a persistent request for an all-pairs exchange with a type per block. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Alltoallw_init_c)
+void BND_NAME(alltoallw_init_c, ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+
+void BND_NAME(alltoallw_init_c, ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    struct bnd_kept *kept = NULL;
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes,
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
+    BND_HANDLES_KEPT_IN(Type, sendtypes);
+    BND_HANDLES_KEPT_IN(Type, recvtypes);
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(Alltoallw_init_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
+            recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 1);
+    BND_RETURN(ierror, result);
+}
+#endif

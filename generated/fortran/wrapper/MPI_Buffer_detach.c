@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_detach] through templates/fortran/wrapper.c.j2. */
+/* Take back the process-wide send buffer once its messages have been delivered. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Buffer_detach)
+void BND_NAME(buffer_detach, BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror);
+
+void BND_NAME(buffer_detach, BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror)
+{
+    void *c_buffer_addr = NULL;
+    const int result = BND_C(Buffer_detach)(&c_buffer_addr, size);
+    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
+    BND_RETURN(ierror, result);
+}
+#endif

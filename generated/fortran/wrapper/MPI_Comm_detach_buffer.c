@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_detach_buffer] through templates/fortran/wrapper.c.j2. */
+/* Take back the send buffer attached to a communicator once it has drained. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_detach_buffer)
+void BND_NAME(comm_detach_buffer, COMM_DETACH_BUFFER)(const MPI_Fint *comm, void *buffer_addr, MPI_Fint *size,
+        MPI_Fint *ierror);
+
+void BND_NAME(comm_detach_buffer, COMM_DETACH_BUFFER)(const MPI_Fint *comm, void *buffer_addr, MPI_Fint *size,
+        MPI_Fint *ierror)
+{
+    void *c_buffer_addr = NULL;
+    const int result = BND_C(Comm_detach_buffer)(PMPI_Comm_f2c(*comm), &c_buffer_addr, size);
+    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
+    BND_RETURN(ierror, result);
+}
+#endif

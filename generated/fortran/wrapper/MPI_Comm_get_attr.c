@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Comm_get_attr] through templates/fortran/wrapper.c.j2. */
+/* Look up the attribute stored under a key on a communicator. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_get_attr)
+void BND_NAME(comm_get_attr, COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval, MPI_Aint *attribute_val,
+        bnd_logical *flag, MPI_Fint *ierror);
+
+void BND_NAME(comm_get_attr, COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval, MPI_Aint *attribute_val,
+        bnd_logical *flag, MPI_Fint *ierror)
+{
+    void *c_attribute_val = 0;
+    int c_flag = 0;
+    const int result = BND_C(Comm_get_attr)(PMPI_Comm_f2c(*comm), *comm_keyval, &c_attribute_val, &c_flag);
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_COMM, *comm_keyval,
+            c_attribute_val);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

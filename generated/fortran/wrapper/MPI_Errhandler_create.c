@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Errhandler_create] through templates/fortran/wrapper.c.j2. */
+/* Make an error handler from a function through the old MPI-1 call. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Errhandler_create)
+void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler, MPI_Fint *ierror);
+
+void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler, MPI_Fint *ierror)
+{
+    struct bnd_thunk t_function;
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    BND_THUNK_TAKE(handler_function, function);
+    const int result = BND_C(Errhandler_create)((MPI_Handler_function *)t_function.function,
+            BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    BND_THUNK_BIND(function, Errhandler, errhandler);
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif

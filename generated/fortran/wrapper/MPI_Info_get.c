@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get] through templates/fortran/wrapper.c.j2. */
+/* Fetch the value of a key, cut to a maximum length (older interface). */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Info_get)
+void BND_NAME(info_get, INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen, char *value,
+        bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len, bnd_length value_len);
+
+void BND_NAME(info_get, INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen, char *value,
+        bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len, bnd_length value_len)
+{
+    struct bnd_string c_key;
+    struct bnd_string c_value;
+    int c_flag = 0;
+    BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
+    BND_STRING_ROOM(value, *valuelen, bnd_string_free(&c_key));
+    const int result = BND_C(Info_get)(PMPI_Info_f2c(*info), c_key.text, *valuelen, c_value.text, &c_flag);
+    bnd_string_free(&c_key);
+    bnd_string_back(value, BND_CUT(value_len, *valuelen), &c_value, result == MPI_SUCCESS && c_flag);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+}
+#endif

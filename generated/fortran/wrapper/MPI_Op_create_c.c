@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Op_create] through templates/fortran/wrapper.c.j2. */
+/* Turn a user function into a reduction operation. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Op_create_c)
+void BND_NAME(op_create_c, OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute, MPI_Fint *op,
+        MPI_Fint *ierror);
+
+void BND_NAME(op_create_c, OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute, MPI_Fint *op,
+        MPI_Fint *ierror)
+{
+    struct bnd_thunk t_user_fn;
+    BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, MPI_OP_NULL);
+    BND_THUNK_TAKE(user_function_c, user_fn);
+    const int result = BND_C(Op_create_c)((MPI_User_function_c *)t_user_fn.function, BND_IS_TRUE(*commute),
+            BND_HANDLE_ADDRESS(MPI_OP, op));
+    BND_THUNK_BIND(user_fn, Op, op);
+    BND_HANDLE_MADE(MPI_OP, Op, op);
+    BND_RETURN(ierror, result);
+}
+#endif

@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Session_create_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Turn a user function into an error handler usable with sessions. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_create_errhandler)
+void BND_NAME(session_create_errhandler, SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
+        MPI_Fint *errhandler, MPI_Fint *ierror);
+
+void BND_NAME(session_create_errhandler, SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
+        MPI_Fint *errhandler, MPI_Fint *ierror)
+{
+    struct bnd_thunk t_session_errhandler_fn;
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    BND_THUNK_TAKE(session_errhandler_function, session_errhandler_fn);
+    const int result = BND_C(Session_create_errhandler)((MPI_Session_errhandler_function *)t_session_errhandler_fn.function, BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    BND_THUNK_BIND(session_errhandler_fn, Errhandler, errhandler);
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif

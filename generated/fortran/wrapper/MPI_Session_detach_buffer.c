@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_detach_buffer] through templates/fortran/wrapper.c.j2. */
+/* Take back the send buffer attached to a session once it has drained. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_detach_buffer)
+void BND_NAME(session_detach_buffer, SESSION_DETACH_BUFFER)(const MPI_Fint *session, void *buffer_addr, MPI_Fint *size,
+        MPI_Fint *ierror);
+
+void BND_NAME(session_detach_buffer, SESSION_DETACH_BUFFER)(const MPI_Fint *session, void *buffer_addr, MPI_Fint *size,
+        MPI_Fint *ierror)
+{
+    void *c_buffer_addr = NULL;
+    const int result = BND_C(Session_detach_buffer)(PMPI_Session_f2c(*session), &c_buffer_addr, size);
+    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
+    BND_RETURN(ierror, result);
+}
+#endif

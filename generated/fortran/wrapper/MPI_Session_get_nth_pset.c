@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_get_nth_pset] through templates/fortran/wrapper.c.j2. */
+/* Return the name of the process set with a given index in a session. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Session_get_nth_pset)
+void BND_NAME(session_get_nth_pset, SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
+        const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror, bnd_length pset_name_len);
+
+void BND_NAME(session_get_nth_pset, SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
+        const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror, bnd_length pset_name_len)
+{
+    BND_LENGTH_IN(pset_len, pset_name);
+    struct bnd_string c_pset_name;
+    BND_STRING_ROOM(pset_name, given_pset_len, (void)0);
+    const int result = BND_C(Session_get_nth_pset)(PMPI_Session_f2c(*session), PMPI_Info_f2c(*info), *n, &c_pset_len,
+            c_pset_name.text);
+    if (result == MPI_SUCCESS) *pset_len = bnd_length_out(c_pset_len);
+    bnd_string_back(pset_name, pset_name_len, &c_pset_name, result == MPI_SUCCESS && given_pset_len > 0);
+    BND_RETURN(ierror, result);
+}
+#endif

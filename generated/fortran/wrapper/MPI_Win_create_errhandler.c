@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Win_create_errhandler] through templates/fortran/wrapper.c.j2. */
+/* Turn a user function into an error handler usable with windows. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_create_errhandler)
+void BND_NAME(win_create_errhandler, WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn, MPI_Fint *errhandler,
+        MPI_Fint *ierror);
+
+void BND_NAME(win_create_errhandler, WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    struct bnd_thunk t_win_errhandler_fn;
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    BND_THUNK_TAKE(win_errhandler_function, win_errhandler_fn);
+    const int result = BND_C(Win_create_errhandler)((MPI_Win_errhandler_function *)t_win_errhandler_fn.function,
+            BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    BND_THUNK_BIND(win_errhandler_fn, Errhandler, errhandler);
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif

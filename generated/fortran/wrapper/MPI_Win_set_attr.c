@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Win_set_attr] through templates/fortran/wrapper.c.j2. */
+/* Store an attribute value under a key on a window. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Win_set_attr)
+void BND_NAME(win_set_attr, WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+        const MPI_Aint *attribute_val, MPI_Fint *ierror);
+
+void BND_NAME(win_set_attr, WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+        const MPI_Aint *attribute_val, MPI_Fint *ierror)
+{
+    void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
+    BND_ROOM_CHECK(attribute_val);
+    const int result = BND_C(Win_set_attr)(PMPI_Win_f2c(*win), *win_keyval, c_attribute_val);
+    bnd_attribute_settle(c_attribute_val, result);
+    BND_RETURN(ierror, result);
+}
+#endif
