@@ -25,8 +25,9 @@ enum bnd_how { BND_ANY, BND_FLAT, BND_PARTS };
 #endif
 
 /* Whether a copy may stand in for a section that no datatype says: never for memory that MPI is lent (windows, attached buffers);
- * what is only read is not written back. */
-enum bnd_copies { BND_NO_COPY, BND_COPY_IN, BND_COPY_BACK };
+ * what is only read is not written back. Where it is read before the call returns, a copy may stand in for any section: up to some
+ * size that is faster than what MPIs make of datatypes. */
+enum bnd_copies { BND_NO_COPY, BND_COPY_IN, BND_COPY_RATHER, BND_COPY_BACK };
 
 struct bnd_choice { /* what C gets */
     void *address;

@@ -95,7 +95,7 @@ typedef MPI_Fint bnd_logical;
 
 /* What hardly ever happens; it stands out of the way of what does. */
 #if defined(__GNUC__)
-#define BND_SELDOM(condition) __builtin_expect(!!(condition), 0)
+#define BND_SELDOM(condition) __builtin_expect_with_probability(!!(condition), 0, 0.999)
 #else
 #define BND_SELDOM(condition) (condition)
 #endif
@@ -208,6 +208,7 @@ static inline int bnd_least(int a, int b)
 #define BND_HANDLE_LOCAL(upper, type, name, value) \
     BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name = (value))
 #define BND_HANDLE_ADDRESS(upper, name) BND_IF_INTEGER(upper, c_##name, &c_##name)
+#define BND_HANDLE_VALUE(upper, name) BND_IF_INTEGER(upper, *c_##name, c_##name)
 #define BND_HANDLE_BACK(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = PMPI_##handle##_c2f(c_##name))
 #define BND_HANDLE_MADE(upper, handle, name) \
     BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) *(name) = PMPI_##handle##_c2f(c_##name))

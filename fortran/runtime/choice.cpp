@@ -38,6 +38,19 @@ int take(bnd_choice *choice, const bnd_described &to, bnd_kept **kept)
     return to.own ? bnd_keep_datatype(kept, to.datatype) : MPI_SUCCESS;
 }
 
+// Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
+bool is_copied_fast(const bnd_section &section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+{
+    constexpr MPI_Count most_bytes = 4 << 20;
+    MPI_Count bytes = section.element_bytes, all = 0, sent = 0;
+    for (int i = 0; i < section.rank && bytes > 0 && bytes <= most_bytes; i++) bytes *= section.dim[i].extent;
+    if (section.rank == 0 || section.assumed_size || bytes <= 0 || bytes > most_bytes || datatype == MPI_DATATYPE_NULL) return false;
+    bnd::shape shape;
+    if (bnd_type_shape(datatype, &shape) != MPI_SUCCESS || shape.size != shape.extent) return false;
+    const bool fits = !__builtin_mul_overflow(blocks, count, &all) && !__builtin_mul_overflow(all, shape.size, &sent);
+    return fits && sent >= bytes / 2;
+}
+
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
 template <typename Visit> int each_placed(const bnd_places *places, Visit visit)
@@ -88,6 +101,9 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
 {
     bnd_section section;
     bnd_described to = {};
+    if (how == BND_ANY && copies == BND_COPY_RATHER && bnd_section_read(descriptor, &section) == MPI_SUCCESS &&
+        !bnd_section_contiguous(&section) && is_copied_fast(section, blocks, count, datatype))
+        how = BND_FLAT;
     int code = how == BND_ANY ? bnd_describe_any(descriptor, blocks, count, datatype, &to) : bnd_section_read(descriptor, &section);
     if (code == MPI_SUCCESS && how != BND_ANY) code = bnd_section_describe_flat(&section, blocks, count, datatype, &to);
     if (code == MPI_SUCCESS) return take(choice, to, kept);
@@ -118,7 +134,7 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kep
     code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, false, &copy);
     if (code != MPI_SUCCESS) return code;
     choice->address = copy->scratch;
-    if (copies == BND_COPY_IN) return MPI_SUCCESS;
+    if (copies != BND_COPY_BACK) return MPI_SUCCESS;
     return each_placed(places, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
         return copy->where.add(start, count, datatype);
     });

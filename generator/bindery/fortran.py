@@ -97,7 +97,7 @@ class Wrapper(StandIn):
         made = next(q for q in self.procedure.parameters if q.kind.form == "handle" and q.intent == "out")
         large = self.procedure.large
         return {"pointer_type": self._prototypes.c_type(p, large), "callback": self._prototypes.callback_stem(p, large),
-                "made": made.name, "made_handle": handle_word(made.kind.c)}
+                "made": made.name, "made_handle": handle_word(made.kind.c), "made_upper": made.kind.c.upper()}
 
     def _written(self, p: Parameter) -> str:
         """When an argument comes out of a call: a length that goes with a string counts where the string does."""

@@ -45,7 +45,9 @@ class Sections:
         endless = self._is_lasting and not any(p.kind.name == "request" for p in self.procedure.parameters)
         if endless or buffer.datatype == "MPI_BYTE":
             return "BND_NO_COPY"
-        return "BND_COPY_BACK" if buffer.is_output else "BND_COPY_IN"
+        if buffer.is_output:
+            return "BND_COPY_BACK"
+        return "BND_COPY_IN" if self._is_lasting else "BND_COPY_RATHER"
 
     def _section_words(self, p: Parameter) -> dict[str, str]:
         """What describes a buffer; a count or a datatype that a description replaces."""

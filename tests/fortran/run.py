@@ -69,7 +69,7 @@ def heat(folder: Path, mpi: str, _: str) -> None:
         for how in ([], ["-static-bindery"]):
             program = folder / f"heat_{name}{len(how)}"
             run(folder / "bin" / "mpifort", *how, ROOT / "examples" / "heat" / f"heat_{name}.F90", "-o", program)
-            lines = on_processes(mpi, program)
+            lines = on_four(mpi, program)
             if lines != ["same as the serial run: T"]:
                 sys.exit(f"{program.name} printed {lines}")
 
@@ -82,7 +82,7 @@ def seen(folder: Path, mpi: str, _: str) -> None:
         for how in ([], ["-static-bindery"]):
             program = folder / f"twelve_{dialect}{len(how)}"
             run(folder / "bin" / "mpifort", *how, "-cpp", f"-DDIALECT_{dialect}", HERE / "twelve.F90", tool, "-o", program)
-            lines = on_processes(mpi, program)
+            lines = on_four(mpi, program)
             if len(lines) != 12 or any(not line.endswith(" 1") for line in lines):
                 sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
 
@@ -172,6 +172,11 @@ def removed(folder: Path, mpi: str, _: str) -> None:
     prints_done(folder, mpi, "removed", 1)
 
 
+def twice(folder: Path, mpi: str, _: str) -> None:
+    """The same procedure called several times in a scope: gfortran 12 gets descriptors wrong for interfaces that are not written out."""
+    prints_done(folder, mpi, "twice", 2)
+
+
 CALLBACKS = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
 
 
@@ -234,7 +239,7 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, members)}
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members)}
     cases[case](Path(folder), mpi, compiler)
 
 
