@@ -38,7 +38,8 @@ def main() -> None:
     must("cmake", "--install", folder / "vendor", "--prefix", prefix, PATH=path)
     must("cmake", "-S", prefix / "share" / "bindery" / "fortran", "-B", build, "-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich",
          "-DCMAKE_Fortran_COMPILER=gfortran", PATH=path)
-    if f"{ROOT}/" in (build / "build.ninja").read_text():
+    # The folder of the test may itself be in the repository.
+    if f"{ROOT}/" in (build / "build.ninja").read_text().replace(str(folder), ""):
         sys.exit(f"the build of what is installed looks into {ROOT}")
     must("cmake", "--build", build, "--parallel", "2", seconds=1000, PATH=path)
     must("cmake", "--install", build, "--prefix", prefix, PATH=path)

@@ -152,6 +152,7 @@ void rec_pointer(const char *name, const void *pointer)
 
 void rec_special(const char *name, const char *constant)
 {
+    std::memset(rec_room, 0, sizeof rec_room);
     named(name);
     add(constant);
 }
