@@ -63,8 +63,8 @@ class Call:
         return [self.subroutine(name) for name in self.names]
 
     def interface(self, name: str) -> list[str]:
-        """Old programs say that a name is external; mpi_f08 knows it."""
-        return [] if self.dialect == "f08" else [f"{self.returns + ', ' if self.returns else ''}external :: {name}"]
+        """Old programs say what a function returns; mpi_f08 knows it."""
+        return [f"{self.returns}, external :: {name}"] if self.returns and self.dialect != "f08" else []
 
     @cached_property
     def _arguments(self) -> list[Applied]:

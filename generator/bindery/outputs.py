@@ -126,7 +126,7 @@ def _calls(spec: Spec, dialect: str) -> dict[str, list[Call]]:
     return dict(sorted(found.items()))
 
 
-_CALL_DIALECTS = {"mpifh": [], "f08": ["use mpi_f08"], "supplied": ["use mpi_f08"]}      # and what a caller uses
+_CALL_DIALECTS = {"mpifh": ["use rec_dialect"], "f08": ["use mpi_f08"], "supplied": ["use mpi_f08"]}      # and what a caller uses
 
 
 def _call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
@@ -155,7 +155,7 @@ def _special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
                 rows = [f'{{"{call.name}", {call.subroutine}, 0}},' for call in calls]
                 yield f"call/{dialect}-special/{chapter}.{ending}", f"specs/routines/{chapter}.toml", {
                     "chapter": chapter, "specials": calls, "rows": rows, "modules": modules,
-                    "header": [] if modules else ["include 'mpif.h'"]}
+                    "header": [] if dialect == "f08" else ["include 'mpif.h'"]}
     return items
 
 

@@ -1,8 +1,8 @@
 """Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in place of an
 installed MPI, and what came back.
 
-Usage: calls.py DIALECT MPICC FORTRAN LEAST GENERATED BUILD; DIALECT is mpifh (implicit interfaces) or f08 (`use mpi_f08`), or one of
-these with -special: then addresses that have a meaning of their own are passed wherever they may stand. It may also be supplied, the
+Usage: calls.py DIALECT MPICC FORTRAN LEAST GENERATED BUILD; DIALECT is mpifh (implicit interfaces), mpi (the same calls after
+`use mpi`) or f08 (`use mpi_f08`). It may be mpifh-special or f08-special: then addresses that have a meaning of their own are passed wherever they may stand. It may also be supplied, the
 large forms of f08 that the target lacks: what fits reaches the small ones, what does not is refused (R69). LEAST is how many calls
 this MPI must have at least."""
 
@@ -28,10 +28,14 @@ class Calls:
             sys.exit(f"calls.py: no {fortran}; install the Debian package gfortran or flang-19 (scripts/test does)")
         self.dialect, self.fortran, self.generated, self.build = dialect.removesuffix("-special"), fortran, generated, build
         self.native = NativeBuild(mpicc, generated / "wire", build)
-        self.callers = generated / "call" / dialect
+        self.callers = generated / "call" / ("mpifh" if dialect == "mpi" else dialect)
         self.is_gnu = "gfortran" in fortran
         self.probe = build / "probe"
         self._probe()
+
+    @property
+    def is_old(self) -> bool:
+        return self.dialect in ("mpifh", "mpi")
 
     def _probe(self) -> None:
         """What the wrappers want to know of this MPI and this compiler."""
@@ -44,7 +48,7 @@ class Calls:
 
     def wrapper_jobs(self) -> list[list[str]]:
         """All wrappers of one sort in one file, once for each shift, and the runtime under them."""
-        sorts = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])} if self.dialect == "mpifh" else {
+        sorts = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])} if self.is_old else {
             "f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]),
             "described": ("BINDERY_DESCRIBED_WRAPPERS", "described", [])}
         jobs = []
@@ -68,10 +72,11 @@ class Calls:
         """What the callers use, one after the other."""
         run(*self.fortran_job(HERE / "recorder.F90", "f-recorder"))
         run("cmake", f"-DPROBE={self.probe}/bindery-probe.toml", f"-DOUTPUT={self.build}", "-P", str(MODULES / "write.cmake"))
-        if self.dialect != "mpifh":
-            for module in ("bnd_types", "bnd_callbacks", "mpi_f08"):
-                run(*self.fortran_job(self.generated / "fortran" / f"{module}.F90", f"f-{module}"))
-        form = [] if self.dialect == "mpifh" else ["-DREC_F08"]
+        used = {"mpifh": [], "mpi": ["bnd_types", "mpi"]}.get(self.dialect, ["bnd_types", "bnd_callbacks", "mpi_f08"])
+        for module in used:
+            run(*self.fortran_job(self.generated / "fortran" / f"{module}.F90", f"f-{module}"))
+        run(*self.fortran_job(HERE / "dialect.F90", "f-dialect"), *(["-DREC_MPI"] if self.dialect == "mpi" else []))
+        form = [] if self.is_old else ["-DREC_F08"]
         run(*self.fortran_job(HERE / "procedures.F90", "f-procedures"), *form)
 
     def runtime_libraries(self) -> list[str]:
