@@ -173,7 +173,7 @@ class Wire:
         return [a["saw"] for a in self.arguments if a["saw"]] + [self._saw_result()]
 
     def _result_value(self) -> str:
-        return {"error_code": "rec_result", "seconds": "2.5"}.get(self.procedure.routine.returns, str(_WIDE_BASE))
+        return {"error_code": "rec_answer()", "seconds": "2.5"}.get(self.procedure.routine.returns, str(_WIDE_BASE))
 
     def _saw_result(self) -> str:
         kind = self.spec.kinds[self.procedure.routine.returns]

@@ -50,8 +50,22 @@ std::string awaited(const std::string &row)
 
 bool is_special(const std::string &caller) { return caller.find('/') != std::string::npos; }
 
+// Of a call that fails only what went in is looked at, and that it says so; what comes out is the MPI's affair. What calls nothing
+// does not fail.
+bool fails_alike(const std::string &seen, const std::string &expected)
+{
+    if (expected.find("->") == 0) return seen == expected;
+    const std::string success = " returned=0", failure = " returned=" + std::to_string(rec_result);
+    const bool tells = expected.size() >= success.size() && expected.compare(expected.size() - success.size(), success.size(), success) == 0;
+    const bool told = seen.size() >= failure.size() && seen.compare(seen.size() - failure.size(), failure.size(), failure) == 0;
+    return seen.substr(0, seen.find("->")) == expected.substr(0, expected.find("->")) && tells == told;
+}
+
+bool failing = false;
+
 bool agrees(const std::string &caller, const std::string &seen, const std::string &expected)
 {
+    if (failing) return fails_alike(seen, expected);
     return is_special(caller) ? (seen + ' ').find(expected + ' ') != std::string::npos : seen == expected;
 }
 
@@ -87,8 +101,11 @@ int main(int argc, char **argv)
         return 2;
     }
     const auto expected = read_expected(argv[1]);
-    // A wrapper gives back what comes out of a call that succeeds, so a caller may ask for success: REC_RESULT=0.
-    if (const char *result = std::getenv("REC_RESULT")) rec_result = std::atoi(result);
+    // A wrapper gives back what comes out of a call that succeeds, so a caller may ask for success: REC_RESULT=0; or for failure.
+    if (const char *result = std::getenv("REC_RESULT")) {
+        rec_result = std::atoi(result);
+        failing = rec_result != 0;
+    }
     const auto may_lack = argc > 2 ? read_lines(argv[2]) : std::set<std::string>{};
     size_t calls = 0, callers = 0;
     std::set<std::string> lacking;

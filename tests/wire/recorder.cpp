@@ -132,6 +132,8 @@ void rec_raised(const char *object, int code)
 
 int rec_is_helper(void) { return ignoring; }
 
+int rec_answer(void) { return ignoring ? 0 : rec_result; }
+
 void rec_number(const char *name, long long value)
 {
     named(name);

@@ -122,7 +122,8 @@ int rec_is_helper(void); /* the routine that was entered last is not the one und
 
 /* What a caller passes, and what it sees afterwards. */
 extern char *rec_words[];
-extern int rec_result; /* what every routine returns that returns an error code */
+extern int rec_result; /* what a routine under test returns that returns an error code */
+int rec_answer(void); /* that, or success where a wrapper asks on its way */
 void *rec_cell(int number); /* 64 bytes that belong to argument `number` */
 void rec_fill_cell(void *cell, int first); /* three consecutive ints, as in a status */
 rec_procedure_type *rec_function(int number);
