@@ -37,11 +37,25 @@ MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype);
     } while (0)
 
 /* Declares c_NAME, the elements in C's type: a few on the stack, many on the heap, for BND_ROOM_FREE. */
-#define BND_FIT_ROOM(type, name)                                                               \
+#define BND_FIT_ROOM(type, name, undo)                                                         \
     type few_##name[BND_FEW];                                                                  \
     type *const c_##name = n_##name <= BND_FEW ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type)); \
-    BND_ROOM_CHECK(name);                                                                      \
-    BND_EACH(n_##name, c_##name[i] = (type)(name)[i])
+    BND_FIT_COPY(type, name, undo)
+
+/* The same in memory that the wrapper's `kept` owns, since C looks at it until the operation completes. */
+#define BND_FIT_KEPT(type, name, undo)                                                         \
+    type *const c_##name = (type *)bnd_keep(&kept, (size_t)n_##name * sizeof(type));           \
+    BND_FIT_COPY(type, name, undo)
+
+#define BND_FIT_COPY(type, name, undo)                                                         \
+    do {                                                                                       \
+        if (!c_##name) {                                                                       \
+            undo;                                                                              \
+            BND_RETURN(ierror, bnd_no_memory());                                               \
+            return;                                                                            \
+        }                                                                                      \
+        BND_EACH(n_##name, c_##name[i] = (type)(name)[i]);                                     \
+    } while (0)
 
 /* What came out of a call that succeeded; where it does not fit the call fails after all, and the caller's variable stays. */
 #define BND_FIT_OUT(type, name, value, error, raise)                                           \

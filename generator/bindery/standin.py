@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from .model import Parameter, Procedure, Spec
-from .rules import LASTING, Applied, apply
+from .rules import Applied, apply
 from .supplied import counterpart, dummy_type, in_names, is_fitted, server
 
 
@@ -64,13 +64,7 @@ class StandIn:
         """The same wrapper over another C procedure."""
         other = server(self.spec, self.procedure)
         wrapper = replace(self, server=other) if other else None
-        return wrapper if wrapper and wrapper.is_written and not wrapper._keeps_numbers else None
-
-    @property
-    def _keeps_numbers(self) -> bool:
-        """Whether an array of another width would have to live as long as a request: then nothing stands in, as nobody owns it yet."""
-        lasting = self.procedure.routine.completion in LASTING
-        return lasting and any(p.is_array and self._is_fitted(p) for p in self.procedure.parameters)
+        return wrapper if wrapper and wrapper.is_written else None
 
     @property
     def condition(self) -> str:
