@@ -604,15 +604,15 @@ set(BND_NEEDS
     MPI_Iallgather:MPI_Iallgather
     MPI_Iallgather_c:MPI_Iallgather_c:MPI_Iallgather
     MPI_Iallgatherv:MPI_Iallgatherv
-    MPI_Iallgatherv_c:MPI_Iallgatherv_c
+    MPI_Iallgatherv_c:MPI_Iallgatherv_c:MPI_Iallgatherv
     MPI_Iallreduce:MPI_Iallreduce
     MPI_Iallreduce_c:MPI_Iallreduce_c:MPI_Iallreduce
     MPI_Ialltoall:MPI_Ialltoall
     MPI_Ialltoall_c:MPI_Ialltoall_c:MPI_Ialltoall
     MPI_Ialltoallv:MPI_Ialltoallv
-    MPI_Ialltoallv_c:MPI_Ialltoallv_c
+    MPI_Ialltoallv_c:MPI_Ialltoallv_c:MPI_Ialltoallv
     MPI_Ialltoallw:MPI_Ialltoallw
-    MPI_Ialltoallw_c:MPI_Ialltoallw_c
+    MPI_Ialltoallw_c:MPI_Ialltoallw_c:MPI_Ialltoallw
     MPI_Ibarrier:MPI_Ibarrier
     MPI_Ibcast:MPI_Ibcast
     MPI_Ibcast_c:MPI_Ibcast_c:MPI_Ibcast
@@ -623,20 +623,20 @@ set(BND_NEEDS
     MPI_Igather:MPI_Igather
     MPI_Igather_c:MPI_Igather_c:MPI_Igather
     MPI_Igatherv:MPI_Igatherv
-    MPI_Igatherv_c:MPI_Igatherv_c
+    MPI_Igatherv_c:MPI_Igatherv_c:MPI_Igatherv
     MPI_Improbe:MPI_Improbe
     MPI_Imrecv:MPI_Imrecv
     MPI_Imrecv_c:MPI_Imrecv_c:MPI_Imrecv
     MPI_Ineighbor_allgather:MPI_Ineighbor_allgather
     MPI_Ineighbor_allgather_c:MPI_Ineighbor_allgather_c:MPI_Ineighbor_allgather
     MPI_Ineighbor_allgatherv:MPI_Ineighbor_allgatherv
-    MPI_Ineighbor_allgatherv_c:MPI_Ineighbor_allgatherv_c
+    MPI_Ineighbor_allgatherv_c:MPI_Ineighbor_allgatherv_c:MPI_Ineighbor_allgatherv
     MPI_Ineighbor_alltoall:MPI_Ineighbor_alltoall
     MPI_Ineighbor_alltoall_c:MPI_Ineighbor_alltoall_c:MPI_Ineighbor_alltoall
     MPI_Ineighbor_alltoallv:MPI_Ineighbor_alltoallv
-    MPI_Ineighbor_alltoallv_c:MPI_Ineighbor_alltoallv_c
+    MPI_Ineighbor_alltoallv_c:MPI_Ineighbor_alltoallv_c:MPI_Ineighbor_alltoallv
     MPI_Ineighbor_alltoallw:MPI_Ineighbor_alltoallw
-    MPI_Ineighbor_alltoallw_c:MPI_Ineighbor_alltoallw_c
+    MPI_Ineighbor_alltoallw_c:MPI_Ineighbor_alltoallw_c:MPI_Ineighbor_alltoallw
     MPI_Info_create:MPI_Info_create
     MPI_Info_create_env:MPI_Info_create_env
     MPI_Info_delete:MPI_Info_delete
@@ -662,7 +662,7 @@ set(BND_NEEDS
     MPI_Ireduce_scatter:MPI_Ireduce_scatter
     MPI_Ireduce_scatter_block:MPI_Ireduce_scatter_block
     MPI_Ireduce_scatter_block_c:MPI_Ireduce_scatter_block_c:MPI_Ireduce_scatter_block
-    MPI_Ireduce_scatter_c:MPI_Ireduce_scatter_c
+    MPI_Ireduce_scatter_c:MPI_Ireduce_scatter_c:MPI_Ireduce_scatter
     MPI_Irsend:MPI_Irsend
     MPI_Irsend_c:MPI_Irsend_c:MPI_Irsend
     MPI_Is_thread_main:MPI_Is_thread_main
@@ -671,7 +671,7 @@ set(BND_NEEDS
     MPI_Iscatter:MPI_Iscatter
     MPI_Iscatter_c:MPI_Iscatter_c:MPI_Iscatter
     MPI_Iscatterv:MPI_Iscatterv
-    MPI_Iscatterv_c:MPI_Iscatterv_c
+    MPI_Iscatterv_c:MPI_Iscatterv_c:MPI_Iscatterv
     MPI_Isend:MPI_Isend
     MPI_Isend_c:MPI_Isend_c:MPI_Isend
     MPI_Isendrecv:MPI_Isendrecv

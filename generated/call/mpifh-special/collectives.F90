@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_collectives
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgather
-    external :: pmpi_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -56,8 +55,6 @@ end subroutine
 subroutine rec_allgather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgather
-    external :: pmpi_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -99,8 +96,6 @@ end subroutine
 subroutine rec_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgather
-    external :: pmpi_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -142,8 +137,6 @@ end subroutine
 subroutine rec_allgather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgather_init
-    external :: pmpi_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -192,8 +185,6 @@ end subroutine
 subroutine rec_allgather_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgather_init
-    external :: pmpi_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -242,8 +233,6 @@ end subroutine
 subroutine rec_allgather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgather_init
-    external :: pmpi_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -292,8 +281,6 @@ end subroutine
 subroutine rec_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgatherv
-    external :: pmpi_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -339,8 +326,6 @@ end subroutine
 subroutine rec_allgatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgatherv
-    external :: pmpi_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -386,8 +371,6 @@ end subroutine
 subroutine rec_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgatherv
-    external :: pmpi_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -433,8 +416,6 @@ end subroutine
 subroutine rec_allgatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgatherv_init
-    external :: pmpi_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -487,8 +468,6 @@ end subroutine
 subroutine rec_allgatherv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgatherv_init
-    external :: pmpi_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -541,8 +520,6 @@ end subroutine
 subroutine rec_allgatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allgatherv_init
-    external :: pmpi_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -595,8 +572,6 @@ end subroutine
 subroutine rec_allreduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allreduce
-    external :: pmpi_allreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -634,8 +609,6 @@ end subroutine
 subroutine rec_allreduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allreduce
-    external :: pmpi_allreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -673,8 +646,6 @@ end subroutine
 subroutine rec_allreduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allreduce
-    external :: pmpi_allreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -712,8 +683,6 @@ end subroutine
 subroutine rec_allreduce_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allreduce_init
-    external :: pmpi_allreduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -758,8 +727,6 @@ end subroutine
 subroutine rec_allreduce_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allreduce_init
-    external :: pmpi_allreduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -804,8 +771,6 @@ end subroutine
 subroutine rec_allreduce_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_allreduce_init
-    external :: pmpi_allreduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -850,8 +815,6 @@ end subroutine
 subroutine rec_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoall
-    external :: pmpi_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -893,8 +856,6 @@ end subroutine
 subroutine rec_alltoall_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoall
-    external :: pmpi_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -936,8 +897,6 @@ end subroutine
 subroutine rec_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoall
-    external :: pmpi_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -979,8 +938,6 @@ end subroutine
 subroutine rec_alltoall_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoall_init
-    external :: pmpi_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1029,8 +986,6 @@ end subroutine
 subroutine rec_alltoall_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoall_init
-    external :: pmpi_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1079,8 +1034,6 @@ end subroutine
 subroutine rec_alltoall_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoall_init
-    external :: pmpi_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1129,8 +1082,6 @@ end subroutine
 subroutine rec_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallv
-    external :: pmpi_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1180,8 +1131,6 @@ end subroutine
 subroutine rec_alltoallv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallv
-    external :: pmpi_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1231,8 +1180,6 @@ end subroutine
 subroutine rec_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallv
-    external :: pmpi_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1282,8 +1229,6 @@ end subroutine
 subroutine rec_alltoallv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallv_init
-    external :: pmpi_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1340,8 +1285,6 @@ end subroutine
 subroutine rec_alltoallv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallv_init
-    external :: pmpi_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1398,8 +1341,6 @@ end subroutine
 subroutine rec_alltoallv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallv_init
-    external :: pmpi_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1456,8 +1397,6 @@ end subroutine
 subroutine rec_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallw
-    external :: pmpi_alltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1507,8 +1446,6 @@ end subroutine
 subroutine rec_alltoallw_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallw
-    external :: pmpi_alltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1558,8 +1495,6 @@ end subroutine
 subroutine rec_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallw
-    external :: pmpi_alltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1609,8 +1544,6 @@ end subroutine
 subroutine rec_alltoallw_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallw_init
-    external :: pmpi_alltoallw_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1667,8 +1600,6 @@ end subroutine
 subroutine rec_alltoallw_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallw_init
-    external :: pmpi_alltoallw_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1725,8 +1656,6 @@ end subroutine
 subroutine rec_alltoallw_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_alltoallw_init
-    external :: pmpi_alltoallw_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1783,8 +1712,6 @@ end subroutine
 subroutine rec_bcast_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_bcast
-    external :: pmpi_bcast
     integer :: count
     integer :: datatype
     integer :: root
@@ -1820,8 +1747,6 @@ end subroutine
 subroutine rec_bcast_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_bcast_init
-    external :: pmpi_bcast_init
     integer :: count
     integer :: datatype
     integer :: root
@@ -1864,8 +1789,6 @@ end subroutine
 subroutine rec_exscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_exscan
-    external :: pmpi_exscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -1903,8 +1826,6 @@ end subroutine
 subroutine rec_exscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_exscan
-    external :: pmpi_exscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -1942,8 +1863,6 @@ end subroutine
 subroutine rec_exscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_exscan
-    external :: pmpi_exscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -1981,8 +1900,6 @@ end subroutine
 subroutine rec_exscan_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_exscan_init
-    external :: pmpi_exscan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -2027,8 +1944,6 @@ end subroutine
 subroutine rec_exscan_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_exscan_init
-    external :: pmpi_exscan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -2073,8 +1988,6 @@ end subroutine
 subroutine rec_exscan_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_exscan_init
-    external :: pmpi_exscan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -2119,8 +2032,6 @@ end subroutine
 subroutine rec_gather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gather
-    external :: pmpi_gather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2166,8 +2077,6 @@ end subroutine
 subroutine rec_gather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gather
-    external :: pmpi_gather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2213,8 +2122,6 @@ end subroutine
 subroutine rec_gather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gather
-    external :: pmpi_gather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2260,8 +2167,6 @@ end subroutine
 subroutine rec_gather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gather_init
-    external :: pmpi_gather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2314,8 +2219,6 @@ end subroutine
 subroutine rec_gather_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gather_init
-    external :: pmpi_gather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2368,8 +2271,6 @@ end subroutine
 subroutine rec_gather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gather_init
-    external :: pmpi_gather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2422,8 +2323,6 @@ end subroutine
 subroutine rec_gatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gatherv
-    external :: pmpi_gatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2473,8 +2372,6 @@ end subroutine
 subroutine rec_gatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gatherv
-    external :: pmpi_gatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2524,8 +2421,6 @@ end subroutine
 subroutine rec_gatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gatherv
-    external :: pmpi_gatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2575,8 +2470,6 @@ end subroutine
 subroutine rec_gatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gatherv_init
-    external :: pmpi_gatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2633,8 +2526,6 @@ end subroutine
 subroutine rec_gatherv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gatherv_init
-    external :: pmpi_gatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2691,8 +2582,6 @@ end subroutine
 subroutine rec_gatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_gatherv_init
-    external :: pmpi_gatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2749,8 +2638,6 @@ end subroutine
 subroutine rec_iallgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallgather
-    external :: pmpi_iallgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2795,8 +2682,6 @@ end subroutine
 subroutine rec_iallgather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallgather
-    external :: pmpi_iallgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2841,8 +2726,6 @@ end subroutine
 subroutine rec_iallgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallgather
-    external :: pmpi_iallgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2887,8 +2770,6 @@ end subroutine
 subroutine rec_iallgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallgatherv
-    external :: pmpi_iallgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2937,8 +2818,6 @@ end subroutine
 subroutine rec_iallgatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallgatherv
-    external :: pmpi_iallgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2987,8 +2866,6 @@ end subroutine
 subroutine rec_iallgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallgatherv
-    external :: pmpi_iallgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -3037,8 +2914,6 @@ end subroutine
 subroutine rec_iallreduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallreduce
-    external :: pmpi_iallreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -3079,8 +2954,6 @@ end subroutine
 subroutine rec_iallreduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallreduce
-    external :: pmpi_iallreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -3121,8 +2994,6 @@ end subroutine
 subroutine rec_iallreduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iallreduce
-    external :: pmpi_iallreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -3163,8 +3034,6 @@ end subroutine
 subroutine rec_ialltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoall
-    external :: pmpi_ialltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3209,8 +3078,6 @@ end subroutine
 subroutine rec_ialltoall_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoall
-    external :: pmpi_ialltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3255,8 +3122,6 @@ end subroutine
 subroutine rec_ialltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoall
-    external :: pmpi_ialltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3301,8 +3166,6 @@ end subroutine
 subroutine rec_ialltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoallv
-    external :: pmpi_ialltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -3355,8 +3218,6 @@ end subroutine
 subroutine rec_ialltoallv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoallv
-    external :: pmpi_ialltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -3409,8 +3270,6 @@ end subroutine
 subroutine rec_ialltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoallv
-    external :: pmpi_ialltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -3463,8 +3322,6 @@ end subroutine
 subroutine rec_ialltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoallw
-    external :: pmpi_ialltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -3517,8 +3374,6 @@ end subroutine
 subroutine rec_ialltoallw_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoallw
-    external :: pmpi_ialltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -3571,8 +3426,6 @@ end subroutine
 subroutine rec_ialltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ialltoallw
-    external :: pmpi_ialltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -3625,8 +3478,6 @@ end subroutine
 subroutine rec_ibcast_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ibcast
-    external :: pmpi_ibcast
     integer :: count
     integer :: datatype
     integer :: root
@@ -3665,8 +3516,6 @@ end subroutine
 subroutine rec_iexscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iexscan
-    external :: pmpi_iexscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -3707,8 +3556,6 @@ end subroutine
 subroutine rec_iexscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iexscan
-    external :: pmpi_iexscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -3749,8 +3596,6 @@ end subroutine
 subroutine rec_iexscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iexscan
-    external :: pmpi_iexscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -3791,8 +3636,6 @@ end subroutine
 subroutine rec_igather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_igather
-    external :: pmpi_igather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3841,8 +3684,6 @@ end subroutine
 subroutine rec_igather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_igather
-    external :: pmpi_igather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3891,8 +3732,6 @@ end subroutine
 subroutine rec_igather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_igather
-    external :: pmpi_igather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3941,8 +3780,6 @@ end subroutine
 subroutine rec_igatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_igatherv
-    external :: pmpi_igatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -3995,8 +3832,6 @@ end subroutine
 subroutine rec_igatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_igatherv
-    external :: pmpi_igatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -4049,8 +3884,6 @@ end subroutine
 subroutine rec_igatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_igatherv
-    external :: pmpi_igatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -4103,8 +3936,6 @@ end subroutine
 subroutine rec_ireduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce
-    external :: pmpi_ireduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -4149,8 +3980,6 @@ end subroutine
 subroutine rec_ireduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce
-    external :: pmpi_ireduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -4195,8 +4024,6 @@ end subroutine
 subroutine rec_ireduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce
-    external :: pmpi_ireduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -4241,8 +4068,6 @@ end subroutine
 subroutine rec_ireduce_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce_scatter
-    external :: pmpi_ireduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -4283,8 +4108,6 @@ end subroutine
 subroutine rec_ireduce_scatter_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce_scatter
-    external :: pmpi_ireduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -4325,8 +4148,6 @@ end subroutine
 subroutine rec_ireduce_scatter_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce_scatter
-    external :: pmpi_ireduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -4367,8 +4188,6 @@ end subroutine
 subroutine rec_ireduce_scatter_block_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce_scatter_block
-    external :: pmpi_ireduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -4409,8 +4228,6 @@ end subroutine
 subroutine rec_ireduce_scatter_block_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce_scatter_block
-    external :: pmpi_ireduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -4451,8 +4268,6 @@ end subroutine
 subroutine rec_ireduce_scatter_block_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ireduce_scatter_block
-    external :: pmpi_ireduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -4493,8 +4308,6 @@ end subroutine
 subroutine rec_iscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscan
-    external :: pmpi_iscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -4535,8 +4348,6 @@ end subroutine
 subroutine rec_iscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscan
-    external :: pmpi_iscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -4577,8 +4388,6 @@ end subroutine
 subroutine rec_iscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscan
-    external :: pmpi_iscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -4619,8 +4428,6 @@ end subroutine
 subroutine rec_iscatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscatter
-    external :: pmpi_iscatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -4669,8 +4476,6 @@ end subroutine
 subroutine rec_iscatter_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscatter
-    external :: pmpi_iscatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -4719,8 +4524,6 @@ end subroutine
 subroutine rec_iscatter_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscatter
-    external :: pmpi_iscatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -4769,8 +4572,6 @@ end subroutine
 subroutine rec_iscatterv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscatterv
-    external :: pmpi_iscatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -4823,8 +4624,6 @@ end subroutine
 subroutine rec_iscatterv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscatterv
-    external :: pmpi_iscatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -4877,8 +4676,6 @@ end subroutine
 subroutine rec_iscatterv_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iscatterv
-    external :: pmpi_iscatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -4931,8 +4728,6 @@ end subroutine
 subroutine rec_reduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce
-    external :: pmpi_reduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -4974,8 +4769,6 @@ end subroutine
 subroutine rec_reduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce
-    external :: pmpi_reduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -5017,8 +4810,6 @@ end subroutine
 subroutine rec_reduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce
-    external :: pmpi_reduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -5060,8 +4851,6 @@ end subroutine
 subroutine rec_reduce_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_init
-    external :: pmpi_reduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -5110,8 +4899,6 @@ end subroutine
 subroutine rec_reduce_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_init
-    external :: pmpi_reduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -5160,8 +4947,6 @@ end subroutine
 subroutine rec_reduce_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_init
-    external :: pmpi_reduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -5210,8 +4995,6 @@ end subroutine
 subroutine rec_reduce_local_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_local
-    external :: pmpi_reduce_local
     integer :: count
     integer :: datatype
     integer :: op
@@ -5245,8 +5028,6 @@ end subroutine
 subroutine rec_reduce_local_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_local
-    external :: pmpi_reduce_local
     integer :: count
     integer :: datatype
     integer :: op
@@ -5280,8 +5061,6 @@ end subroutine
 subroutine rec_reduce_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter
-    external :: pmpi_reduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -5319,8 +5098,6 @@ end subroutine
 subroutine rec_reduce_scatter_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter
-    external :: pmpi_reduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -5358,8 +5135,6 @@ end subroutine
 subroutine rec_reduce_scatter_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter
-    external :: pmpi_reduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -5397,8 +5172,6 @@ end subroutine
 subroutine rec_reduce_scatter_block_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_block
-    external :: pmpi_reduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -5436,8 +5209,6 @@ end subroutine
 subroutine rec_reduce_scatter_block_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_block
-    external :: pmpi_reduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -5475,8 +5246,6 @@ end subroutine
 subroutine rec_reduce_scatter_block_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_block
-    external :: pmpi_reduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -5514,8 +5283,6 @@ end subroutine
 subroutine rec_reduce_scatter_block_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_block_init
-    external :: pmpi_reduce_scatter_block_init
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -5560,8 +5327,6 @@ end subroutine
 subroutine rec_reduce_scatter_block_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_block_init
-    external :: pmpi_reduce_scatter_block_init
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -5606,8 +5371,6 @@ end subroutine
 subroutine rec_reduce_scatter_block_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_block_init
-    external :: pmpi_reduce_scatter_block_init
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -5652,8 +5415,6 @@ end subroutine
 subroutine rec_reduce_scatter_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_init
-    external :: pmpi_reduce_scatter_init
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -5698,8 +5459,6 @@ end subroutine
 subroutine rec_reduce_scatter_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_init
-    external :: pmpi_reduce_scatter_init
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -5744,8 +5503,6 @@ end subroutine
 subroutine rec_reduce_scatter_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_reduce_scatter_init
-    external :: pmpi_reduce_scatter_init
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -5790,8 +5547,6 @@ end subroutine
 subroutine rec_scan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scan
-    external :: pmpi_scan
     integer :: count
     integer :: datatype
     integer :: op
@@ -5829,8 +5584,6 @@ end subroutine
 subroutine rec_scan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scan
-    external :: pmpi_scan
     integer :: count
     integer :: datatype
     integer :: op
@@ -5868,8 +5621,6 @@ end subroutine
 subroutine rec_scan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scan
-    external :: pmpi_scan
     integer :: count
     integer :: datatype
     integer :: op
@@ -5907,8 +5658,6 @@ end subroutine
 subroutine rec_scan_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scan_init
-    external :: pmpi_scan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -5953,8 +5702,6 @@ end subroutine
 subroutine rec_scan_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scan_init
-    external :: pmpi_scan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -5999,8 +5746,6 @@ end subroutine
 subroutine rec_scan_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scan_init
-    external :: pmpi_scan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -6045,8 +5790,6 @@ end subroutine
 subroutine rec_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatter
-    external :: pmpi_scatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -6092,8 +5835,6 @@ end subroutine
 subroutine rec_scatter_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatter
-    external :: pmpi_scatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -6139,8 +5880,6 @@ end subroutine
 subroutine rec_scatter_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatter
-    external :: pmpi_scatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -6186,8 +5925,6 @@ end subroutine
 subroutine rec_scatter_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatter_init
-    external :: pmpi_scatter_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -6240,8 +5977,6 @@ end subroutine
 subroutine rec_scatter_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatter_init
-    external :: pmpi_scatter_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -6294,8 +6029,6 @@ end subroutine
 subroutine rec_scatter_init_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatter_init
-    external :: pmpi_scatter_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -6348,8 +6081,6 @@ end subroutine
 subroutine rec_scatterv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatterv
-    external :: pmpi_scatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -6399,8 +6130,6 @@ end subroutine
 subroutine rec_scatterv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatterv
-    external :: pmpi_scatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -6450,8 +6179,6 @@ end subroutine
 subroutine rec_scatterv_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatterv
-    external :: pmpi_scatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -6501,8 +6228,6 @@ end subroutine
 subroutine rec_scatterv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatterv_init
-    external :: pmpi_scatterv_init
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -6559,8 +6284,6 @@ end subroutine
 subroutine rec_scatterv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatterv_init
-    external :: pmpi_scatterv_init
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -6617,8 +6340,6 @@ end subroutine
 subroutine rec_scatterv_init_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_scatterv_init
-    external :: pmpi_scatterv_init
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype

@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_completion
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_request_get_status_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_request_get_status
-    external :: pmpi_request_get_status
     integer :: request
     logical :: flag
     integer :: status(16)
@@ -43,8 +42,6 @@ end subroutine
 subroutine rec_request_get_status_all_4_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_request_get_status_all
-    external :: pmpi_request_get_status_all
     integer :: count
     integer :: array_of_requests(8)
     logical :: flag
@@ -77,8 +74,6 @@ end subroutine
 subroutine rec_request_get_status_any_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_request_get_status_any
-    external :: pmpi_request_get_status_any
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -114,8 +109,6 @@ end subroutine
 subroutine rec_request_get_status_some_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_request_get_status_some
-    external :: pmpi_request_get_status_some
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount
@@ -150,8 +143,6 @@ end subroutine
 subroutine rec_test_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_test
-    external :: pmpi_test
     integer :: request
     logical :: flag
     integer :: status(16)
@@ -180,8 +171,6 @@ end subroutine
 subroutine rec_testall_4_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_testall
-    external :: pmpi_testall
     integer :: count
     integer :: array_of_requests(8)
     logical :: flag
@@ -214,8 +203,6 @@ end subroutine
 subroutine rec_testany_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_testany
-    external :: pmpi_testany
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -251,8 +238,6 @@ end subroutine
 subroutine rec_testsome_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_testsome
-    external :: pmpi_testsome
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount
@@ -287,8 +272,6 @@ end subroutine
 subroutine rec_wait_2_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_wait
-    external :: pmpi_wait
     integer :: request
     integer :: status(16)
     integer :: returned
@@ -313,8 +296,6 @@ end subroutine
 subroutine rec_waitall_3_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_waitall
-    external :: pmpi_waitall
     integer :: count
     integer :: array_of_requests(8)
     integer :: array_of_statuses(128)
@@ -343,8 +324,6 @@ end subroutine
 subroutine rec_waitany_4_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_waitany
-    external :: pmpi_waitany
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -376,8 +355,6 @@ end subroutine
 subroutine rec_waitsome_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_waitsome
-    external :: pmpi_waitsome
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount

@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_datatypes
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_get_address_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_get_address
-    external :: pmpi_get_address
     integer(8) :: address
     integer :: returned
     i = 0
@@ -37,8 +36,6 @@ end subroutine
 subroutine rec_pack_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_pack
-    external :: pmpi_pack
     integer :: incount
     integer :: datatype
     integer :: outsize
@@ -80,8 +77,6 @@ end subroutine
 subroutine rec_pack_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_pack
-    external :: pmpi_pack
     integer :: incount
     integer :: datatype
     integer :: outsize
@@ -123,8 +118,6 @@ end subroutine
 subroutine rec_pack_external_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_pack_external
-    external :: pmpi_pack_external
     integer :: incount
     integer :: datatype
     integer(8) :: outsize
@@ -164,8 +157,6 @@ end subroutine
 subroutine rec_pack_external_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_pack_external
-    external :: pmpi_pack_external
     integer :: incount
     integer :: datatype
     integer(8) :: outsize
@@ -205,8 +196,6 @@ end subroutine
 subroutine rec_unpack_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_unpack
-    external :: pmpi_unpack
     integer :: insize
     integer :: position
     integer :: outcount
@@ -248,8 +237,6 @@ end subroutine
 subroutine rec_unpack_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_unpack
-    external :: pmpi_unpack
     integer :: insize
     integer :: position
     integer :: outcount
@@ -291,8 +278,6 @@ end subroutine
 subroutine rec_unpack_external_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_unpack_external
-    external :: pmpi_unpack_external
     integer(8) :: insize
     integer(8) :: position
     integer :: outcount
@@ -332,8 +317,6 @@ end subroutine
 subroutine rec_unpack_external_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_unpack_external
-    external :: pmpi_unpack_external
     integer(8) :: insize
     integer(8) :: position
     integer :: outcount

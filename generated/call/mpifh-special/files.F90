@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_files
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_file_iread_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iread
-    external :: pmpi_file_iread
     integer :: fh
     integer :: count
     integer :: datatype
@@ -49,8 +48,6 @@ end subroutine
 subroutine rec_file_iread_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iread_all
-    external :: pmpi_file_iread_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -85,8 +82,6 @@ end subroutine
 subroutine rec_file_iread_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iread_at
-    external :: pmpi_file_iread_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -125,8 +120,6 @@ end subroutine
 subroutine rec_file_iread_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iread_at_all
-    external :: pmpi_file_iread_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -165,8 +158,6 @@ end subroutine
 subroutine rec_file_iread_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iread_shared
-    external :: pmpi_file_iread_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -201,8 +192,6 @@ end subroutine
 subroutine rec_file_iwrite_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iwrite
-    external :: pmpi_file_iwrite
     integer :: fh
     integer :: count
     integer :: datatype
@@ -237,8 +226,6 @@ end subroutine
 subroutine rec_file_iwrite_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iwrite_all
-    external :: pmpi_file_iwrite_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -273,8 +260,6 @@ end subroutine
 subroutine rec_file_iwrite_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iwrite_at
-    external :: pmpi_file_iwrite_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -313,8 +298,6 @@ end subroutine
 subroutine rec_file_iwrite_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iwrite_at_all
-    external :: pmpi_file_iwrite_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -353,8 +336,6 @@ end subroutine
 subroutine rec_file_iwrite_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_iwrite_shared
-    external :: pmpi_file_iwrite_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -389,8 +370,6 @@ end subroutine
 subroutine rec_file_read_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read
-    external :: pmpi_file_read
     integer :: fh
     integer :: count
     integer :: datatype
@@ -425,8 +404,6 @@ end subroutine
 subroutine rec_file_read_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read
-    external :: pmpi_file_read
     integer :: fh
     integer :: count
     integer :: datatype
@@ -461,8 +438,6 @@ end subroutine
 subroutine rec_file_read_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_all
-    external :: pmpi_file_read_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -497,8 +472,6 @@ end subroutine
 subroutine rec_file_read_all_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_all
-    external :: pmpi_file_read_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -533,8 +506,6 @@ end subroutine
 subroutine rec_file_read_all_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_all_begin
-    external :: pmpi_file_read_all_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -566,8 +537,6 @@ end subroutine
 subroutine rec_file_read_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_all_end
-    external :: pmpi_file_read_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -594,8 +563,6 @@ end subroutine
 subroutine rec_file_read_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_at
-    external :: pmpi_file_read_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -634,8 +601,6 @@ end subroutine
 subroutine rec_file_read_at_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_at
-    external :: pmpi_file_read_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -674,8 +639,6 @@ end subroutine
 subroutine rec_file_read_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_at_all
-    external :: pmpi_file_read_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -714,8 +677,6 @@ end subroutine
 subroutine rec_file_read_at_all_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_at_all
-    external :: pmpi_file_read_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -754,8 +715,6 @@ end subroutine
 subroutine rec_file_read_at_all_begin_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_at_all_begin
-    external :: pmpi_file_read_at_all_begin
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -791,8 +750,6 @@ end subroutine
 subroutine rec_file_read_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_at_all_end
-    external :: pmpi_file_read_at_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -819,8 +776,6 @@ end subroutine
 subroutine rec_file_read_ordered_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_ordered
-    external :: pmpi_file_read_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -855,8 +810,6 @@ end subroutine
 subroutine rec_file_read_ordered_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_ordered
-    external :: pmpi_file_read_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -891,8 +844,6 @@ end subroutine
 subroutine rec_file_read_ordered_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_ordered_begin
-    external :: pmpi_file_read_ordered_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -924,8 +875,6 @@ end subroutine
 subroutine rec_file_read_ordered_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_ordered_end
-    external :: pmpi_file_read_ordered_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -952,8 +901,6 @@ end subroutine
 subroutine rec_file_read_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_shared
-    external :: pmpi_file_read_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -988,8 +935,6 @@ end subroutine
 subroutine rec_file_read_shared_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_read_shared
-    external :: pmpi_file_read_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1024,8 +969,6 @@ end subroutine
 subroutine rec_file_write_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write
-    external :: pmpi_file_write
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1060,8 +1003,6 @@ end subroutine
 subroutine rec_file_write_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write
-    external :: pmpi_file_write
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1096,8 +1037,6 @@ end subroutine
 subroutine rec_file_write_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_all
-    external :: pmpi_file_write_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1132,8 +1071,6 @@ end subroutine
 subroutine rec_file_write_all_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_all
-    external :: pmpi_file_write_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1168,8 +1105,6 @@ end subroutine
 subroutine rec_file_write_all_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_all_begin
-    external :: pmpi_file_write_all_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1201,8 +1136,6 @@ end subroutine
 subroutine rec_file_write_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_all_end
-    external :: pmpi_file_write_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1229,8 +1162,6 @@ end subroutine
 subroutine rec_file_write_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_at
-    external :: pmpi_file_write_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1269,8 +1200,6 @@ end subroutine
 subroutine rec_file_write_at_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_at
-    external :: pmpi_file_write_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1309,8 +1238,6 @@ end subroutine
 subroutine rec_file_write_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_at_all
-    external :: pmpi_file_write_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1349,8 +1276,6 @@ end subroutine
 subroutine rec_file_write_at_all_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_at_all
-    external :: pmpi_file_write_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1389,8 +1314,6 @@ end subroutine
 subroutine rec_file_write_at_all_begin_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_at_all_begin
-    external :: pmpi_file_write_at_all_begin
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1426,8 +1349,6 @@ end subroutine
 subroutine rec_file_write_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_at_all_end
-    external :: pmpi_file_write_at_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1454,8 +1375,6 @@ end subroutine
 subroutine rec_file_write_ordered_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_ordered
-    external :: pmpi_file_write_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1490,8 +1409,6 @@ end subroutine
 subroutine rec_file_write_ordered_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_ordered
-    external :: pmpi_file_write_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1526,8 +1443,6 @@ end subroutine
 subroutine rec_file_write_ordered_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_ordered_begin
-    external :: pmpi_file_write_ordered_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1559,8 +1474,6 @@ end subroutine
 subroutine rec_file_write_ordered_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_ordered_end
-    external :: pmpi_file_write_ordered_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1587,8 +1500,6 @@ end subroutine
 subroutine rec_file_write_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_shared
-    external :: pmpi_file_write_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1623,8 +1534,6 @@ end subroutine
 subroutine rec_file_write_shared_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_file_write_shared
-    external :: pmpi_file_write_shared
     integer :: fh
     integer :: count
     integer :: datatype

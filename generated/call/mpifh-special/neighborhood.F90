@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_neighborhood
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_ineighbor_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_allgather
-    external :: pmpi_ineighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -59,8 +58,6 @@ end subroutine
 subroutine rec_ineighbor_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_allgather
-    external :: pmpi_ineighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -105,8 +102,6 @@ end subroutine
 subroutine rec_ineighbor_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_allgatherv
-    external :: pmpi_ineighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -155,8 +150,6 @@ end subroutine
 subroutine rec_ineighbor_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_allgatherv
-    external :: pmpi_ineighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -205,8 +198,6 @@ end subroutine
 subroutine rec_ineighbor_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_alltoall
-    external :: pmpi_ineighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -251,8 +242,6 @@ end subroutine
 subroutine rec_ineighbor_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_alltoall
-    external :: pmpi_ineighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -297,8 +286,6 @@ end subroutine
 subroutine rec_ineighbor_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_alltoallv
-    external :: pmpi_ineighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -351,8 +338,6 @@ end subroutine
 subroutine rec_ineighbor_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_alltoallv
-    external :: pmpi_ineighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -405,8 +390,6 @@ end subroutine
 subroutine rec_ineighbor_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_alltoallw
-    external :: pmpi_ineighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -459,8 +442,6 @@ end subroutine
 subroutine rec_ineighbor_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ineighbor_alltoallw
-    external :: pmpi_ineighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -513,8 +494,6 @@ end subroutine
 subroutine rec_neighbor_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgather
-    external :: pmpi_neighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -556,8 +535,6 @@ end subroutine
 subroutine rec_neighbor_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgather
-    external :: pmpi_neighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -599,8 +576,6 @@ end subroutine
 subroutine rec_neighbor_allgather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgather_init
-    external :: pmpi_neighbor_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -649,8 +624,6 @@ end subroutine
 subroutine rec_neighbor_allgather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgather_init
-    external :: pmpi_neighbor_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -699,8 +672,6 @@ end subroutine
 subroutine rec_neighbor_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgatherv
-    external :: pmpi_neighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -746,8 +717,6 @@ end subroutine
 subroutine rec_neighbor_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgatherv
-    external :: pmpi_neighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -793,8 +762,6 @@ end subroutine
 subroutine rec_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgatherv_init
-    external :: pmpi_neighbor_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -847,8 +814,6 @@ end subroutine
 subroutine rec_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_allgatherv_init
-    external :: pmpi_neighbor_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -901,8 +866,6 @@ end subroutine
 subroutine rec_neighbor_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoall
-    external :: pmpi_neighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -944,8 +907,6 @@ end subroutine
 subroutine rec_neighbor_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoall
-    external :: pmpi_neighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -987,8 +948,6 @@ end subroutine
 subroutine rec_neighbor_alltoall_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoall_init
-    external :: pmpi_neighbor_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1037,8 +996,6 @@ end subroutine
 subroutine rec_neighbor_alltoall_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoall_init
-    external :: pmpi_neighbor_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1087,8 +1044,6 @@ end subroutine
 subroutine rec_neighbor_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallv
-    external :: pmpi_neighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1138,8 +1093,6 @@ end subroutine
 subroutine rec_neighbor_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallv
-    external :: pmpi_neighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1189,8 +1142,6 @@ end subroutine
 subroutine rec_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallv_init
-    external :: pmpi_neighbor_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1247,8 +1198,6 @@ end subroutine
 subroutine rec_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallv_init
-    external :: pmpi_neighbor_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1305,8 +1254,6 @@ end subroutine
 subroutine rec_neighbor_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallw
-    external :: pmpi_neighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -1356,8 +1303,6 @@ end subroutine
 subroutine rec_neighbor_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallw
-    external :: pmpi_neighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -1407,8 +1352,6 @@ end subroutine
 subroutine rec_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallw_init
-    external :: pmpi_neighbor_alltoallw_init
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -1465,8 +1408,6 @@ end subroutine
 subroutine rec_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_neighbor_alltoallw_init
-    external :: pmpi_neighbor_alltoallw_init
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)

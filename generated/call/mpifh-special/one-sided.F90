@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_one_sided
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_accumulate
-    external :: pmpi_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -66,8 +65,6 @@ end subroutine
 subroutine rec_compare_and_swap_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_compare_and_swap
-    external :: pmpi_compare_and_swap
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -107,8 +104,6 @@ end subroutine
 subroutine rec_compare_and_swap_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_compare_and_swap
-    external :: pmpi_compare_and_swap
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -148,8 +143,6 @@ end subroutine
 subroutine rec_compare_and_swap_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_compare_and_swap
-    external :: pmpi_compare_and_swap
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -189,8 +182,6 @@ end subroutine
 subroutine rec_fetch_and_op_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_fetch_and_op
-    external :: pmpi_fetch_and_op
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -232,8 +223,6 @@ end subroutine
 subroutine rec_fetch_and_op_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_fetch_and_op
-    external :: pmpi_fetch_and_op
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -275,8 +264,6 @@ end subroutine
 subroutine rec_get_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_get
-    external :: pmpi_get
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -324,8 +311,6 @@ end subroutine
 subroutine rec_get_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_get_accumulate
-    external :: pmpi_get_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -387,8 +372,6 @@ end subroutine
 subroutine rec_get_accumulate_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_get_accumulate
-    external :: pmpi_get_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -450,8 +433,6 @@ end subroutine
 subroutine rec_put_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_put
-    external :: pmpi_put
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -499,8 +480,6 @@ end subroutine
 subroutine rec_raccumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_raccumulate
-    external :: pmpi_raccumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -555,8 +534,6 @@ end subroutine
 subroutine rec_rget_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_rget
-    external :: pmpi_rget
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -607,8 +584,6 @@ end subroutine
 subroutine rec_rget_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_rget_accumulate
-    external :: pmpi_rget_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -673,8 +648,6 @@ end subroutine
 subroutine rec_rget_accumulate_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_rget_accumulate
-    external :: pmpi_rget_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -739,8 +712,6 @@ end subroutine
 subroutine rec_rput_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_rput
-    external :: pmpi_rput
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -791,8 +762,6 @@ end subroutine
 subroutine rec_win_attach_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_win_attach
-    external :: pmpi_win_attach
     integer :: win
     integer(8) :: size
     integer :: returned
@@ -820,8 +789,6 @@ end subroutine
 subroutine rec_win_create_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_win_create
-    external :: pmpi_win_create
     integer(8) :: size
     integer :: disp_unit
     integer :: info

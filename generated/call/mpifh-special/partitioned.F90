@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_partitioned
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_precv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_precv_init
-    external :: pmpi_precv_init
     integer :: partitions
     integer(8) :: count
     integer :: datatype
@@ -65,8 +64,6 @@ end subroutine
 subroutine rec_psend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_psend_init
-    external :: pmpi_psend_init
     integer :: partitions
     integer(8) :: count
     integer :: datatype

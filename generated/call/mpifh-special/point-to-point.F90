@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_point_to_point
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_bsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_bsend
-    external :: pmpi_bsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -54,8 +53,6 @@ end subroutine
 subroutine rec_bsend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_bsend_init
-    external :: pmpi_bsend_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -98,8 +95,6 @@ end subroutine
 subroutine rec_buffer_attach_1_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_buffer_attach
-    external :: pmpi_buffer_attach
     integer :: size
     integer :: returned
     i = 0
@@ -123,8 +118,6 @@ end subroutine
 subroutine rec_buffer_attach_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_buffer_attach
-    external :: pmpi_buffer_attach
     integer :: size
     integer :: returned
     i = 0
@@ -148,8 +141,6 @@ end subroutine
 subroutine rec_buffer_detach_1_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_buffer_detach
-    external :: pmpi_buffer_detach
     integer(8) :: buffer_addr
     integer :: size
     integer :: returned
@@ -174,8 +165,6 @@ end subroutine
 subroutine rec_comm_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_comm_attach_buffer
-    external :: pmpi_comm_attach_buffer
     integer :: comm
     integer :: size
     integer :: returned
@@ -203,8 +192,6 @@ end subroutine
 subroutine rec_comm_attach_buffer_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_comm_attach_buffer
-    external :: pmpi_comm_attach_buffer
     integer :: comm
     integer :: size
     integer :: returned
@@ -232,8 +219,6 @@ end subroutine
 subroutine rec_comm_detach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_comm_detach_buffer
-    external :: pmpi_comm_detach_buffer
     integer :: comm
     integer(8) :: buffer_addr
     integer :: size
@@ -262,8 +247,6 @@ end subroutine
 subroutine rec_ibsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ibsend
-    external :: pmpi_ibsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -306,8 +289,6 @@ end subroutine
 subroutine rec_improbe_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_improbe
-    external :: pmpi_improbe
     integer :: source
     integer :: tag
     integer :: comm
@@ -347,8 +328,6 @@ end subroutine
 subroutine rec_imrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_imrecv
-    external :: pmpi_imrecv
     integer :: count
     integer :: datatype
     integer :: message
@@ -383,8 +362,6 @@ end subroutine
 subroutine rec_iprobe_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_iprobe
-    external :: pmpi_iprobe
     integer :: source
     integer :: tag
     integer :: comm
@@ -421,8 +398,6 @@ end subroutine
 subroutine rec_irecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_irecv
-    external :: pmpi_irecv
     integer :: count
     integer :: datatype
     integer :: source
@@ -465,8 +440,6 @@ end subroutine
 subroutine rec_irsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_irsend
-    external :: pmpi_irsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -509,8 +482,6 @@ end subroutine
 subroutine rec_isend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_isend
-    external :: pmpi_isend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -553,8 +524,6 @@ end subroutine
 subroutine rec_isendrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_isendrecv
-    external :: pmpi_isendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -615,8 +584,6 @@ end subroutine
 subroutine rec_isendrecv_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_isendrecv
-    external :: pmpi_isendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -677,8 +644,6 @@ end subroutine
 subroutine rec_isendrecv_replace_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_isendrecv_replace
-    external :: pmpi_isendrecv_replace
     integer :: count
     integer :: datatype
     integer :: dest
@@ -729,8 +694,6 @@ end subroutine
 subroutine rec_issend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_issend
-    external :: pmpi_issend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -773,8 +736,6 @@ end subroutine
 subroutine rec_mprobe_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_mprobe
-    external :: pmpi_mprobe
     integer :: source
     integer :: tag
     integer :: comm
@@ -810,8 +771,6 @@ end subroutine
 subroutine rec_mrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_mrecv
-    external :: pmpi_mrecv
     integer :: count
     integer :: datatype
     integer :: message
@@ -846,8 +805,6 @@ end subroutine
 subroutine rec_mrecv_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_mrecv
-    external :: pmpi_mrecv
     integer :: count
     integer :: datatype
     integer :: message
@@ -882,8 +839,6 @@ end subroutine
 subroutine rec_probe_4_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_probe
-    external :: pmpi_probe
     integer :: source
     integer :: tag
     integer :: comm
@@ -916,8 +871,6 @@ end subroutine
 subroutine rec_recv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_recv
-    external :: pmpi_recv
     integer :: count
     integer :: datatype
     integer :: source
@@ -960,8 +913,6 @@ end subroutine
 subroutine rec_recv_7_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_recv
-    external :: pmpi_recv
     integer :: count
     integer :: datatype
     integer :: source
@@ -1004,8 +955,6 @@ end subroutine
 subroutine rec_recv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_recv_init
-    external :: pmpi_recv_init
     integer :: count
     integer :: datatype
     integer :: source
@@ -1048,8 +997,6 @@ end subroutine
 subroutine rec_rsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_rsend
-    external :: pmpi_rsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1089,8 +1036,6 @@ end subroutine
 subroutine rec_rsend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_rsend_init
-    external :: pmpi_rsend_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1133,8 +1078,6 @@ end subroutine
 subroutine rec_send_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_send
-    external :: pmpi_send
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1174,8 +1117,6 @@ end subroutine
 subroutine rec_send_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_send_init
-    external :: pmpi_send_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1218,8 +1159,6 @@ end subroutine
 subroutine rec_sendrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_sendrecv
-    external :: pmpi_sendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -1280,8 +1219,6 @@ end subroutine
 subroutine rec_sendrecv_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_sendrecv
-    external :: pmpi_sendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -1342,8 +1279,6 @@ end subroutine
 subroutine rec_sendrecv_12_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_sendrecv
-    external :: pmpi_sendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -1404,8 +1339,6 @@ end subroutine
 subroutine rec_sendrecv_replace_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_sendrecv_replace
-    external :: pmpi_sendrecv_replace
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1456,8 +1389,6 @@ end subroutine
 subroutine rec_sendrecv_replace_9_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_sendrecv_replace
-    external :: pmpi_sendrecv_replace
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1508,8 +1439,6 @@ end subroutine
 subroutine rec_session_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_session_attach_buffer
-    external :: pmpi_session_attach_buffer
     integer :: session
     integer :: size
     integer :: returned
@@ -1537,8 +1466,6 @@ end subroutine
 subroutine rec_session_attach_buffer_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_session_attach_buffer
-    external :: pmpi_session_attach_buffer
     integer :: session
     integer :: size
     integer :: returned
@@ -1566,8 +1493,6 @@ end subroutine
 subroutine rec_session_detach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_session_detach_buffer
-    external :: pmpi_session_detach_buffer
     integer :: session
     integer(8) :: buffer_addr
     integer :: size
@@ -1596,8 +1521,6 @@ end subroutine
 subroutine rec_ssend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ssend
-    external :: pmpi_ssend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1637,8 +1560,6 @@ end subroutine
 subroutine rec_ssend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_ssend_init
-    external :: pmpi_ssend_init
     integer :: count
     integer :: datatype
     integer :: dest

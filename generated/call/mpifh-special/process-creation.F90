@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_process_creation
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_comm_spawn_2_argv_null(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_comm_spawn
-    external :: pmpi_comm_spawn
     character(len=7) :: argv(5)
     integer :: maxprocs
     integer :: info
@@ -60,8 +59,6 @@ end subroutine
 subroutine rec_comm_spawn_8_errcodes_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_comm_spawn
-    external :: pmpi_comm_spawn
     character(len=7) :: argv(5)
     integer :: maxprocs
     integer :: info
@@ -107,8 +104,6 @@ end subroutine
 subroutine rec_comm_spawn_multiple_3_argvs_null(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_comm_spawn_multiple
-    external :: pmpi_comm_spawn_multiple
     integer :: count
     character(len=7) :: array_of_commands(4)
     character(len=7) :: array_of_argv(3, 4)
@@ -160,8 +155,6 @@ end subroutine
 subroutine rec_comm_spawn_multiple_9_errcodes_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_comm_spawn_multiple
-    external :: pmpi_comm_spawn_multiple
     integer :: count
     character(len=7) :: array_of_commands(4)
     character(len=7) :: array_of_argv(3, 4)

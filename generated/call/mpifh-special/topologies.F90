@@ -3,6 +3,7 @@
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_topologies
+    use rec_dialect
     use recorder
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     implicit none
@@ -13,8 +14,6 @@ contains
 subroutine rec_dist_graph_create_6_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_create
-    external :: pmpi_dist_graph_create
     integer :: comm_old
     integer :: n
     integer :: sources(8)
@@ -67,8 +66,6 @@ end subroutine
 subroutine rec_dist_graph_create_6_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_create
-    external :: pmpi_dist_graph_create
     integer :: comm_old
     integer :: n
     integer :: sources(8)
@@ -121,8 +118,6 @@ end subroutine
 subroutine rec_dist_graph_create_adjacent_4_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_create_adjacent
-    external :: pmpi_dist_graph_create_adjacent
     integer :: comm_old
     integer :: indegree
     integer :: sources(8)
@@ -179,8 +174,6 @@ end subroutine
 subroutine rec_dist_graph_create_adjacent_4_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_create_adjacent
-    external :: pmpi_dist_graph_create_adjacent
     integer :: comm_old
     integer :: indegree
     integer :: sources(8)
@@ -237,8 +230,6 @@ end subroutine
 subroutine rec_dist_graph_create_adjacent_7_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_create_adjacent
-    external :: pmpi_dist_graph_create_adjacent
     integer :: comm_old
     integer :: indegree
     integer :: sources(8)
@@ -295,8 +286,6 @@ end subroutine
 subroutine rec_dist_graph_create_adjacent_7_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_create_adjacent
-    external :: pmpi_dist_graph_create_adjacent
     integer :: comm_old
     integer :: indegree
     integer :: sources(8)
@@ -353,8 +342,6 @@ end subroutine
 subroutine rec_dist_graph_neighbors_4_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_neighbors
-    external :: pmpi_dist_graph_neighbors
     integer :: comm
     integer :: maxindegree
     integer :: sources(8)
@@ -396,8 +383,6 @@ end subroutine
 subroutine rec_dist_graph_neighbors_7_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
-    external :: mpi_dist_graph_neighbors
-    external :: pmpi_dist_graph_neighbors
     integer :: comm
     integer :: maxindegree
     integer :: sources(8)

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "abi".
 #include "rec_has.h"
 module rec_abi
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Abi_get_fortran_booleans
 subroutine rec_mpifh_mpi_abi_get_fortran_booleans() bind(C)
     integer :: i
-    external :: mpi_abi_get_fortran_booleans
     integer :: logical_size
     integer(8) :: logical_true
     integer(8) :: logical_false
@@ -37,7 +37,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_get_fortran_booleans
 subroutine rec_mpifh_pmpi_abi_get_fortran_booleans() bind(C)
     integer :: i
-    external :: pmpi_abi_get_fortran_booleans
     integer :: logical_size
     integer(8) :: logical_true
     integer(8) :: logical_false
@@ -63,7 +62,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_get_fortran_info
 subroutine rec_mpifh_mpi_abi_get_fortran_info() bind(C)
     integer :: i
-    external :: mpi_abi_get_fortran_info
     integer :: info
     integer :: returned
     i = 0
@@ -79,7 +77,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_get_fortran_info
 subroutine rec_mpifh_pmpi_abi_get_fortran_info() bind(C)
     integer :: i
-    external :: pmpi_abi_get_fortran_info
     integer :: info
     integer :: returned
     i = 0
@@ -95,7 +92,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_get_info
 subroutine rec_mpifh_mpi_abi_get_info() bind(C)
     integer :: i
-    external :: mpi_abi_get_info
     integer :: info
     integer :: returned
     i = 0
@@ -111,7 +107,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_get_info
 subroutine rec_mpifh_pmpi_abi_get_info() bind(C)
     integer :: i
-    external :: pmpi_abi_get_info
     integer :: info
     integer :: returned
     i = 0
@@ -127,7 +122,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_get_version
 subroutine rec_mpifh_mpi_abi_get_version() bind(C)
     integer :: i
-    external :: mpi_abi_get_version
     integer :: abi_major
     integer :: abi_minor
     integer :: returned
@@ -146,7 +140,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_get_version
 subroutine rec_mpifh_pmpi_abi_get_version() bind(C)
     integer :: i
-    external :: pmpi_abi_get_version
     integer :: abi_major
     integer :: abi_minor
     integer :: returned
@@ -165,7 +158,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_set_fortran_booleans
 subroutine rec_mpifh_mpi_abi_set_fortran_booleans() bind(C)
     integer :: i
-    external :: mpi_abi_set_fortran_booleans
     integer :: logical_size
     integer :: returned
     i = 0
@@ -183,7 +175,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_set_fortran_booleans
 subroutine rec_mpifh_pmpi_abi_set_fortran_booleans() bind(C)
     integer :: i
-    external :: pmpi_abi_set_fortran_booleans
     integer :: logical_size
     integer :: returned
     i = 0
@@ -201,7 +192,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_set_fortran_info
 subroutine rec_mpifh_mpi_abi_set_fortran_info() bind(C)
     integer :: i
-    external :: mpi_abi_set_fortran_info
     integer :: info
     integer :: returned
     i = 0
@@ -217,7 +207,6 @@ end subroutine
 #if REC_HAS_MPI_Abi_set_fortran_info
 subroutine rec_mpifh_pmpi_abi_set_fortran_info() bind(C)
     integer :: i
-    external :: pmpi_abi_set_fortran_info
     integer :: info
     integer :: returned
     i = 0

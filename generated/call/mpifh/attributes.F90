@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "attributes".
 #include "rec_has.h"
 module rec_attributes
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Attr_delete
 subroutine rec_mpifh_mpi_attr_delete() bind(C)
     integer :: i
-    external :: mpi_attr_delete
     integer :: comm
     integer :: keyval
     integer :: returned
@@ -30,7 +30,6 @@ end subroutine
 #if REC_HAS_MPI_Attr_delete
 subroutine rec_mpifh_pmpi_attr_delete() bind(C)
     integer :: i
-    external :: pmpi_attr_delete
     integer :: comm
     integer :: keyval
     integer :: returned
@@ -49,7 +48,6 @@ end subroutine
 #if REC_HAS_MPI_Attr_get
 subroutine rec_mpifh_mpi_attr_get() bind(C)
     integer :: i
-    external :: mpi_attr_get
     integer :: comm
     integer :: keyval
     integer :: attribute_val
@@ -75,7 +73,6 @@ end subroutine
 #if REC_HAS_MPI_Attr_get
 subroutine rec_mpifh_pmpi_attr_get() bind(C)
     integer :: i
-    external :: pmpi_attr_get
     integer :: comm
     integer :: keyval
     integer :: attribute_val
@@ -101,7 +98,6 @@ end subroutine
 #if REC_HAS_MPI_Attr_put
 subroutine rec_mpifh_mpi_attr_put() bind(C)
     integer :: i
-    external :: mpi_attr_put
     integer :: comm
     integer :: keyval
     integer :: returned
@@ -121,7 +117,6 @@ end subroutine
 #if REC_HAS_MPI_Attr_put
 subroutine rec_mpifh_pmpi_attr_put() bind(C)
     integer :: i
-    external :: pmpi_attr_put
     integer :: comm
     integer :: keyval
     integer :: returned
@@ -141,7 +136,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_keyval
 subroutine rec_mpifh_mpi_comm_create_keyval() bind(C)
     integer :: i
-    external :: mpi_comm_create_keyval
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: comm_keyval
@@ -162,7 +156,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_keyval
 subroutine rec_mpifh_pmpi_comm_create_keyval() bind(C)
     integer :: i
-    external :: pmpi_comm_create_keyval
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: comm_keyval
@@ -183,7 +176,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_delete_attr
 subroutine rec_mpifh_mpi_comm_delete_attr() bind(C)
     integer :: i
-    external :: mpi_comm_delete_attr
     integer :: comm
     integer :: comm_keyval
     integer :: returned
@@ -202,7 +194,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_delete_attr
 subroutine rec_mpifh_pmpi_comm_delete_attr() bind(C)
     integer :: i
-    external :: pmpi_comm_delete_attr
     integer :: comm
     integer :: comm_keyval
     integer :: returned
@@ -221,7 +212,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_free_keyval
 subroutine rec_mpifh_mpi_comm_free_keyval() bind(C)
     integer :: i
-    external :: mpi_comm_free_keyval
     integer :: comm_keyval
     integer :: returned
     i = 0
@@ -238,7 +228,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_free_keyval
 subroutine rec_mpifh_pmpi_comm_free_keyval() bind(C)
     integer :: i
-    external :: pmpi_comm_free_keyval
     integer :: comm_keyval
     integer :: returned
     i = 0
@@ -255,7 +244,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_attr
 subroutine rec_mpifh_mpi_comm_get_attr() bind(C)
     integer :: i
-    external :: mpi_comm_get_attr
     integer :: comm
     integer :: comm_keyval
     integer(8) :: attribute_val
@@ -281,7 +269,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_attr
 subroutine rec_mpifh_pmpi_comm_get_attr() bind(C)
     integer :: i
-    external :: pmpi_comm_get_attr
     integer :: comm
     integer :: comm_keyval
     integer(8) :: attribute_val
@@ -307,7 +294,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_attr
 subroutine rec_mpifh_mpi_comm_set_attr() bind(C)
     integer :: i
-    external :: mpi_comm_set_attr
     integer :: comm
     integer :: comm_keyval
     integer :: returned
@@ -327,7 +313,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_attr
 subroutine rec_mpifh_pmpi_comm_set_attr() bind(C)
     integer :: i
-    external :: pmpi_comm_set_attr
     integer :: comm
     integer :: comm_keyval
     integer :: returned
@@ -347,7 +332,6 @@ end subroutine
 #if REC_HAS_MPI_Keyval_create
 subroutine rec_mpifh_mpi_keyval_create() bind(C)
     integer :: i
-    external :: mpi_keyval_create
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: keyval
@@ -368,7 +352,6 @@ end subroutine
 #if REC_HAS_MPI_Keyval_create
 subroutine rec_mpifh_pmpi_keyval_create() bind(C)
     integer :: i
-    external :: pmpi_keyval_create
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: keyval
@@ -389,7 +372,6 @@ end subroutine
 #if REC_HAS_MPI_Keyval_free
 subroutine rec_mpifh_mpi_keyval_free() bind(C)
     integer :: i
-    external :: mpi_keyval_free
     integer :: keyval
     integer :: returned
     i = 0
@@ -406,7 +388,6 @@ end subroutine
 #if REC_HAS_MPI_Keyval_free
 subroutine rec_mpifh_pmpi_keyval_free() bind(C)
     integer :: i
-    external :: pmpi_keyval_free
     integer :: keyval
     integer :: returned
     i = 0
@@ -423,7 +404,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_keyval
 subroutine rec_mpifh_mpi_type_create_keyval() bind(C)
     integer :: i
-    external :: mpi_type_create_keyval
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: type_keyval
@@ -444,7 +424,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_keyval
 subroutine rec_mpifh_pmpi_type_create_keyval() bind(C)
     integer :: i
-    external :: pmpi_type_create_keyval
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: type_keyval
@@ -465,7 +444,6 @@ end subroutine
 #if REC_HAS_MPI_Type_delete_attr
 subroutine rec_mpifh_mpi_type_delete_attr() bind(C)
     integer :: i
-    external :: mpi_type_delete_attr
     integer :: datatype
     integer :: type_keyval
     integer :: returned
@@ -484,7 +462,6 @@ end subroutine
 #if REC_HAS_MPI_Type_delete_attr
 subroutine rec_mpifh_pmpi_type_delete_attr() bind(C)
     integer :: i
-    external :: pmpi_type_delete_attr
     integer :: datatype
     integer :: type_keyval
     integer :: returned
@@ -503,7 +480,6 @@ end subroutine
 #if REC_HAS_MPI_Type_free_keyval
 subroutine rec_mpifh_mpi_type_free_keyval() bind(C)
     integer :: i
-    external :: mpi_type_free_keyval
     integer :: type_keyval
     integer :: returned
     i = 0
@@ -520,7 +496,6 @@ end subroutine
 #if REC_HAS_MPI_Type_free_keyval
 subroutine rec_mpifh_pmpi_type_free_keyval() bind(C)
     integer :: i
-    external :: pmpi_type_free_keyval
     integer :: type_keyval
     integer :: returned
     i = 0
@@ -537,7 +512,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_attr
 subroutine rec_mpifh_mpi_type_get_attr() bind(C)
     integer :: i
-    external :: mpi_type_get_attr
     integer :: datatype
     integer :: type_keyval
     integer(8) :: attribute_val
@@ -563,7 +537,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_attr
 subroutine rec_mpifh_pmpi_type_get_attr() bind(C)
     integer :: i
-    external :: pmpi_type_get_attr
     integer :: datatype
     integer :: type_keyval
     integer(8) :: attribute_val
@@ -589,7 +562,6 @@ end subroutine
 #if REC_HAS_MPI_Type_set_attr
 subroutine rec_mpifh_mpi_type_set_attr() bind(C)
     integer :: i
-    external :: mpi_type_set_attr
     integer :: datatype
     integer :: type_keyval
     integer :: returned
@@ -609,7 +581,6 @@ end subroutine
 #if REC_HAS_MPI_Type_set_attr
 subroutine rec_mpifh_pmpi_type_set_attr() bind(C)
     integer :: i
-    external :: pmpi_type_set_attr
     integer :: datatype
     integer :: type_keyval
     integer :: returned
@@ -629,7 +600,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create_keyval
 subroutine rec_mpifh_mpi_win_create_keyval() bind(C)
     integer :: i
-    external :: mpi_win_create_keyval
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: win_keyval
@@ -650,7 +620,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create_keyval
 subroutine rec_mpifh_pmpi_win_create_keyval() bind(C)
     integer :: i
-    external :: pmpi_win_create_keyval
     external :: rec_procedure_1
     external :: rec_procedure_2
     integer :: win_keyval
@@ -671,7 +640,6 @@ end subroutine
 #if REC_HAS_MPI_Win_delete_attr
 subroutine rec_mpifh_mpi_win_delete_attr() bind(C)
     integer :: i
-    external :: mpi_win_delete_attr
     integer :: win
     integer :: win_keyval
     integer :: returned
@@ -690,7 +658,6 @@ end subroutine
 #if REC_HAS_MPI_Win_delete_attr
 subroutine rec_mpifh_pmpi_win_delete_attr() bind(C)
     integer :: i
-    external :: pmpi_win_delete_attr
     integer :: win
     integer :: win_keyval
     integer :: returned
@@ -709,7 +676,6 @@ end subroutine
 #if REC_HAS_MPI_Win_free_keyval
 subroutine rec_mpifh_mpi_win_free_keyval() bind(C)
     integer :: i
-    external :: mpi_win_free_keyval
     integer :: win_keyval
     integer :: returned
     i = 0
@@ -726,7 +692,6 @@ end subroutine
 #if REC_HAS_MPI_Win_free_keyval
 subroutine rec_mpifh_pmpi_win_free_keyval() bind(C)
     integer :: i
-    external :: pmpi_win_free_keyval
     integer :: win_keyval
     integer :: returned
     i = 0
@@ -743,7 +708,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_attr
 subroutine rec_mpifh_mpi_win_get_attr() bind(C)
     integer :: i
-    external :: mpi_win_get_attr
     integer :: win
     integer :: win_keyval
     integer(8) :: attribute_val
@@ -769,7 +733,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_attr
 subroutine rec_mpifh_pmpi_win_get_attr() bind(C)
     integer :: i
-    external :: pmpi_win_get_attr
     integer :: win
     integer :: win_keyval
     integer(8) :: attribute_val
@@ -795,7 +758,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_attr
 subroutine rec_mpifh_mpi_win_set_attr() bind(C)
     integer :: i
-    external :: mpi_win_set_attr
     integer :: win
     integer :: win_keyval
     integer :: returned
@@ -815,7 +777,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_attr
 subroutine rec_mpifh_pmpi_win_set_attr() bind(C)
     integer :: i
-    external :: pmpi_win_set_attr
     integer :: win
     integer :: win_keyval
     integer :: returned

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "collectives".
 #include "rec_has.h"
 module rec_collectives
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Allgather
 subroutine rec_mpifh_mpi_allgather() bind(C)
     integer :: i
-    external :: mpi_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -41,7 +41,6 @@ end subroutine
 #if REC_HAS_MPI_Allgather
 subroutine rec_mpifh_pmpi_allgather() bind(C)
     integer :: i
-    external :: pmpi_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -71,7 +70,6 @@ end subroutine
 #if REC_HAS_MPI_Allgather_init
 subroutine rec_mpifh_mpi_allgather_init() bind(C)
     integer :: i
-    external :: mpi_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -107,7 +105,6 @@ end subroutine
 #if REC_HAS_MPI_Allgather_init
 subroutine rec_mpifh_pmpi_allgather_init() bind(C)
     integer :: i
-    external :: pmpi_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -143,7 +140,6 @@ end subroutine
 #if REC_HAS_MPI_Allgatherv
 subroutine rec_mpifh_mpi_allgatherv() bind(C)
     integer :: i
-    external :: mpi_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -176,7 +172,6 @@ end subroutine
 #if REC_HAS_MPI_Allgatherv
 subroutine rec_mpifh_pmpi_allgatherv() bind(C)
     integer :: i
-    external :: pmpi_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -209,7 +204,6 @@ end subroutine
 #if REC_HAS_MPI_Allgatherv_init
 subroutine rec_mpifh_mpi_allgatherv_init() bind(C)
     integer :: i
-    external :: mpi_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -248,7 +242,6 @@ end subroutine
 #if REC_HAS_MPI_Allgatherv_init
 subroutine rec_mpifh_pmpi_allgatherv_init() bind(C)
     integer :: i
-    external :: pmpi_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -287,7 +280,6 @@ end subroutine
 #if REC_HAS_MPI_Allreduce
 subroutine rec_mpifh_mpi_allreduce() bind(C)
     integer :: i
-    external :: mpi_allreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -314,7 +306,6 @@ end subroutine
 #if REC_HAS_MPI_Allreduce
 subroutine rec_mpifh_pmpi_allreduce() bind(C)
     integer :: i
-    external :: pmpi_allreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -341,7 +332,6 @@ end subroutine
 #if REC_HAS_MPI_Allreduce_init
 subroutine rec_mpifh_mpi_allreduce_init() bind(C)
     integer :: i
-    external :: mpi_allreduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -374,7 +364,6 @@ end subroutine
 #if REC_HAS_MPI_Allreduce_init
 subroutine rec_mpifh_pmpi_allreduce_init() bind(C)
     integer :: i
-    external :: pmpi_allreduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -407,7 +396,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoall
 subroutine rec_mpifh_mpi_alltoall() bind(C)
     integer :: i
-    external :: mpi_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -437,7 +425,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoall
 subroutine rec_mpifh_pmpi_alltoall() bind(C)
     integer :: i
-    external :: pmpi_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -467,7 +454,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoall_init
 subroutine rec_mpifh_mpi_alltoall_init() bind(C)
     integer :: i
-    external :: mpi_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -503,7 +489,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoall_init
 subroutine rec_mpifh_pmpi_alltoall_init() bind(C)
     integer :: i
-    external :: pmpi_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -539,7 +524,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallv
 subroutine rec_mpifh_mpi_alltoallv() bind(C)
     integer :: i
-    external :: mpi_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -575,7 +559,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallv
 subroutine rec_mpifh_pmpi_alltoallv() bind(C)
     integer :: i
-    external :: pmpi_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -611,7 +594,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallv_init
 subroutine rec_mpifh_mpi_alltoallv_init() bind(C)
     integer :: i
-    external :: mpi_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -653,7 +635,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallv_init
 subroutine rec_mpifh_pmpi_alltoallv_init() bind(C)
     integer :: i
-    external :: pmpi_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -695,7 +676,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallw
 subroutine rec_mpifh_mpi_alltoallw() bind(C)
     integer :: i
-    external :: mpi_alltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -731,7 +711,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallw
 subroutine rec_mpifh_pmpi_alltoallw() bind(C)
     integer :: i
-    external :: pmpi_alltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -767,7 +746,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallw_init
 subroutine rec_mpifh_mpi_alltoallw_init() bind(C)
     integer :: i
-    external :: mpi_alltoallw_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -809,7 +787,6 @@ end subroutine
 #if REC_HAS_MPI_Alltoallw_init
 subroutine rec_mpifh_pmpi_alltoallw_init() bind(C)
     integer :: i
-    external :: pmpi_alltoallw_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -851,7 +828,6 @@ end subroutine
 #if REC_HAS_MPI_Barrier
 subroutine rec_mpifh_mpi_barrier() bind(C)
     integer :: i
-    external :: mpi_barrier
     integer :: comm
     integer :: returned
     i = 0
@@ -867,7 +843,6 @@ end subroutine
 #if REC_HAS_MPI_Barrier
 subroutine rec_mpifh_pmpi_barrier() bind(C)
     integer :: i
-    external :: pmpi_barrier
     integer :: comm
     integer :: returned
     i = 0
@@ -883,7 +858,6 @@ end subroutine
 #if REC_HAS_MPI_Barrier_init
 subroutine rec_mpifh_mpi_barrier_init() bind(C)
     integer :: i
-    external :: mpi_barrier_init
     integer :: comm
     integer :: info
     integer :: request
@@ -905,7 +879,6 @@ end subroutine
 #if REC_HAS_MPI_Barrier_init
 subroutine rec_mpifh_pmpi_barrier_init() bind(C)
     integer :: i
-    external :: pmpi_barrier_init
     integer :: comm
     integer :: info
     integer :: request
@@ -927,7 +900,6 @@ end subroutine
 #if REC_HAS_MPI_Bcast
 subroutine rec_mpifh_mpi_bcast() bind(C)
     integer :: i
-    external :: mpi_bcast
     integer :: count
     integer :: datatype
     integer :: root
@@ -953,7 +925,6 @@ end subroutine
 #if REC_HAS_MPI_Bcast
 subroutine rec_mpifh_pmpi_bcast() bind(C)
     integer :: i
-    external :: pmpi_bcast
     integer :: count
     integer :: datatype
     integer :: root
@@ -979,7 +950,6 @@ end subroutine
 #if REC_HAS_MPI_Bcast_init
 subroutine rec_mpifh_mpi_bcast_init() bind(C)
     integer :: i
-    external :: mpi_bcast_init
     integer :: count
     integer :: datatype
     integer :: root
@@ -1011,7 +981,6 @@ end subroutine
 #if REC_HAS_MPI_Bcast_init
 subroutine rec_mpifh_pmpi_bcast_init() bind(C)
     integer :: i
-    external :: pmpi_bcast_init
     integer :: count
     integer :: datatype
     integer :: root
@@ -1043,7 +1012,6 @@ end subroutine
 #if REC_HAS_MPI_Exscan
 subroutine rec_mpifh_mpi_exscan() bind(C)
     integer :: i
-    external :: mpi_exscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -1070,7 +1038,6 @@ end subroutine
 #if REC_HAS_MPI_Exscan
 subroutine rec_mpifh_pmpi_exscan() bind(C)
     integer :: i
-    external :: pmpi_exscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -1097,7 +1064,6 @@ end subroutine
 #if REC_HAS_MPI_Exscan_init
 subroutine rec_mpifh_mpi_exscan_init() bind(C)
     integer :: i
-    external :: mpi_exscan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -1130,7 +1096,6 @@ end subroutine
 #if REC_HAS_MPI_Exscan_init
 subroutine rec_mpifh_pmpi_exscan_init() bind(C)
     integer :: i
-    external :: pmpi_exscan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -1163,7 +1128,6 @@ end subroutine
 #if REC_HAS_MPI_Gather
 subroutine rec_mpifh_mpi_gather() bind(C)
     integer :: i
-    external :: mpi_gather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1196,7 +1160,6 @@ end subroutine
 #if REC_HAS_MPI_Gather
 subroutine rec_mpifh_pmpi_gather() bind(C)
     integer :: i
-    external :: pmpi_gather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1229,7 +1192,6 @@ end subroutine
 #if REC_HAS_MPI_Gather_init
 subroutine rec_mpifh_mpi_gather_init() bind(C)
     integer :: i
-    external :: mpi_gather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1268,7 +1230,6 @@ end subroutine
 #if REC_HAS_MPI_Gather_init
 subroutine rec_mpifh_pmpi_gather_init() bind(C)
     integer :: i
-    external :: pmpi_gather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1307,7 +1268,6 @@ end subroutine
 #if REC_HAS_MPI_Gatherv
 subroutine rec_mpifh_mpi_gatherv() bind(C)
     integer :: i
-    external :: mpi_gatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -1343,7 +1303,6 @@ end subroutine
 #if REC_HAS_MPI_Gatherv
 subroutine rec_mpifh_pmpi_gatherv() bind(C)
     integer :: i
-    external :: pmpi_gatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -1379,7 +1338,6 @@ end subroutine
 #if REC_HAS_MPI_Gatherv_init
 subroutine rec_mpifh_mpi_gatherv_init() bind(C)
     integer :: i
-    external :: mpi_gatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -1421,7 +1379,6 @@ end subroutine
 #if REC_HAS_MPI_Gatherv_init
 subroutine rec_mpifh_pmpi_gatherv_init() bind(C)
     integer :: i
-    external :: pmpi_gatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -1463,7 +1420,6 @@ end subroutine
 #if REC_HAS_MPI_Iallgather
 subroutine rec_mpifh_mpi_iallgather() bind(C)
     integer :: i
-    external :: mpi_iallgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1496,7 +1452,6 @@ end subroutine
 #if REC_HAS_MPI_Iallgather
 subroutine rec_mpifh_pmpi_iallgather() bind(C)
     integer :: i
-    external :: pmpi_iallgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1529,7 +1484,6 @@ end subroutine
 #if REC_HAS_MPI_Iallgatherv
 subroutine rec_mpifh_mpi_iallgatherv() bind(C)
     integer :: i
-    external :: mpi_iallgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -1565,7 +1519,6 @@ end subroutine
 #if REC_HAS_MPI_Iallgatherv
 subroutine rec_mpifh_pmpi_iallgatherv() bind(C)
     integer :: i
-    external :: pmpi_iallgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -1601,7 +1554,6 @@ end subroutine
 #if REC_HAS_MPI_Iallreduce
 subroutine rec_mpifh_mpi_iallreduce() bind(C)
     integer :: i
-    external :: mpi_iallreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -1631,7 +1583,6 @@ end subroutine
 #if REC_HAS_MPI_Iallreduce
 subroutine rec_mpifh_pmpi_iallreduce() bind(C)
     integer :: i
-    external :: pmpi_iallreduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -1661,7 +1612,6 @@ end subroutine
 #if REC_HAS_MPI_Ialltoall
 subroutine rec_mpifh_mpi_ialltoall() bind(C)
     integer :: i
-    external :: mpi_ialltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1694,7 +1644,6 @@ end subroutine
 #if REC_HAS_MPI_Ialltoall
 subroutine rec_mpifh_pmpi_ialltoall() bind(C)
     integer :: i
-    external :: pmpi_ialltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -1727,7 +1676,6 @@ end subroutine
 #if REC_HAS_MPI_Ialltoallv
 subroutine rec_mpifh_mpi_ialltoallv() bind(C)
     integer :: i
-    external :: mpi_ialltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1766,7 +1714,6 @@ end subroutine
 #if REC_HAS_MPI_Ialltoallv
 subroutine rec_mpifh_pmpi_ialltoallv() bind(C)
     integer :: i
-    external :: pmpi_ialltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -1805,7 +1752,6 @@ end subroutine
 #if REC_HAS_MPI_Ialltoallw
 subroutine rec_mpifh_mpi_ialltoallw() bind(C)
     integer :: i
-    external :: mpi_ialltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1844,7 +1790,6 @@ end subroutine
 #if REC_HAS_MPI_Ialltoallw
 subroutine rec_mpifh_pmpi_ialltoallw() bind(C)
     integer :: i
-    external :: pmpi_ialltoallw
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtypes(8)
@@ -1883,7 +1828,6 @@ end subroutine
 #if REC_HAS_MPI_Ibarrier
 subroutine rec_mpifh_mpi_ibarrier() bind(C)
     integer :: i
-    external :: mpi_ibarrier
     integer :: comm
     integer :: request
     integer :: returned
@@ -1902,7 +1846,6 @@ end subroutine
 #if REC_HAS_MPI_Ibarrier
 subroutine rec_mpifh_pmpi_ibarrier() bind(C)
     integer :: i
-    external :: pmpi_ibarrier
     integer :: comm
     integer :: request
     integer :: returned
@@ -1921,7 +1864,6 @@ end subroutine
 #if REC_HAS_MPI_Ibcast
 subroutine rec_mpifh_mpi_ibcast() bind(C)
     integer :: i
-    external :: mpi_ibcast
     integer :: count
     integer :: datatype
     integer :: root
@@ -1950,7 +1892,6 @@ end subroutine
 #if REC_HAS_MPI_Ibcast
 subroutine rec_mpifh_pmpi_ibcast() bind(C)
     integer :: i
-    external :: pmpi_ibcast
     integer :: count
     integer :: datatype
     integer :: root
@@ -1979,7 +1920,6 @@ end subroutine
 #if REC_HAS_MPI_Iexscan
 subroutine rec_mpifh_mpi_iexscan() bind(C)
     integer :: i
-    external :: mpi_iexscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -2009,7 +1949,6 @@ end subroutine
 #if REC_HAS_MPI_Iexscan
 subroutine rec_mpifh_pmpi_iexscan() bind(C)
     integer :: i
-    external :: pmpi_iexscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -2039,7 +1978,6 @@ end subroutine
 #if REC_HAS_MPI_Igather
 subroutine rec_mpifh_mpi_igather() bind(C)
     integer :: i
-    external :: mpi_igather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2075,7 +2013,6 @@ end subroutine
 #if REC_HAS_MPI_Igather
 subroutine rec_mpifh_pmpi_igather() bind(C)
     integer :: i
-    external :: pmpi_igather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2111,7 +2048,6 @@ end subroutine
 #if REC_HAS_MPI_Igatherv
 subroutine rec_mpifh_mpi_igatherv() bind(C)
     integer :: i
-    external :: mpi_igatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2150,7 +2086,6 @@ end subroutine
 #if REC_HAS_MPI_Igatherv
 subroutine rec_mpifh_pmpi_igatherv() bind(C)
     integer :: i
-    external :: pmpi_igatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -2189,7 +2124,6 @@ end subroutine
 #if REC_HAS_MPI_Ireduce
 subroutine rec_mpifh_mpi_ireduce() bind(C)
     integer :: i
-    external :: mpi_ireduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -2222,7 +2156,6 @@ end subroutine
 #if REC_HAS_MPI_Ireduce
 subroutine rec_mpifh_pmpi_ireduce() bind(C)
     integer :: i
-    external :: pmpi_ireduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -2255,7 +2188,6 @@ end subroutine
 #if REC_HAS_MPI_Ireduce_scatter
 subroutine rec_mpifh_mpi_ireduce_scatter() bind(C)
     integer :: i
-    external :: mpi_ireduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -2285,7 +2217,6 @@ end subroutine
 #if REC_HAS_MPI_Ireduce_scatter
 subroutine rec_mpifh_pmpi_ireduce_scatter() bind(C)
     integer :: i
-    external :: pmpi_ireduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -2315,7 +2246,6 @@ end subroutine
 #if REC_HAS_MPI_Ireduce_scatter_block
 subroutine rec_mpifh_mpi_ireduce_scatter_block() bind(C)
     integer :: i
-    external :: mpi_ireduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -2345,7 +2275,6 @@ end subroutine
 #if REC_HAS_MPI_Ireduce_scatter_block
 subroutine rec_mpifh_pmpi_ireduce_scatter_block() bind(C)
     integer :: i
-    external :: pmpi_ireduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -2375,7 +2304,6 @@ end subroutine
 #if REC_HAS_MPI_Iscan
 subroutine rec_mpifh_mpi_iscan() bind(C)
     integer :: i
-    external :: mpi_iscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -2405,7 +2333,6 @@ end subroutine
 #if REC_HAS_MPI_Iscan
 subroutine rec_mpifh_pmpi_iscan() bind(C)
     integer :: i
-    external :: pmpi_iscan
     integer :: count
     integer :: datatype
     integer :: op
@@ -2435,7 +2362,6 @@ end subroutine
 #if REC_HAS_MPI_Iscatter
 subroutine rec_mpifh_mpi_iscatter() bind(C)
     integer :: i
-    external :: mpi_iscatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2471,7 +2397,6 @@ end subroutine
 #if REC_HAS_MPI_Iscatter
 subroutine rec_mpifh_pmpi_iscatter() bind(C)
     integer :: i
-    external :: pmpi_iscatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -2507,7 +2432,6 @@ end subroutine
 #if REC_HAS_MPI_Iscatterv
 subroutine rec_mpifh_mpi_iscatterv() bind(C)
     integer :: i
-    external :: mpi_iscatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -2546,7 +2470,6 @@ end subroutine
 #if REC_HAS_MPI_Iscatterv
 subroutine rec_mpifh_pmpi_iscatterv() bind(C)
     integer :: i
-    external :: pmpi_iscatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -2585,7 +2508,6 @@ end subroutine
 #if REC_HAS_MPI_Op_commutative
 subroutine rec_mpifh_mpi_op_commutative() bind(C)
     integer :: i
-    external :: mpi_op_commutative
     integer :: op
     logical :: commute
     integer :: returned
@@ -2605,7 +2527,6 @@ end subroutine
 #if REC_HAS_MPI_Op_commutative
 subroutine rec_mpifh_pmpi_op_commutative() bind(C)
     integer :: i
-    external :: pmpi_op_commutative
     integer :: op
     logical :: commute
     integer :: returned
@@ -2625,7 +2546,6 @@ end subroutine
 #if REC_HAS_MPI_Op_create
 subroutine rec_mpifh_mpi_op_create() bind(C)
     integer :: i
-    external :: mpi_op_create
     logical :: commute
     integer :: op
     integer :: returned
@@ -2645,7 +2565,6 @@ end subroutine
 #if REC_HAS_MPI_Op_create
 subroutine rec_mpifh_pmpi_op_create() bind(C)
     integer :: i
-    external :: pmpi_op_create
     logical :: commute
     integer :: op
     integer :: returned
@@ -2665,7 +2584,6 @@ end subroutine
 #if REC_HAS_MPI_Op_free
 subroutine rec_mpifh_mpi_op_free() bind(C)
     integer :: i
-    external :: mpi_op_free
     integer :: op
     integer :: returned
     i = 0
@@ -2682,7 +2600,6 @@ end subroutine
 #if REC_HAS_MPI_Op_free
 subroutine rec_mpifh_pmpi_op_free() bind(C)
     integer :: i
-    external :: pmpi_op_free
     integer :: op
     integer :: returned
     i = 0
@@ -2699,7 +2616,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce
 subroutine rec_mpifh_mpi_reduce() bind(C)
     integer :: i
-    external :: mpi_reduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -2729,7 +2645,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce
 subroutine rec_mpifh_pmpi_reduce() bind(C)
     integer :: i
-    external :: pmpi_reduce
     integer :: count
     integer :: datatype
     integer :: op
@@ -2759,7 +2674,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_init
 subroutine rec_mpifh_mpi_reduce_init() bind(C)
     integer :: i
-    external :: mpi_reduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -2795,7 +2709,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_init
 subroutine rec_mpifh_pmpi_reduce_init() bind(C)
     integer :: i
-    external :: pmpi_reduce_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -2831,7 +2744,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_local
 subroutine rec_mpifh_mpi_reduce_local() bind(C)
     integer :: i
-    external :: mpi_reduce_local
     integer :: count
     integer :: datatype
     integer :: op
@@ -2855,7 +2767,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_local
 subroutine rec_mpifh_pmpi_reduce_local() bind(C)
     integer :: i
-    external :: pmpi_reduce_local
     integer :: count
     integer :: datatype
     integer :: op
@@ -2879,7 +2790,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter
 subroutine rec_mpifh_mpi_reduce_scatter() bind(C)
     integer :: i
-    external :: mpi_reduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -2906,7 +2816,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter
 subroutine rec_mpifh_pmpi_reduce_scatter() bind(C)
     integer :: i
-    external :: pmpi_reduce_scatter
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -2933,7 +2842,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter_block
 subroutine rec_mpifh_mpi_reduce_scatter_block() bind(C)
     integer :: i
-    external :: mpi_reduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -2960,7 +2868,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter_block
 subroutine rec_mpifh_pmpi_reduce_scatter_block() bind(C)
     integer :: i
-    external :: pmpi_reduce_scatter_block
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -2987,7 +2894,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter_block_init
 subroutine rec_mpifh_mpi_reduce_scatter_block_init() bind(C)
     integer :: i
-    external :: mpi_reduce_scatter_block_init
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -3020,7 +2926,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter_block_init
 subroutine rec_mpifh_pmpi_reduce_scatter_block_init() bind(C)
     integer :: i
-    external :: pmpi_reduce_scatter_block_init
     integer :: recvcount
     integer :: datatype
     integer :: op
@@ -3053,7 +2958,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter_init
 subroutine rec_mpifh_mpi_reduce_scatter_init() bind(C)
     integer :: i
-    external :: mpi_reduce_scatter_init
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -3086,7 +2990,6 @@ end subroutine
 #if REC_HAS_MPI_Reduce_scatter_init
 subroutine rec_mpifh_pmpi_reduce_scatter_init() bind(C)
     integer :: i
-    external :: pmpi_reduce_scatter_init
     integer :: recvcounts(8)
     integer :: datatype
     integer :: op
@@ -3119,7 +3022,6 @@ end subroutine
 #if REC_HAS_MPI_Scan
 subroutine rec_mpifh_mpi_scan() bind(C)
     integer :: i
-    external :: mpi_scan
     integer :: count
     integer :: datatype
     integer :: op
@@ -3146,7 +3048,6 @@ end subroutine
 #if REC_HAS_MPI_Scan
 subroutine rec_mpifh_pmpi_scan() bind(C)
     integer :: i
-    external :: pmpi_scan
     integer :: count
     integer :: datatype
     integer :: op
@@ -3173,7 +3074,6 @@ end subroutine
 #if REC_HAS_MPI_Scan_init
 subroutine rec_mpifh_mpi_scan_init() bind(C)
     integer :: i
-    external :: mpi_scan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -3206,7 +3106,6 @@ end subroutine
 #if REC_HAS_MPI_Scan_init
 subroutine rec_mpifh_pmpi_scan_init() bind(C)
     integer :: i
-    external :: pmpi_scan_init
     integer :: count
     integer :: datatype
     integer :: op
@@ -3239,7 +3138,6 @@ end subroutine
 #if REC_HAS_MPI_Scatter
 subroutine rec_mpifh_mpi_scatter() bind(C)
     integer :: i
-    external :: mpi_scatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3272,7 +3170,6 @@ end subroutine
 #if REC_HAS_MPI_Scatter
 subroutine rec_mpifh_pmpi_scatter() bind(C)
     integer :: i
-    external :: pmpi_scatter
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3305,7 +3202,6 @@ end subroutine
 #if REC_HAS_MPI_Scatter_init
 subroutine rec_mpifh_mpi_scatter_init() bind(C)
     integer :: i
-    external :: mpi_scatter_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3344,7 +3240,6 @@ end subroutine
 #if REC_HAS_MPI_Scatter_init
 subroutine rec_mpifh_pmpi_scatter_init() bind(C)
     integer :: i
-    external :: pmpi_scatter_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -3383,7 +3278,6 @@ end subroutine
 #if REC_HAS_MPI_Scatterv
 subroutine rec_mpifh_mpi_scatterv() bind(C)
     integer :: i
-    external :: mpi_scatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -3419,7 +3313,6 @@ end subroutine
 #if REC_HAS_MPI_Scatterv
 subroutine rec_mpifh_pmpi_scatterv() bind(C)
     integer :: i
-    external :: pmpi_scatterv
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -3455,7 +3348,6 @@ end subroutine
 #if REC_HAS_MPI_Scatterv_init
 subroutine rec_mpifh_mpi_scatterv_init() bind(C)
     integer :: i
-    external :: mpi_scatterv_init
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype
@@ -3497,7 +3389,6 @@ end subroutine
 #if REC_HAS_MPI_Scatterv_init
 subroutine rec_mpifh_pmpi_scatterv_init() bind(C)
     integer :: i
-    external :: pmpi_scatterv_init
     integer :: sendcounts(8)
     integer :: displs(8)
     integer :: sendtype

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "communicators".
 #include "rec_has.h"
 module rec_communicators
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Comm_compare
 subroutine rec_mpifh_mpi_comm_compare() bind(C)
     integer :: i
-    external :: mpi_comm_compare
     integer :: comm1
     integer :: comm2
     integer :: result
@@ -33,7 +33,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_compare
 subroutine rec_mpifh_pmpi_comm_compare() bind(C)
     integer :: i
-    external :: pmpi_comm_compare
     integer :: comm1
     integer :: comm2
     integer :: result
@@ -55,7 +54,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create
 subroutine rec_mpifh_mpi_comm_create() bind(C)
     integer :: i
-    external :: mpi_comm_create
     integer :: comm
     integer :: group
     integer :: newcomm
@@ -77,7 +75,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create
 subroutine rec_mpifh_pmpi_comm_create() bind(C)
     integer :: i
-    external :: pmpi_comm_create
     integer :: comm
     integer :: group
     integer :: newcomm
@@ -99,7 +96,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_group
 subroutine rec_mpifh_mpi_comm_create_group() bind(C)
     integer :: i
-    external :: mpi_comm_create_group
     integer :: comm
     integer :: group
     integer :: tag
@@ -124,7 +120,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_group
 subroutine rec_mpifh_pmpi_comm_create_group() bind(C)
     integer :: i
-    external :: pmpi_comm_create_group
     integer :: comm
     integer :: group
     integer :: tag
@@ -149,7 +144,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_dup
 subroutine rec_mpifh_mpi_comm_dup() bind(C)
     integer :: i
-    external :: mpi_comm_dup
     integer :: comm
     integer :: newcomm
     integer :: returned
@@ -168,7 +162,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_dup
 subroutine rec_mpifh_pmpi_comm_dup() bind(C)
     integer :: i
-    external :: pmpi_comm_dup
     integer :: comm
     integer :: newcomm
     integer :: returned
@@ -187,7 +180,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_dup_with_info
 subroutine rec_mpifh_mpi_comm_dup_with_info() bind(C)
     integer :: i
-    external :: mpi_comm_dup_with_info
     integer :: comm
     integer :: info
     integer :: newcomm
@@ -209,7 +201,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_dup_with_info
 subroutine rec_mpifh_pmpi_comm_dup_with_info() bind(C)
     integer :: i
-    external :: pmpi_comm_dup_with_info
     integer :: comm
     integer :: info
     integer :: newcomm
@@ -231,7 +222,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_free
 subroutine rec_mpifh_mpi_comm_free() bind(C)
     integer :: i
-    external :: mpi_comm_free
     integer :: comm
     integer :: returned
     i = 0
@@ -248,7 +238,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_free
 subroutine rec_mpifh_pmpi_comm_free() bind(C)
     integer :: i
-    external :: pmpi_comm_free
     integer :: comm
     integer :: returned
     i = 0
@@ -265,7 +254,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_info
 subroutine rec_mpifh_mpi_comm_get_info() bind(C)
     integer :: i
-    external :: mpi_comm_get_info
     integer :: comm
     integer :: info_used
     integer :: returned
@@ -284,7 +272,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_info
 subroutine rec_mpifh_pmpi_comm_get_info() bind(C)
     integer :: i
-    external :: pmpi_comm_get_info
     integer :: comm
     integer :: info_used
     integer :: returned
@@ -303,7 +290,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_name
 subroutine rec_mpifh_mpi_comm_get_name() bind(C)
     integer :: i
-    external :: mpi_comm_get_name
     integer :: comm
     character(len=8192) :: comm_name
     integer :: resultlen
@@ -325,7 +311,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_name
 subroutine rec_mpifh_pmpi_comm_get_name() bind(C)
     integer :: i
-    external :: pmpi_comm_get_name
     integer :: comm
     character(len=8192) :: comm_name
     integer :: resultlen
@@ -347,7 +332,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_group
 subroutine rec_mpifh_mpi_comm_group() bind(C)
     integer :: i
-    external :: mpi_comm_group
     integer :: comm
     integer :: group
     integer :: returned
@@ -366,7 +350,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_group
 subroutine rec_mpifh_pmpi_comm_group() bind(C)
     integer :: i
-    external :: pmpi_comm_group
     integer :: comm
     integer :: group
     integer :: returned
@@ -385,7 +368,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_idup
 subroutine rec_mpifh_mpi_comm_idup() bind(C)
     integer :: i
-    external :: mpi_comm_idup
     integer :: comm
     integer :: newcomm
     integer :: request
@@ -407,7 +389,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_idup
 subroutine rec_mpifh_pmpi_comm_idup() bind(C)
     integer :: i
-    external :: pmpi_comm_idup
     integer :: comm
     integer :: newcomm
     integer :: request
@@ -429,7 +410,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_idup_with_info
 subroutine rec_mpifh_mpi_comm_idup_with_info() bind(C)
     integer :: i
-    external :: mpi_comm_idup_with_info
     integer :: comm
     integer :: info
     integer :: newcomm
@@ -454,7 +434,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_idup_with_info
 subroutine rec_mpifh_pmpi_comm_idup_with_info() bind(C)
     integer :: i
-    external :: pmpi_comm_idup_with_info
     integer :: comm
     integer :: info
     integer :: newcomm
@@ -479,7 +458,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_rank
 subroutine rec_mpifh_mpi_comm_rank() bind(C)
     integer :: i
-    external :: mpi_comm_rank
     integer :: comm
     integer :: rank
     integer :: returned
@@ -498,7 +476,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_rank
 subroutine rec_mpifh_pmpi_comm_rank() bind(C)
     integer :: i
-    external :: pmpi_comm_rank
     integer :: comm
     integer :: rank
     integer :: returned
@@ -517,7 +494,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_remote_group
 subroutine rec_mpifh_mpi_comm_remote_group() bind(C)
     integer :: i
-    external :: mpi_comm_remote_group
     integer :: comm
     integer :: group
     integer :: returned
@@ -536,7 +512,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_remote_group
 subroutine rec_mpifh_pmpi_comm_remote_group() bind(C)
     integer :: i
-    external :: pmpi_comm_remote_group
     integer :: comm
     integer :: group
     integer :: returned
@@ -555,7 +530,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_remote_size
 subroutine rec_mpifh_mpi_comm_remote_size() bind(C)
     integer :: i
-    external :: mpi_comm_remote_size
     integer :: comm
     integer :: size
     integer :: returned
@@ -574,7 +548,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_remote_size
 subroutine rec_mpifh_pmpi_comm_remote_size() bind(C)
     integer :: i
-    external :: pmpi_comm_remote_size
     integer :: comm
     integer :: size
     integer :: returned
@@ -593,7 +566,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_info
 subroutine rec_mpifh_mpi_comm_set_info() bind(C)
     integer :: i
-    external :: mpi_comm_set_info
     integer :: comm
     integer :: info
     integer :: returned
@@ -612,7 +584,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_info
 subroutine rec_mpifh_pmpi_comm_set_info() bind(C)
     integer :: i
-    external :: pmpi_comm_set_info
     integer :: comm
     integer :: info
     integer :: returned
@@ -631,7 +602,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_name
 subroutine rec_mpifh_mpi_comm_set_name() bind(C)
     integer :: i
-    external :: mpi_comm_set_name
     integer :: comm
     integer :: returned
     i = 0
@@ -648,7 +618,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_name
 subroutine rec_mpifh_pmpi_comm_set_name() bind(C)
     integer :: i
-    external :: pmpi_comm_set_name
     integer :: comm
     integer :: returned
     i = 0
@@ -665,7 +634,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_size
 subroutine rec_mpifh_mpi_comm_size() bind(C)
     integer :: i
-    external :: mpi_comm_size
     integer :: comm
     integer :: size
     integer :: returned
@@ -684,7 +652,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_size
 subroutine rec_mpifh_pmpi_comm_size() bind(C)
     integer :: i
-    external :: pmpi_comm_size
     integer :: comm
     integer :: size
     integer :: returned
@@ -703,7 +670,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_split
 subroutine rec_mpifh_mpi_comm_split() bind(C)
     integer :: i
-    external :: mpi_comm_split
     integer :: comm
     integer :: color
     integer :: key
@@ -728,7 +694,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_split
 subroutine rec_mpifh_pmpi_comm_split() bind(C)
     integer :: i
-    external :: pmpi_comm_split
     integer :: comm
     integer :: color
     integer :: key
@@ -753,7 +718,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_split_type
 subroutine rec_mpifh_mpi_comm_split_type() bind(C)
     integer :: i
-    external :: mpi_comm_split_type
     integer :: comm
     integer :: split_type
     integer :: key
@@ -781,7 +745,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_split_type
 subroutine rec_mpifh_pmpi_comm_split_type() bind(C)
     integer :: i
-    external :: pmpi_comm_split_type
     integer :: comm
     integer :: split_type
     integer :: key
@@ -809,7 +772,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_test_inter
 subroutine rec_mpifh_mpi_comm_test_inter() bind(C)
     integer :: i
-    external :: mpi_comm_test_inter
     integer :: comm
     logical :: flag
     integer :: returned
@@ -829,7 +791,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_test_inter
 subroutine rec_mpifh_pmpi_comm_test_inter() bind(C)
     integer :: i
-    external :: pmpi_comm_test_inter
     integer :: comm
     logical :: flag
     integer :: returned
@@ -849,7 +810,6 @@ end subroutine
 #if REC_HAS_MPI_Intercomm_create
 subroutine rec_mpifh_mpi_intercomm_create() bind(C)
     integer :: i
-    external :: mpi_intercomm_create
     integer :: local_comm
     integer :: local_leader
     integer :: peer_comm
@@ -880,7 +840,6 @@ end subroutine
 #if REC_HAS_MPI_Intercomm_create
 subroutine rec_mpifh_pmpi_intercomm_create() bind(C)
     integer :: i
-    external :: pmpi_intercomm_create
     integer :: local_comm
     integer :: local_leader
     integer :: peer_comm
@@ -911,7 +870,6 @@ end subroutine
 #if REC_HAS_MPI_Intercomm_create_from_groups
 subroutine rec_mpifh_mpi_intercomm_create_from_groups() bind(C)
     integer :: i
-    external :: mpi_intercomm_create_from_groups
     integer :: local_group
     integer :: local_leader
     integer :: remote_group
@@ -946,7 +904,6 @@ end subroutine
 #if REC_HAS_MPI_Intercomm_create_from_groups
 subroutine rec_mpifh_pmpi_intercomm_create_from_groups() bind(C)
     integer :: i
-    external :: pmpi_intercomm_create_from_groups
     integer :: local_group
     integer :: local_leader
     integer :: remote_group
@@ -981,7 +938,6 @@ end subroutine
 #if REC_HAS_MPI_Intercomm_merge
 subroutine rec_mpifh_mpi_intercomm_merge() bind(C)
     integer :: i
-    external :: mpi_intercomm_merge
     integer :: intercomm
     logical :: high
     integer :: newintracomm
@@ -1003,7 +959,6 @@ end subroutine
 #if REC_HAS_MPI_Intercomm_merge
 subroutine rec_mpifh_pmpi_intercomm_merge() bind(C)
     integer :: i
-    external :: pmpi_intercomm_merge
     integer :: intercomm
     logical :: high
     integer :: newintracomm

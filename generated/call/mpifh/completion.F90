@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "completion".
 #include "rec_has.h"
 module rec_completion
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Cancel
 subroutine rec_mpifh_mpi_cancel() bind(C)
     integer :: i
-    external :: mpi_cancel
     integer :: request
     integer :: returned
     i = 0
@@ -27,7 +27,6 @@ end subroutine
 #if REC_HAS_MPI_Cancel
 subroutine rec_mpifh_pmpi_cancel() bind(C)
     integer :: i
-    external :: pmpi_cancel
     integer :: request
     integer :: returned
     i = 0
@@ -43,7 +42,6 @@ end subroutine
 #if REC_HAS_MPI_Grequest_complete
 subroutine rec_mpifh_mpi_grequest_complete() bind(C)
     integer :: i
-    external :: mpi_grequest_complete
     integer :: request
     integer :: returned
     i = 0
@@ -59,7 +57,6 @@ end subroutine
 #if REC_HAS_MPI_Grequest_complete
 subroutine rec_mpifh_pmpi_grequest_complete() bind(C)
     integer :: i
-    external :: pmpi_grequest_complete
     integer :: request
     integer :: returned
     i = 0
@@ -75,7 +72,6 @@ end subroutine
 #if REC_HAS_MPI_Grequest_start
 subroutine rec_mpifh_mpi_grequest_start() bind(C)
     integer :: i
-    external :: mpi_grequest_start
     external :: rec_procedure_1
     external :: rec_procedure_2
     external :: rec_procedure_3
@@ -98,7 +94,6 @@ end subroutine
 #if REC_HAS_MPI_Grequest_start
 subroutine rec_mpifh_pmpi_grequest_start() bind(C)
     integer :: i
-    external :: pmpi_grequest_start
     external :: rec_procedure_1
     external :: rec_procedure_2
     external :: rec_procedure_3
@@ -121,7 +116,6 @@ end subroutine
 #if REC_HAS_MPI_Request_free
 subroutine rec_mpifh_mpi_request_free() bind(C)
     integer :: i
-    external :: mpi_request_free
     integer :: request
     integer :: returned
     i = 0
@@ -138,7 +132,6 @@ end subroutine
 #if REC_HAS_MPI_Request_free
 subroutine rec_mpifh_pmpi_request_free() bind(C)
     integer :: i
-    external :: pmpi_request_free
     integer :: request
     integer :: returned
     i = 0
@@ -155,7 +148,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status
 subroutine rec_mpifh_mpi_request_get_status() bind(C)
     integer :: i
-    external :: mpi_request_get_status
     integer :: request
     logical :: flag
     integer :: status(16)
@@ -178,7 +170,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status
 subroutine rec_mpifh_pmpi_request_get_status() bind(C)
     integer :: i
-    external :: pmpi_request_get_status
     integer :: request
     logical :: flag
     integer :: status(16)
@@ -201,7 +192,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status_all
 subroutine rec_mpifh_mpi_request_get_status_all() bind(C)
     integer :: i
-    external :: mpi_request_get_status_all
     integer :: count
     integer :: array_of_requests(8)
     logical :: flag
@@ -227,7 +217,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status_all
 subroutine rec_mpifh_pmpi_request_get_status_all() bind(C)
     integer :: i
-    external :: pmpi_request_get_status_all
     integer :: count
     integer :: array_of_requests(8)
     logical :: flag
@@ -253,7 +242,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status_any
 subroutine rec_mpifh_mpi_request_get_status_any() bind(C)
     integer :: i
-    external :: mpi_request_get_status_any
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -282,7 +270,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status_any
 subroutine rec_mpifh_pmpi_request_get_status_any() bind(C)
     integer :: i
-    external :: pmpi_request_get_status_any
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -311,7 +298,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status_some
 subroutine rec_mpifh_mpi_request_get_status_some() bind(C)
     integer :: i
-    external :: mpi_request_get_status_some
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount
@@ -339,7 +325,6 @@ end subroutine
 #if REC_HAS_MPI_Request_get_status_some
 subroutine rec_mpifh_pmpi_request_get_status_some() bind(C)
     integer :: i
-    external :: pmpi_request_get_status_some
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount
@@ -367,7 +352,6 @@ end subroutine
 #if REC_HAS_MPI_Start
 subroutine rec_mpifh_mpi_start() bind(C)
     integer :: i
-    external :: mpi_start
     integer :: request
     integer :: returned
     i = 0
@@ -384,7 +368,6 @@ end subroutine
 #if REC_HAS_MPI_Start
 subroutine rec_mpifh_pmpi_start() bind(C)
     integer :: i
-    external :: pmpi_start
     integer :: request
     integer :: returned
     i = 0
@@ -401,7 +384,6 @@ end subroutine
 #if REC_HAS_MPI_Startall
 subroutine rec_mpifh_mpi_startall() bind(C)
     integer :: i
-    external :: mpi_startall
     integer :: count
     integer :: array_of_requests(8)
     integer :: returned
@@ -421,7 +403,6 @@ end subroutine
 #if REC_HAS_MPI_Startall
 subroutine rec_mpifh_pmpi_startall() bind(C)
     integer :: i
-    external :: pmpi_startall
     integer :: count
     integer :: array_of_requests(8)
     integer :: returned
@@ -441,7 +422,6 @@ end subroutine
 #if REC_HAS_MPI_Status_get_error
 subroutine rec_mpifh_mpi_status_get_error() bind(C)
     integer :: i
-    external :: mpi_status_get_error
     integer :: status(16)
     integer :: err
     integer :: returned
@@ -460,7 +440,6 @@ end subroutine
 #if REC_HAS_MPI_Status_get_error
 subroutine rec_mpifh_pmpi_status_get_error() bind(C)
     integer :: i
-    external :: pmpi_status_get_error
     integer :: status(16)
     integer :: err
     integer :: returned
@@ -479,7 +458,6 @@ end subroutine
 #if REC_HAS_MPI_Status_get_source
 subroutine rec_mpifh_mpi_status_get_source() bind(C)
     integer :: i
-    external :: mpi_status_get_source
     integer :: status(16)
     integer :: source
     integer :: returned
@@ -498,7 +476,6 @@ end subroutine
 #if REC_HAS_MPI_Status_get_source
 subroutine rec_mpifh_pmpi_status_get_source() bind(C)
     integer :: i
-    external :: pmpi_status_get_source
     integer :: status(16)
     integer :: source
     integer :: returned
@@ -517,7 +494,6 @@ end subroutine
 #if REC_HAS_MPI_Status_get_tag
 subroutine rec_mpifh_mpi_status_get_tag() bind(C)
     integer :: i
-    external :: mpi_status_get_tag
     integer :: status(16)
     integer :: tag
     integer :: returned
@@ -536,7 +512,6 @@ end subroutine
 #if REC_HAS_MPI_Status_get_tag
 subroutine rec_mpifh_pmpi_status_get_tag() bind(C)
     integer :: i
-    external :: pmpi_status_get_tag
     integer :: status(16)
     integer :: tag
     integer :: returned
@@ -555,7 +530,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_cancelled
 subroutine rec_mpifh_mpi_status_set_cancelled() bind(C)
     integer :: i
-    external :: mpi_status_set_cancelled
     integer :: status(16)
     logical :: flag
     integer :: returned
@@ -575,7 +549,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_cancelled
 subroutine rec_mpifh_pmpi_status_set_cancelled() bind(C)
     integer :: i
-    external :: pmpi_status_set_cancelled
     integer :: status(16)
     logical :: flag
     integer :: returned
@@ -595,7 +568,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_error
 subroutine rec_mpifh_mpi_status_set_error() bind(C)
     integer :: i
-    external :: mpi_status_set_error
     integer :: status(16)
     integer :: err
     integer :: returned
@@ -615,7 +587,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_error
 subroutine rec_mpifh_pmpi_status_set_error() bind(C)
     integer :: i
-    external :: pmpi_status_set_error
     integer :: status(16)
     integer :: err
     integer :: returned
@@ -635,7 +606,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_source
 subroutine rec_mpifh_mpi_status_set_source() bind(C)
     integer :: i
-    external :: mpi_status_set_source
     integer :: status(16)
     integer :: source
     integer :: returned
@@ -655,7 +625,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_source
 subroutine rec_mpifh_pmpi_status_set_source() bind(C)
     integer :: i
-    external :: pmpi_status_set_source
     integer :: status(16)
     integer :: source
     integer :: returned
@@ -675,7 +644,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_tag
 subroutine rec_mpifh_mpi_status_set_tag() bind(C)
     integer :: i
-    external :: mpi_status_set_tag
     integer :: status(16)
     integer :: tag
     integer :: returned
@@ -695,7 +663,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_tag
 subroutine rec_mpifh_pmpi_status_set_tag() bind(C)
     integer :: i
-    external :: pmpi_status_set_tag
     integer :: status(16)
     integer :: tag
     integer :: returned
@@ -715,7 +682,6 @@ end subroutine
 #if REC_HAS_MPI_Test
 subroutine rec_mpifh_mpi_test() bind(C)
     integer :: i
-    external :: mpi_test
     integer :: request
     logical :: flag
     integer :: status(16)
@@ -739,7 +705,6 @@ end subroutine
 #if REC_HAS_MPI_Test
 subroutine rec_mpifh_pmpi_test() bind(C)
     integer :: i
-    external :: pmpi_test
     integer :: request
     logical :: flag
     integer :: status(16)
@@ -763,7 +728,6 @@ end subroutine
 #if REC_HAS_MPI_Test_cancelled
 subroutine rec_mpifh_mpi_test_cancelled() bind(C)
     integer :: i
-    external :: mpi_test_cancelled
     integer :: status(16)
     logical :: flag
     integer :: returned
@@ -783,7 +747,6 @@ end subroutine
 #if REC_HAS_MPI_Test_cancelled
 subroutine rec_mpifh_pmpi_test_cancelled() bind(C)
     integer :: i
-    external :: pmpi_test_cancelled
     integer :: status(16)
     logical :: flag
     integer :: returned
@@ -803,7 +766,6 @@ end subroutine
 #if REC_HAS_MPI_Testall
 subroutine rec_mpifh_mpi_testall() bind(C)
     integer :: i
-    external :: mpi_testall
     integer :: count
     integer :: array_of_requests(8)
     logical :: flag
@@ -830,7 +792,6 @@ end subroutine
 #if REC_HAS_MPI_Testall
 subroutine rec_mpifh_pmpi_testall() bind(C)
     integer :: i
-    external :: pmpi_testall
     integer :: count
     integer :: array_of_requests(8)
     logical :: flag
@@ -857,7 +818,6 @@ end subroutine
 #if REC_HAS_MPI_Testany
 subroutine rec_mpifh_mpi_testany() bind(C)
     integer :: i
-    external :: mpi_testany
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -887,7 +847,6 @@ end subroutine
 #if REC_HAS_MPI_Testany
 subroutine rec_mpifh_pmpi_testany() bind(C)
     integer :: i
-    external :: pmpi_testany
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -917,7 +876,6 @@ end subroutine
 #if REC_HAS_MPI_Testsome
 subroutine rec_mpifh_mpi_testsome() bind(C)
     integer :: i
-    external :: mpi_testsome
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount
@@ -946,7 +904,6 @@ end subroutine
 #if REC_HAS_MPI_Testsome
 subroutine rec_mpifh_pmpi_testsome() bind(C)
     integer :: i
-    external :: pmpi_testsome
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount
@@ -975,7 +932,6 @@ end subroutine
 #if REC_HAS_MPI_Wait
 subroutine rec_mpifh_mpi_wait() bind(C)
     integer :: i
-    external :: mpi_wait
     integer :: request
     integer :: status(16)
     integer :: returned
@@ -995,7 +951,6 @@ end subroutine
 #if REC_HAS_MPI_Wait
 subroutine rec_mpifh_pmpi_wait() bind(C)
     integer :: i
-    external :: pmpi_wait
     integer :: request
     integer :: status(16)
     integer :: returned
@@ -1015,7 +970,6 @@ end subroutine
 #if REC_HAS_MPI_Waitall
 subroutine rec_mpifh_mpi_waitall() bind(C)
     integer :: i
-    external :: mpi_waitall
     integer :: count
     integer :: array_of_requests(8)
     integer :: array_of_statuses(128)
@@ -1038,7 +992,6 @@ end subroutine
 #if REC_HAS_MPI_Waitall
 subroutine rec_mpifh_pmpi_waitall() bind(C)
     integer :: i
-    external :: pmpi_waitall
     integer :: count
     integer :: array_of_requests(8)
     integer :: array_of_statuses(128)
@@ -1061,7 +1014,6 @@ end subroutine
 #if REC_HAS_MPI_Waitany
 subroutine rec_mpifh_mpi_waitany() bind(C)
     integer :: i
-    external :: mpi_waitany
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -1087,7 +1039,6 @@ end subroutine
 #if REC_HAS_MPI_Waitany
 subroutine rec_mpifh_pmpi_waitany() bind(C)
     integer :: i
-    external :: pmpi_waitany
     integer :: count
     integer :: array_of_requests(8)
     integer :: index
@@ -1113,7 +1064,6 @@ end subroutine
 #if REC_HAS_MPI_Waitsome
 subroutine rec_mpifh_mpi_waitsome() bind(C)
     integer :: i
-    external :: mpi_waitsome
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount
@@ -1142,7 +1092,6 @@ end subroutine
 #if REC_HAS_MPI_Waitsome
 subroutine rec_mpifh_pmpi_waitsome() bind(C)
     integer :: i
-    external :: pmpi_waitsome
     integer :: incount
     integer :: array_of_requests(8)
     integer :: outcount

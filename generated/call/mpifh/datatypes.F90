@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "datatypes".
 #include "rec_has.h"
 module rec_datatypes
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -83,7 +84,6 @@ end subroutine
 #if REC_HAS_MPI_Get_address
 subroutine rec_mpifh_mpi_get_address() bind(C)
     integer :: i
-    external :: mpi_get_address
     integer(8) :: address
     integer :: returned
     i = 0
@@ -100,7 +100,6 @@ end subroutine
 #if REC_HAS_MPI_Get_address
 subroutine rec_mpifh_pmpi_get_address() bind(C)
     integer :: i
-    external :: pmpi_get_address
     integer(8) :: address
     integer :: returned
     i = 0
@@ -117,7 +116,6 @@ end subroutine
 #if REC_HAS_MPI_Get_count
 subroutine rec_mpifh_mpi_get_count() bind(C)
     integer :: i
-    external :: mpi_get_count
     integer :: status(16)
     integer :: datatype
     integer :: count
@@ -139,7 +137,6 @@ end subroutine
 #if REC_HAS_MPI_Get_count
 subroutine rec_mpifh_pmpi_get_count() bind(C)
     integer :: i
-    external :: pmpi_get_count
     integer :: status(16)
     integer :: datatype
     integer :: count
@@ -161,7 +158,6 @@ end subroutine
 #if REC_HAS_MPI_Get_elements
 subroutine rec_mpifh_mpi_get_elements() bind(C)
     integer :: i
-    external :: mpi_get_elements
     integer :: status(16)
     integer :: datatype
     integer :: count
@@ -183,7 +179,6 @@ end subroutine
 #if REC_HAS_MPI_Get_elements
 subroutine rec_mpifh_pmpi_get_elements() bind(C)
     integer :: i
-    external :: pmpi_get_elements
     integer :: status(16)
     integer :: datatype
     integer :: count
@@ -205,7 +200,6 @@ end subroutine
 #if REC_HAS_MPI_Get_elements_x
 subroutine rec_mpifh_mpi_get_elements_x() bind(C)
     integer :: i
-    external :: mpi_get_elements_x
     integer :: status(16)
     integer :: datatype
     integer(8) :: count
@@ -227,7 +221,6 @@ end subroutine
 #if REC_HAS_MPI_Get_elements_x
 subroutine rec_mpifh_pmpi_get_elements_x() bind(C)
     integer :: i
-    external :: pmpi_get_elements_x
     integer :: status(16)
     integer :: datatype
     integer(8) :: count
@@ -249,7 +242,6 @@ end subroutine
 #if REC_HAS_MPI_Pack
 subroutine rec_mpifh_mpi_pack() bind(C)
     integer :: i
-    external :: mpi_pack
     integer :: incount
     integer :: datatype
     integer :: outsize
@@ -280,7 +272,6 @@ end subroutine
 #if REC_HAS_MPI_Pack
 subroutine rec_mpifh_pmpi_pack() bind(C)
     integer :: i
-    external :: pmpi_pack
     integer :: incount
     integer :: datatype
     integer :: outsize
@@ -311,7 +302,6 @@ end subroutine
 #if REC_HAS_MPI_Pack_external
 subroutine rec_mpifh_mpi_pack_external() bind(C)
     integer :: i
-    external :: mpi_pack_external
     integer :: incount
     integer :: datatype
     integer(8) :: outsize
@@ -340,7 +330,6 @@ end subroutine
 #if REC_HAS_MPI_Pack_external
 subroutine rec_mpifh_pmpi_pack_external() bind(C)
     integer :: i
-    external :: pmpi_pack_external
     integer :: incount
     integer :: datatype
     integer(8) :: outsize
@@ -369,7 +358,6 @@ end subroutine
 #if REC_HAS_MPI_Pack_external_size
 subroutine rec_mpifh_mpi_pack_external_size() bind(C)
     integer :: i
-    external :: mpi_pack_external_size
     integer :: incount
     integer :: datatype
     integer(8) :: size
@@ -392,7 +380,6 @@ end subroutine
 #if REC_HAS_MPI_Pack_external_size
 subroutine rec_mpifh_pmpi_pack_external_size() bind(C)
     integer :: i
-    external :: pmpi_pack_external_size
     integer :: incount
     integer :: datatype
     integer(8) :: size
@@ -415,7 +402,6 @@ end subroutine
 #if REC_HAS_MPI_Pack_size
 subroutine rec_mpifh_mpi_pack_size() bind(C)
     integer :: i
-    external :: mpi_pack_size
     integer :: incount
     integer :: datatype
     integer :: comm
@@ -440,7 +426,6 @@ end subroutine
 #if REC_HAS_MPI_Pack_size
 subroutine rec_mpifh_pmpi_pack_size() bind(C)
     integer :: i
-    external :: pmpi_pack_size
     integer :: incount
     integer :: datatype
     integer :: comm
@@ -465,7 +450,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_elements
 subroutine rec_mpifh_mpi_status_set_elements() bind(C)
     integer :: i
-    external :: mpi_status_set_elements
     integer :: status(16)
     integer :: datatype
     integer :: count
@@ -488,7 +472,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_elements
 subroutine rec_mpifh_pmpi_status_set_elements() bind(C)
     integer :: i
-    external :: pmpi_status_set_elements
     integer :: status(16)
     integer :: datatype
     integer :: count
@@ -511,7 +494,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_elements_x
 subroutine rec_mpifh_mpi_status_set_elements_x() bind(C)
     integer :: i
-    external :: mpi_status_set_elements_x
     integer :: status(16)
     integer :: datatype
     integer(8) :: count
@@ -534,7 +516,6 @@ end subroutine
 #if REC_HAS_MPI_Status_set_elements_x
 subroutine rec_mpifh_pmpi_status_set_elements_x() bind(C)
     integer :: i
-    external :: pmpi_status_set_elements_x
     integer :: status(16)
     integer :: datatype
     integer(8) :: count
@@ -557,7 +538,6 @@ end subroutine
 #if REC_HAS_MPI_Type_commit
 subroutine rec_mpifh_mpi_type_commit() bind(C)
     integer :: i
-    external :: mpi_type_commit
     integer :: datatype
     integer :: returned
     i = 0
@@ -574,7 +554,6 @@ end subroutine
 #if REC_HAS_MPI_Type_commit
 subroutine rec_mpifh_pmpi_type_commit() bind(C)
     integer :: i
-    external :: pmpi_type_commit
     integer :: datatype
     integer :: returned
     i = 0
@@ -591,7 +570,6 @@ end subroutine
 #if REC_HAS_MPI_Type_contiguous
 subroutine rec_mpifh_mpi_type_contiguous() bind(C)
     integer :: i
-    external :: mpi_type_contiguous
     integer :: count
     integer :: oldtype
     integer :: newtype
@@ -613,7 +591,6 @@ end subroutine
 #if REC_HAS_MPI_Type_contiguous
 subroutine rec_mpifh_pmpi_type_contiguous() bind(C)
     integer :: i
-    external :: pmpi_type_contiguous
     integer :: count
     integer :: oldtype
     integer :: newtype
@@ -635,7 +612,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_darray
 subroutine rec_mpifh_mpi_type_create_darray() bind(C)
     integer :: i
-    external :: mpi_type_create_darray
     integer :: size
     integer :: rank
     integer :: ndims
@@ -678,7 +654,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_darray
 subroutine rec_mpifh_pmpi_type_create_darray() bind(C)
     integer :: i
-    external :: pmpi_type_create_darray
     integer :: size
     integer :: rank
     integer :: ndims
@@ -721,7 +696,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_f90_complex
 subroutine rec_mpifh_mpi_type_create_f90_complex() bind(C)
     integer :: i
-    external :: mpi_type_create_f90_complex
     integer :: p
     integer :: r
     integer :: newtype
@@ -743,7 +717,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_f90_complex
 subroutine rec_mpifh_pmpi_type_create_f90_complex() bind(C)
     integer :: i
-    external :: pmpi_type_create_f90_complex
     integer :: p
     integer :: r
     integer :: newtype
@@ -765,7 +738,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_f90_integer
 subroutine rec_mpifh_mpi_type_create_f90_integer() bind(C)
     integer :: i
-    external :: mpi_type_create_f90_integer
     integer :: r
     integer :: newtype
     integer :: returned
@@ -784,7 +756,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_f90_integer
 subroutine rec_mpifh_pmpi_type_create_f90_integer() bind(C)
     integer :: i
-    external :: pmpi_type_create_f90_integer
     integer :: r
     integer :: newtype
     integer :: returned
@@ -803,7 +774,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_f90_real
 subroutine rec_mpifh_mpi_type_create_f90_real() bind(C)
     integer :: i
-    external :: mpi_type_create_f90_real
     integer :: p
     integer :: r
     integer :: newtype
@@ -825,7 +795,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_f90_real
 subroutine rec_mpifh_pmpi_type_create_f90_real() bind(C)
     integer :: i
-    external :: pmpi_type_create_f90_real
     integer :: p
     integer :: r
     integer :: newtype
@@ -847,7 +816,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_hindexed
 subroutine rec_mpifh_mpi_type_create_hindexed() bind(C)
     integer :: i
-    external :: mpi_type_create_hindexed
     integer :: count
     integer :: array_of_blocklengths(8)
     integer(8) :: array_of_displacements(8)
@@ -875,7 +843,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_hindexed
 subroutine rec_mpifh_pmpi_type_create_hindexed() bind(C)
     integer :: i
-    external :: pmpi_type_create_hindexed
     integer :: count
     integer :: array_of_blocklengths(8)
     integer(8) :: array_of_displacements(8)
@@ -903,7 +870,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_hindexed_block
 subroutine rec_mpifh_mpi_type_create_hindexed_block() bind(C)
     integer :: i
-    external :: mpi_type_create_hindexed_block
     integer :: count
     integer :: blocklength
     integer(8) :: array_of_displacements(8)
@@ -931,7 +897,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_hindexed_block
 subroutine rec_mpifh_pmpi_type_create_hindexed_block() bind(C)
     integer :: i
-    external :: pmpi_type_create_hindexed_block
     integer :: count
     integer :: blocklength
     integer(8) :: array_of_displacements(8)
@@ -959,7 +924,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_hvector
 subroutine rec_mpifh_mpi_type_create_hvector() bind(C)
     integer :: i
-    external :: mpi_type_create_hvector
     integer :: count
     integer :: blocklength
     integer(8) :: stride
@@ -987,7 +951,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_hvector
 subroutine rec_mpifh_pmpi_type_create_hvector() bind(C)
     integer :: i
-    external :: pmpi_type_create_hvector
     integer :: count
     integer :: blocklength
     integer(8) :: stride
@@ -1015,7 +978,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_indexed_block
 subroutine rec_mpifh_mpi_type_create_indexed_block() bind(C)
     integer :: i
-    external :: mpi_type_create_indexed_block
     integer :: count
     integer :: blocklength
     integer :: array_of_displacements(8)
@@ -1043,7 +1005,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_indexed_block
 subroutine rec_mpifh_pmpi_type_create_indexed_block() bind(C)
     integer :: i
-    external :: pmpi_type_create_indexed_block
     integer :: count
     integer :: blocklength
     integer :: array_of_displacements(8)
@@ -1071,7 +1032,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_resized
 subroutine rec_mpifh_mpi_type_create_resized() bind(C)
     integer :: i
-    external :: mpi_type_create_resized
     integer :: oldtype
     integer(8) :: lb
     integer(8) :: extent
@@ -1096,7 +1056,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_resized
 subroutine rec_mpifh_pmpi_type_create_resized() bind(C)
     integer :: i
-    external :: pmpi_type_create_resized
     integer :: oldtype
     integer(8) :: lb
     integer(8) :: extent
@@ -1121,7 +1080,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_struct
 subroutine rec_mpifh_mpi_type_create_struct() bind(C)
     integer :: i
-    external :: mpi_type_create_struct
     integer :: count
     integer :: array_of_blocklengths(8)
     integer(8) :: array_of_displacements(8)
@@ -1149,7 +1107,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_struct
 subroutine rec_mpifh_pmpi_type_create_struct() bind(C)
     integer :: i
-    external :: pmpi_type_create_struct
     integer :: count
     integer :: array_of_blocklengths(8)
     integer(8) :: array_of_displacements(8)
@@ -1177,7 +1134,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_subarray
 subroutine rec_mpifh_mpi_type_create_subarray() bind(C)
     integer :: i
-    external :: mpi_type_create_subarray
     integer :: ndims
     integer :: array_of_sizes(8)
     integer :: array_of_subsizes(8)
@@ -1211,7 +1167,6 @@ end subroutine
 #if REC_HAS_MPI_Type_create_subarray
 subroutine rec_mpifh_pmpi_type_create_subarray() bind(C)
     integer :: i
-    external :: pmpi_type_create_subarray
     integer :: ndims
     integer :: array_of_sizes(8)
     integer :: array_of_subsizes(8)
@@ -1245,7 +1200,6 @@ end subroutine
 #if REC_HAS_MPI_Type_dup
 subroutine rec_mpifh_mpi_type_dup() bind(C)
     integer :: i
-    external :: mpi_type_dup
     integer :: oldtype
     integer :: newtype
     integer :: returned
@@ -1264,7 +1218,6 @@ end subroutine
 #if REC_HAS_MPI_Type_dup
 subroutine rec_mpifh_pmpi_type_dup() bind(C)
     integer :: i
-    external :: pmpi_type_dup
     integer :: oldtype
     integer :: newtype
     integer :: returned
@@ -1283,7 +1236,6 @@ end subroutine
 #if REC_HAS_MPI_Type_free
 subroutine rec_mpifh_mpi_type_free() bind(C)
     integer :: i
-    external :: mpi_type_free
     integer :: datatype
     integer :: returned
     i = 0
@@ -1300,7 +1252,6 @@ end subroutine
 #if REC_HAS_MPI_Type_free
 subroutine rec_mpifh_pmpi_type_free() bind(C)
     integer :: i
-    external :: pmpi_type_free
     integer :: datatype
     integer :: returned
     i = 0
@@ -1317,7 +1268,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_contents
 subroutine rec_mpifh_mpi_type_get_contents() bind(C)
     integer :: i
-    external :: mpi_type_get_contents
     integer :: datatype
     integer :: max_integers
     integer :: max_addresses
@@ -1352,7 +1302,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_contents
 subroutine rec_mpifh_pmpi_type_get_contents() bind(C)
     integer :: i
-    external :: pmpi_type_get_contents
     integer :: datatype
     integer :: max_integers
     integer :: max_addresses
@@ -1387,7 +1336,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_envelope
 subroutine rec_mpifh_mpi_type_get_envelope() bind(C)
     integer :: i
-    external :: mpi_type_get_envelope
     integer :: datatype
     integer :: num_integers
     integer :: num_addresses
@@ -1415,7 +1363,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_envelope
 subroutine rec_mpifh_pmpi_type_get_envelope() bind(C)
     integer :: i
-    external :: pmpi_type_get_envelope
     integer :: datatype
     integer :: num_integers
     integer :: num_addresses
@@ -1443,7 +1390,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_extent
 subroutine rec_mpifh_mpi_type_get_extent() bind(C)
     integer :: i
-    external :: mpi_type_get_extent
     integer :: datatype
     integer(8) :: lb
     integer(8) :: extent
@@ -1465,7 +1411,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_extent
 subroutine rec_mpifh_pmpi_type_get_extent() bind(C)
     integer :: i
-    external :: pmpi_type_get_extent
     integer :: datatype
     integer(8) :: lb
     integer(8) :: extent
@@ -1487,7 +1432,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_extent_x
 subroutine rec_mpifh_mpi_type_get_extent_x() bind(C)
     integer :: i
-    external :: mpi_type_get_extent_x
     integer :: datatype
     integer(8) :: lb
     integer(8) :: extent
@@ -1509,7 +1453,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_extent_x
 subroutine rec_mpifh_pmpi_type_get_extent_x() bind(C)
     integer :: i
-    external :: pmpi_type_get_extent_x
     integer :: datatype
     integer(8) :: lb
     integer(8) :: extent
@@ -1531,7 +1474,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_name
 subroutine rec_mpifh_mpi_type_get_name() bind(C)
     integer :: i
-    external :: mpi_type_get_name
     integer :: datatype
     character(len=8192) :: type_name
     integer :: resultlen
@@ -1553,7 +1495,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_name
 subroutine rec_mpifh_pmpi_type_get_name() bind(C)
     integer :: i
-    external :: pmpi_type_get_name
     integer :: datatype
     character(len=8192) :: type_name
     integer :: resultlen
@@ -1575,7 +1516,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_true_extent
 subroutine rec_mpifh_mpi_type_get_true_extent() bind(C)
     integer :: i
-    external :: mpi_type_get_true_extent
     integer :: datatype
     integer(8) :: true_lb
     integer(8) :: true_extent
@@ -1597,7 +1537,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_true_extent
 subroutine rec_mpifh_pmpi_type_get_true_extent() bind(C)
     integer :: i
-    external :: pmpi_type_get_true_extent
     integer :: datatype
     integer(8) :: true_lb
     integer(8) :: true_extent
@@ -1619,7 +1558,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_true_extent_x
 subroutine rec_mpifh_mpi_type_get_true_extent_x() bind(C)
     integer :: i
-    external :: mpi_type_get_true_extent_x
     integer :: datatype
     integer(8) :: true_lb
     integer(8) :: true_extent
@@ -1641,7 +1579,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_true_extent_x
 subroutine rec_mpifh_pmpi_type_get_true_extent_x() bind(C)
     integer :: i
-    external :: pmpi_type_get_true_extent_x
     integer :: datatype
     integer(8) :: true_lb
     integer(8) :: true_extent
@@ -1663,7 +1600,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_value_index
 subroutine rec_mpifh_mpi_type_get_value_index() bind(C)
     integer :: i
-    external :: mpi_type_get_value_index
     integer :: value_type
     integer :: index_type
     integer :: pair_type
@@ -1685,7 +1621,6 @@ end subroutine
 #if REC_HAS_MPI_Type_get_value_index
 subroutine rec_mpifh_pmpi_type_get_value_index() bind(C)
     integer :: i
-    external :: pmpi_type_get_value_index
     integer :: value_type
     integer :: index_type
     integer :: pair_type
@@ -1707,7 +1642,6 @@ end subroutine
 #if REC_HAS_MPI_Type_indexed
 subroutine rec_mpifh_mpi_type_indexed() bind(C)
     integer :: i
-    external :: mpi_type_indexed
     integer :: count
     integer :: array_of_blocklengths(8)
     integer :: array_of_displacements(8)
@@ -1735,7 +1669,6 @@ end subroutine
 #if REC_HAS_MPI_Type_indexed
 subroutine rec_mpifh_pmpi_type_indexed() bind(C)
     integer :: i
-    external :: pmpi_type_indexed
     integer :: count
     integer :: array_of_blocklengths(8)
     integer :: array_of_displacements(8)
@@ -1763,7 +1696,6 @@ end subroutine
 #if REC_HAS_MPI_Type_match_size
 subroutine rec_mpifh_mpi_type_match_size() bind(C)
     integer :: i
-    external :: mpi_type_match_size
     integer :: typeclass
     integer :: size
     integer :: datatype
@@ -1785,7 +1717,6 @@ end subroutine
 #if REC_HAS_MPI_Type_match_size
 subroutine rec_mpifh_pmpi_type_match_size() bind(C)
     integer :: i
-    external :: pmpi_type_match_size
     integer :: typeclass
     integer :: size
     integer :: datatype
@@ -1807,7 +1738,6 @@ end subroutine
 #if REC_HAS_MPI_Type_set_name
 subroutine rec_mpifh_mpi_type_set_name() bind(C)
     integer :: i
-    external :: mpi_type_set_name
     integer :: datatype
     integer :: returned
     i = 0
@@ -1824,7 +1754,6 @@ end subroutine
 #if REC_HAS_MPI_Type_set_name
 subroutine rec_mpifh_pmpi_type_set_name() bind(C)
     integer :: i
-    external :: pmpi_type_set_name
     integer :: datatype
     integer :: returned
     i = 0
@@ -1841,7 +1770,6 @@ end subroutine
 #if REC_HAS_MPI_Type_size
 subroutine rec_mpifh_mpi_type_size() bind(C)
     integer :: i
-    external :: mpi_type_size
     integer :: datatype
     integer :: size
     integer :: returned
@@ -1860,7 +1788,6 @@ end subroutine
 #if REC_HAS_MPI_Type_size
 subroutine rec_mpifh_pmpi_type_size() bind(C)
     integer :: i
-    external :: pmpi_type_size
     integer :: datatype
     integer :: size
     integer :: returned
@@ -1879,7 +1806,6 @@ end subroutine
 #if REC_HAS_MPI_Type_size_x
 subroutine rec_mpifh_mpi_type_size_x() bind(C)
     integer :: i
-    external :: mpi_type_size_x
     integer :: datatype
     integer(8) :: size
     integer :: returned
@@ -1898,7 +1824,6 @@ end subroutine
 #if REC_HAS_MPI_Type_size_x
 subroutine rec_mpifh_pmpi_type_size_x() bind(C)
     integer :: i
-    external :: pmpi_type_size_x
     integer :: datatype
     integer(8) :: size
     integer :: returned
@@ -1917,7 +1842,6 @@ end subroutine
 #if REC_HAS_MPI_Type_vector
 subroutine rec_mpifh_mpi_type_vector() bind(C)
     integer :: i
-    external :: mpi_type_vector
     integer :: count
     integer :: blocklength
     integer :: stride
@@ -1945,7 +1869,6 @@ end subroutine
 #if REC_HAS_MPI_Type_vector
 subroutine rec_mpifh_pmpi_type_vector() bind(C)
     integer :: i
-    external :: pmpi_type_vector
     integer :: count
     integer :: blocklength
     integer :: stride
@@ -1973,7 +1896,6 @@ end subroutine
 #if REC_HAS_MPI_Unpack
 subroutine rec_mpifh_mpi_unpack() bind(C)
     integer :: i
-    external :: mpi_unpack
     integer :: insize
     integer :: position
     integer :: outcount
@@ -2004,7 +1926,6 @@ end subroutine
 #if REC_HAS_MPI_Unpack
 subroutine rec_mpifh_pmpi_unpack() bind(C)
     integer :: i
-    external :: pmpi_unpack
     integer :: insize
     integer :: position
     integer :: outcount
@@ -2035,7 +1956,6 @@ end subroutine
 #if REC_HAS_MPI_Unpack_external
 subroutine rec_mpifh_mpi_unpack_external() bind(C)
     integer :: i
-    external :: mpi_unpack_external
     integer(8) :: insize
     integer(8) :: position
     integer :: outcount
@@ -2064,7 +1984,6 @@ end subroutine
 #if REC_HAS_MPI_Unpack_external
 subroutine rec_mpifh_pmpi_unpack_external() bind(C)
     integer :: i
-    external :: pmpi_unpack_external
     integer(8) :: insize
     integer(8) :: position
     integer :: outcount

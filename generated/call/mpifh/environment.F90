@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "environment".
 #include "rec_has.h"
 module rec_environment
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Get_library_version
 subroutine rec_mpifh_mpi_get_library_version() bind(C)
     integer :: i
-    external :: mpi_get_library_version
     character(len=8192) :: version
     integer :: resultlen
     integer :: returned
@@ -30,7 +30,6 @@ end subroutine
 #if REC_HAS_MPI_Get_library_version
 subroutine rec_mpifh_pmpi_get_library_version() bind(C)
     integer :: i
-    external :: pmpi_get_library_version
     character(len=8192) :: version
     integer :: resultlen
     integer :: returned
@@ -49,7 +48,6 @@ end subroutine
 #if REC_HAS_MPI_Get_processor_name
 subroutine rec_mpifh_mpi_get_processor_name() bind(C)
     integer :: i
-    external :: mpi_get_processor_name
     character(len=8192) :: name
     integer :: resultlen
     integer :: returned
@@ -68,7 +66,6 @@ end subroutine
 #if REC_HAS_MPI_Get_processor_name
 subroutine rec_mpifh_pmpi_get_processor_name() bind(C)
     integer :: i
-    external :: pmpi_get_processor_name
     character(len=8192) :: name
     integer :: resultlen
     integer :: returned
@@ -87,7 +84,6 @@ end subroutine
 #if REC_HAS_MPI_Get_version
 subroutine rec_mpifh_mpi_get_version() bind(C)
     integer :: i
-    external :: mpi_get_version
     integer :: version
     integer :: subversion
     integer :: returned
@@ -106,7 +102,6 @@ end subroutine
 #if REC_HAS_MPI_Get_version
 subroutine rec_mpifh_pmpi_get_version() bind(C)
     integer :: i
-    external :: pmpi_get_version
     integer :: version
     integer :: subversion
     integer :: returned
@@ -125,7 +120,6 @@ end subroutine
 #if REC_HAS_MPI_Pcontrol
 subroutine rec_mpifh_mpi_pcontrol() bind(C)
     integer :: i
-    external :: mpi_pcontrol
     integer :: level
     integer :: returned
     i = 0
@@ -140,7 +134,6 @@ end subroutine
 #if REC_HAS_MPI_Pcontrol
 subroutine rec_mpifh_pmpi_pcontrol() bind(C)
     integer :: i
-    external :: pmpi_pcontrol
     integer :: level
     integer :: returned
     i = 0

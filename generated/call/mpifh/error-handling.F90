@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "error-handling".
 #include "rec_has.h"
 module rec_error_handling
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Add_error_class
 subroutine rec_mpifh_mpi_add_error_class() bind(C)
     integer :: i
-    external :: mpi_add_error_class
     integer :: errorclass
     integer :: returned
     i = 0
@@ -27,7 +27,6 @@ end subroutine
 #if REC_HAS_MPI_Add_error_class
 subroutine rec_mpifh_pmpi_add_error_class() bind(C)
     integer :: i
-    external :: pmpi_add_error_class
     integer :: errorclass
     integer :: returned
     i = 0
@@ -43,7 +42,6 @@ end subroutine
 #if REC_HAS_MPI_Add_error_code
 subroutine rec_mpifh_mpi_add_error_code() bind(C)
     integer :: i
-    external :: mpi_add_error_code
     integer :: errorclass
     integer :: errorcode
     integer :: returned
@@ -62,7 +60,6 @@ end subroutine
 #if REC_HAS_MPI_Add_error_code
 subroutine rec_mpifh_pmpi_add_error_code() bind(C)
     integer :: i
-    external :: pmpi_add_error_code
     integer :: errorclass
     integer :: errorcode
     integer :: returned
@@ -81,7 +78,6 @@ end subroutine
 #if REC_HAS_MPI_Add_error_string
 subroutine rec_mpifh_mpi_add_error_string() bind(C)
     integer :: i
-    external :: mpi_add_error_string
     integer :: errorcode
     integer :: returned
     i = 0
@@ -98,7 +94,6 @@ end subroutine
 #if REC_HAS_MPI_Add_error_string
 subroutine rec_mpifh_pmpi_add_error_string() bind(C)
     integer :: i
-    external :: pmpi_add_error_string
     integer :: errorcode
     integer :: returned
     i = 0
@@ -115,7 +110,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_call_errhandler
 subroutine rec_mpifh_mpi_comm_call_errhandler() bind(C)
     integer :: i
-    external :: mpi_comm_call_errhandler
     integer :: comm
     integer :: errorcode
     integer :: returned
@@ -134,7 +128,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_call_errhandler
 subroutine rec_mpifh_pmpi_comm_call_errhandler() bind(C)
     integer :: i
-    external :: pmpi_comm_call_errhandler
     integer :: comm
     integer :: errorcode
     integer :: returned
@@ -153,7 +146,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_errhandler
 subroutine rec_mpifh_mpi_comm_create_errhandler() bind(C)
     integer :: i
-    external :: mpi_comm_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -170,7 +162,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_errhandler
 subroutine rec_mpifh_pmpi_comm_create_errhandler() bind(C)
     integer :: i
-    external :: pmpi_comm_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -187,7 +178,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_errhandler
 subroutine rec_mpifh_mpi_comm_get_errhandler() bind(C)
     integer :: i
-    external :: mpi_comm_get_errhandler
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -206,7 +196,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_errhandler
 subroutine rec_mpifh_pmpi_comm_get_errhandler() bind(C)
     integer :: i
-    external :: pmpi_comm_get_errhandler
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -225,7 +214,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_errhandler
 subroutine rec_mpifh_mpi_comm_set_errhandler() bind(C)
     integer :: i
-    external :: mpi_comm_set_errhandler
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -244,7 +232,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_set_errhandler
 subroutine rec_mpifh_pmpi_comm_set_errhandler() bind(C)
     integer :: i
-    external :: pmpi_comm_set_errhandler
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -263,7 +250,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_free
 subroutine rec_mpifh_mpi_errhandler_free() bind(C)
     integer :: i
-    external :: mpi_errhandler_free
     integer :: errhandler
     integer :: returned
     i = 0
@@ -280,7 +266,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_free
 subroutine rec_mpifh_pmpi_errhandler_free() bind(C)
     integer :: i
-    external :: pmpi_errhandler_free
     integer :: errhandler
     integer :: returned
     i = 0
@@ -297,7 +282,6 @@ end subroutine
 #if REC_HAS_MPI_Error_class
 subroutine rec_mpifh_mpi_error_class() bind(C)
     integer :: i
-    external :: mpi_error_class
     integer :: errorcode
     integer :: errorclass
     integer :: returned
@@ -316,7 +300,6 @@ end subroutine
 #if REC_HAS_MPI_Error_class
 subroutine rec_mpifh_pmpi_error_class() bind(C)
     integer :: i
-    external :: pmpi_error_class
     integer :: errorcode
     integer :: errorclass
     integer :: returned
@@ -335,7 +318,6 @@ end subroutine
 #if REC_HAS_MPI_Error_string
 subroutine rec_mpifh_mpi_error_string() bind(C)
     integer :: i
-    external :: mpi_error_string
     integer :: errorcode
     character(len=8192) :: string
     integer :: resultlen
@@ -357,7 +339,6 @@ end subroutine
 #if REC_HAS_MPI_Error_string
 subroutine rec_mpifh_pmpi_error_string() bind(C)
     integer :: i
-    external :: pmpi_error_string
     integer :: errorcode
     character(len=8192) :: string
     integer :: resultlen
@@ -379,7 +360,6 @@ end subroutine
 #if REC_HAS_MPI_File_call_errhandler
 subroutine rec_mpifh_mpi_file_call_errhandler() bind(C)
     integer :: i
-    external :: mpi_file_call_errhandler
     integer :: fh
     integer :: errorcode
     integer :: returned
@@ -398,7 +378,6 @@ end subroutine
 #if REC_HAS_MPI_File_call_errhandler
 subroutine rec_mpifh_pmpi_file_call_errhandler() bind(C)
     integer :: i
-    external :: pmpi_file_call_errhandler
     integer :: fh
     integer :: errorcode
     integer :: returned
@@ -417,7 +396,6 @@ end subroutine
 #if REC_HAS_MPI_File_create_errhandler
 subroutine rec_mpifh_mpi_file_create_errhandler() bind(C)
     integer :: i
-    external :: mpi_file_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -434,7 +412,6 @@ end subroutine
 #if REC_HAS_MPI_File_create_errhandler
 subroutine rec_mpifh_pmpi_file_create_errhandler() bind(C)
     integer :: i
-    external :: pmpi_file_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -451,7 +428,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_errhandler
 subroutine rec_mpifh_mpi_file_get_errhandler() bind(C)
     integer :: i
-    external :: mpi_file_get_errhandler
     integer :: file
     integer :: errhandler
     integer :: returned
@@ -470,7 +446,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_errhandler
 subroutine rec_mpifh_pmpi_file_get_errhandler() bind(C)
     integer :: i
-    external :: pmpi_file_get_errhandler
     integer :: file
     integer :: errhandler
     integer :: returned
@@ -489,7 +464,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_errhandler
 subroutine rec_mpifh_mpi_file_set_errhandler() bind(C)
     integer :: i
-    external :: mpi_file_set_errhandler
     integer :: file
     integer :: errhandler
     integer :: returned
@@ -508,7 +482,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_errhandler
 subroutine rec_mpifh_pmpi_file_set_errhandler() bind(C)
     integer :: i
-    external :: pmpi_file_set_errhandler
     integer :: file
     integer :: errhandler
     integer :: returned
@@ -527,7 +500,6 @@ end subroutine
 #if REC_HAS_MPI_Remove_error_class
 subroutine rec_mpifh_mpi_remove_error_class() bind(C)
     integer :: i
-    external :: mpi_remove_error_class
     integer :: errorclass
     integer :: returned
     i = 0
@@ -543,7 +515,6 @@ end subroutine
 #if REC_HAS_MPI_Remove_error_class
 subroutine rec_mpifh_pmpi_remove_error_class() bind(C)
     integer :: i
-    external :: pmpi_remove_error_class
     integer :: errorclass
     integer :: returned
     i = 0
@@ -559,7 +530,6 @@ end subroutine
 #if REC_HAS_MPI_Remove_error_code
 subroutine rec_mpifh_mpi_remove_error_code() bind(C)
     integer :: i
-    external :: mpi_remove_error_code
     integer :: errorcode
     integer :: returned
     i = 0
@@ -575,7 +545,6 @@ end subroutine
 #if REC_HAS_MPI_Remove_error_code
 subroutine rec_mpifh_pmpi_remove_error_code() bind(C)
     integer :: i
-    external :: pmpi_remove_error_code
     integer :: errorcode
     integer :: returned
     i = 0
@@ -591,7 +560,6 @@ end subroutine
 #if REC_HAS_MPI_Remove_error_string
 subroutine rec_mpifh_mpi_remove_error_string() bind(C)
     integer :: i
-    external :: mpi_remove_error_string
     integer :: errorcode
     integer :: returned
     i = 0
@@ -607,7 +575,6 @@ end subroutine
 #if REC_HAS_MPI_Remove_error_string
 subroutine rec_mpifh_pmpi_remove_error_string() bind(C)
     integer :: i
-    external :: pmpi_remove_error_string
     integer :: errorcode
     integer :: returned
     i = 0
@@ -623,7 +590,6 @@ end subroutine
 #if REC_HAS_MPI_Session_call_errhandler
 subroutine rec_mpifh_mpi_session_call_errhandler() bind(C)
     integer :: i
-    external :: mpi_session_call_errhandler
     integer :: session
     integer :: errorcode
     integer :: returned
@@ -642,7 +608,6 @@ end subroutine
 #if REC_HAS_MPI_Session_call_errhandler
 subroutine rec_mpifh_pmpi_session_call_errhandler() bind(C)
     integer :: i
-    external :: pmpi_session_call_errhandler
     integer :: session
     integer :: errorcode
     integer :: returned
@@ -661,7 +626,6 @@ end subroutine
 #if REC_HAS_MPI_Session_create_errhandler
 subroutine rec_mpifh_mpi_session_create_errhandler() bind(C)
     integer :: i
-    external :: mpi_session_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -678,7 +642,6 @@ end subroutine
 #if REC_HAS_MPI_Session_create_errhandler
 subroutine rec_mpifh_pmpi_session_create_errhandler() bind(C)
     integer :: i
-    external :: pmpi_session_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -695,7 +658,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_errhandler
 subroutine rec_mpifh_mpi_session_get_errhandler() bind(C)
     integer :: i
-    external :: mpi_session_get_errhandler
     integer :: session
     integer :: errhandler
     integer :: returned
@@ -714,7 +676,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_errhandler
 subroutine rec_mpifh_pmpi_session_get_errhandler() bind(C)
     integer :: i
-    external :: pmpi_session_get_errhandler
     integer :: session
     integer :: errhandler
     integer :: returned
@@ -733,7 +694,6 @@ end subroutine
 #if REC_HAS_MPI_Session_set_errhandler
 subroutine rec_mpifh_mpi_session_set_errhandler() bind(C)
     integer :: i
-    external :: mpi_session_set_errhandler
     integer :: session
     integer :: errhandler
     integer :: returned
@@ -752,7 +712,6 @@ end subroutine
 #if REC_HAS_MPI_Session_set_errhandler
 subroutine rec_mpifh_pmpi_session_set_errhandler() bind(C)
     integer :: i
-    external :: pmpi_session_set_errhandler
     integer :: session
     integer :: errhandler
     integer :: returned
@@ -771,7 +730,6 @@ end subroutine
 #if REC_HAS_MPI_Win_call_errhandler
 subroutine rec_mpifh_mpi_win_call_errhandler() bind(C)
     integer :: i
-    external :: mpi_win_call_errhandler
     integer :: win
     integer :: errorcode
     integer :: returned
@@ -790,7 +748,6 @@ end subroutine
 #if REC_HAS_MPI_Win_call_errhandler
 subroutine rec_mpifh_pmpi_win_call_errhandler() bind(C)
     integer :: i
-    external :: pmpi_win_call_errhandler
     integer :: win
     integer :: errorcode
     integer :: returned
@@ -809,7 +766,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create_errhandler
 subroutine rec_mpifh_mpi_win_create_errhandler() bind(C)
     integer :: i
-    external :: mpi_win_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -826,7 +782,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create_errhandler
 subroutine rec_mpifh_pmpi_win_create_errhandler() bind(C)
     integer :: i
-    external :: pmpi_win_create_errhandler
     integer :: errhandler
     integer :: returned
     i = 0
@@ -843,7 +798,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_errhandler
 subroutine rec_mpifh_mpi_win_get_errhandler() bind(C)
     integer :: i
-    external :: mpi_win_get_errhandler
     integer :: win
     integer :: errhandler
     integer :: returned
@@ -862,7 +816,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_errhandler
 subroutine rec_mpifh_pmpi_win_get_errhandler() bind(C)
     integer :: i
-    external :: pmpi_win_get_errhandler
     integer :: win
     integer :: errhandler
     integer :: returned
@@ -881,7 +834,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_errhandler
 subroutine rec_mpifh_mpi_win_set_errhandler() bind(C)
     integer :: i
-    external :: mpi_win_set_errhandler
     integer :: win
     integer :: errhandler
     integer :: returned
@@ -900,7 +852,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_errhandler
 subroutine rec_mpifh_pmpi_win_set_errhandler() bind(C)
     integer :: i
-    external :: pmpi_win_set_errhandler
     integer :: win
     integer :: errhandler
     integer :: returned

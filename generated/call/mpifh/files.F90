@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "files".
 #include "rec_has.h"
 module rec_files
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_File_close
 subroutine rec_mpifh_mpi_file_close() bind(C)
     integer :: i
-    external :: mpi_file_close
     integer :: fh
     integer :: returned
     i = 0
@@ -28,7 +28,6 @@ end subroutine
 #if REC_HAS_MPI_File_close
 subroutine rec_mpifh_pmpi_file_close() bind(C)
     integer :: i
-    external :: pmpi_file_close
     integer :: fh
     integer :: returned
     i = 0
@@ -45,7 +44,6 @@ end subroutine
 #if REC_HAS_MPI_File_delete
 subroutine rec_mpifh_mpi_file_delete() bind(C)
     integer :: i
-    external :: mpi_file_delete
     integer :: info
     integer :: returned
     i = 0
@@ -62,7 +60,6 @@ end subroutine
 #if REC_HAS_MPI_File_delete
 subroutine rec_mpifh_pmpi_file_delete() bind(C)
     integer :: i
-    external :: pmpi_file_delete
     integer :: info
     integer :: returned
     i = 0
@@ -79,7 +76,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_amode
 subroutine rec_mpifh_mpi_file_get_amode() bind(C)
     integer :: i
-    external :: mpi_file_get_amode
     integer :: fh
     integer :: amode
     integer :: returned
@@ -98,7 +94,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_amode
 subroutine rec_mpifh_pmpi_file_get_amode() bind(C)
     integer :: i
-    external :: pmpi_file_get_amode
     integer :: fh
     integer :: amode
     integer :: returned
@@ -117,7 +112,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_atomicity
 subroutine rec_mpifh_mpi_file_get_atomicity() bind(C)
     integer :: i
-    external :: mpi_file_get_atomicity
     integer :: fh
     logical :: flag
     integer :: returned
@@ -137,7 +131,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_atomicity
 subroutine rec_mpifh_pmpi_file_get_atomicity() bind(C)
     integer :: i
-    external :: pmpi_file_get_atomicity
     integer :: fh
     logical :: flag
     integer :: returned
@@ -157,7 +150,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_byte_offset
 subroutine rec_mpifh_mpi_file_get_byte_offset() bind(C)
     integer :: i
-    external :: mpi_file_get_byte_offset
     integer :: fh
     integer(8) :: offset
     integer(8) :: disp
@@ -179,7 +171,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_byte_offset
 subroutine rec_mpifh_pmpi_file_get_byte_offset() bind(C)
     integer :: i
-    external :: pmpi_file_get_byte_offset
     integer :: fh
     integer(8) :: offset
     integer(8) :: disp
@@ -201,7 +192,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_group
 subroutine rec_mpifh_mpi_file_get_group() bind(C)
     integer :: i
-    external :: mpi_file_get_group
     integer :: fh
     integer :: group
     integer :: returned
@@ -220,7 +210,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_group
 subroutine rec_mpifh_pmpi_file_get_group() bind(C)
     integer :: i
-    external :: pmpi_file_get_group
     integer :: fh
     integer :: group
     integer :: returned
@@ -239,7 +228,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_info
 subroutine rec_mpifh_mpi_file_get_info() bind(C)
     integer :: i
-    external :: mpi_file_get_info
     integer :: fh
     integer :: info_used
     integer :: returned
@@ -258,7 +246,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_info
 subroutine rec_mpifh_pmpi_file_get_info() bind(C)
     integer :: i
-    external :: pmpi_file_get_info
     integer :: fh
     integer :: info_used
     integer :: returned
@@ -277,7 +264,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_position
 subroutine rec_mpifh_mpi_file_get_position() bind(C)
     integer :: i
-    external :: mpi_file_get_position
     integer :: fh
     integer(8) :: offset
     integer :: returned
@@ -296,7 +282,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_position
 subroutine rec_mpifh_pmpi_file_get_position() bind(C)
     integer :: i
-    external :: pmpi_file_get_position
     integer :: fh
     integer(8) :: offset
     integer :: returned
@@ -315,7 +300,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_position_shared
 subroutine rec_mpifh_mpi_file_get_position_shared() bind(C)
     integer :: i
-    external :: mpi_file_get_position_shared
     integer :: fh
     integer(8) :: offset
     integer :: returned
@@ -334,7 +318,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_position_shared
 subroutine rec_mpifh_pmpi_file_get_position_shared() bind(C)
     integer :: i
-    external :: pmpi_file_get_position_shared
     integer :: fh
     integer(8) :: offset
     integer :: returned
@@ -353,7 +336,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_size
 subroutine rec_mpifh_mpi_file_get_size() bind(C)
     integer :: i
-    external :: mpi_file_get_size
     integer :: fh
     integer(8) :: size
     integer :: returned
@@ -372,7 +354,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_size
 subroutine rec_mpifh_pmpi_file_get_size() bind(C)
     integer :: i
-    external :: pmpi_file_get_size
     integer :: fh
     integer(8) :: size
     integer :: returned
@@ -391,7 +372,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_type_extent
 subroutine rec_mpifh_mpi_file_get_type_extent() bind(C)
     integer :: i
-    external :: mpi_file_get_type_extent
     integer :: fh
     integer :: datatype
     integer(8) :: extent
@@ -413,7 +393,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_type_extent
 subroutine rec_mpifh_pmpi_file_get_type_extent() bind(C)
     integer :: i
-    external :: pmpi_file_get_type_extent
     integer :: fh
     integer :: datatype
     integer(8) :: extent
@@ -435,7 +414,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_view
 subroutine rec_mpifh_mpi_file_get_view() bind(C)
     integer :: i
-    external :: mpi_file_get_view
     integer :: fh
     integer(8) :: disp
     integer :: etype
@@ -463,7 +441,6 @@ end subroutine
 #if REC_HAS_MPI_File_get_view
 subroutine rec_mpifh_pmpi_file_get_view() bind(C)
     integer :: i
-    external :: pmpi_file_get_view
     integer :: fh
     integer(8) :: disp
     integer :: etype
@@ -491,7 +468,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread
 subroutine rec_mpifh_mpi_file_iread() bind(C)
     integer :: i
-    external :: mpi_file_iread
     integer :: fh
     integer :: count
     integer :: datatype
@@ -517,7 +493,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread
 subroutine rec_mpifh_pmpi_file_iread() bind(C)
     integer :: i
-    external :: pmpi_file_iread
     integer :: fh
     integer :: count
     integer :: datatype
@@ -543,7 +518,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_all
 subroutine rec_mpifh_mpi_file_iread_all() bind(C)
     integer :: i
-    external :: mpi_file_iread_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -569,7 +543,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_all
 subroutine rec_mpifh_pmpi_file_iread_all() bind(C)
     integer :: i
-    external :: pmpi_file_iread_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -595,7 +568,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_at
 subroutine rec_mpifh_mpi_file_iread_at() bind(C)
     integer :: i
-    external :: mpi_file_iread_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -624,7 +596,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_at
 subroutine rec_mpifh_pmpi_file_iread_at() bind(C)
     integer :: i
-    external :: pmpi_file_iread_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -653,7 +624,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_at_all
 subroutine rec_mpifh_mpi_file_iread_at_all() bind(C)
     integer :: i
-    external :: mpi_file_iread_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -682,7 +652,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_at_all
 subroutine rec_mpifh_pmpi_file_iread_at_all() bind(C)
     integer :: i
-    external :: pmpi_file_iread_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -711,7 +680,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_shared
 subroutine rec_mpifh_mpi_file_iread_shared() bind(C)
     integer :: i
-    external :: mpi_file_iread_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -737,7 +705,6 @@ end subroutine
 #if REC_HAS_MPI_File_iread_shared
 subroutine rec_mpifh_pmpi_file_iread_shared() bind(C)
     integer :: i
-    external :: pmpi_file_iread_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -763,7 +730,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite
 subroutine rec_mpifh_mpi_file_iwrite() bind(C)
     integer :: i
-    external :: mpi_file_iwrite
     integer :: fh
     integer :: count
     integer :: datatype
@@ -789,7 +755,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite
 subroutine rec_mpifh_pmpi_file_iwrite() bind(C)
     integer :: i
-    external :: pmpi_file_iwrite
     integer :: fh
     integer :: count
     integer :: datatype
@@ -815,7 +780,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_all
 subroutine rec_mpifh_mpi_file_iwrite_all() bind(C)
     integer :: i
-    external :: mpi_file_iwrite_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -841,7 +805,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_all
 subroutine rec_mpifh_pmpi_file_iwrite_all() bind(C)
     integer :: i
-    external :: pmpi_file_iwrite_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -867,7 +830,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_at
 subroutine rec_mpifh_mpi_file_iwrite_at() bind(C)
     integer :: i
-    external :: mpi_file_iwrite_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -896,7 +858,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_at
 subroutine rec_mpifh_pmpi_file_iwrite_at() bind(C)
     integer :: i
-    external :: pmpi_file_iwrite_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -925,7 +886,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_at_all
 subroutine rec_mpifh_mpi_file_iwrite_at_all() bind(C)
     integer :: i
-    external :: mpi_file_iwrite_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -954,7 +914,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_at_all
 subroutine rec_mpifh_pmpi_file_iwrite_at_all() bind(C)
     integer :: i
-    external :: pmpi_file_iwrite_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -983,7 +942,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_shared
 subroutine rec_mpifh_mpi_file_iwrite_shared() bind(C)
     integer :: i
-    external :: mpi_file_iwrite_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1009,7 +967,6 @@ end subroutine
 #if REC_HAS_MPI_File_iwrite_shared
 subroutine rec_mpifh_pmpi_file_iwrite_shared() bind(C)
     integer :: i
-    external :: pmpi_file_iwrite_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1035,7 +992,6 @@ end subroutine
 #if REC_HAS_MPI_File_open
 subroutine rec_mpifh_mpi_file_open() bind(C)
     integer :: i
-    external :: mpi_file_open
     integer :: comm
     integer :: amode
     integer :: info
@@ -1061,7 +1017,6 @@ end subroutine
 #if REC_HAS_MPI_File_open
 subroutine rec_mpifh_pmpi_file_open() bind(C)
     integer :: i
-    external :: pmpi_file_open
     integer :: comm
     integer :: amode
     integer :: info
@@ -1087,7 +1042,6 @@ end subroutine
 #if REC_HAS_MPI_File_preallocate
 subroutine rec_mpifh_mpi_file_preallocate() bind(C)
     integer :: i
-    external :: mpi_file_preallocate
     integer :: fh
     integer(8) :: size
     integer :: returned
@@ -1106,7 +1060,6 @@ end subroutine
 #if REC_HAS_MPI_File_preallocate
 subroutine rec_mpifh_pmpi_file_preallocate() bind(C)
     integer :: i
-    external :: pmpi_file_preallocate
     integer :: fh
     integer(8) :: size
     integer :: returned
@@ -1125,7 +1078,6 @@ end subroutine
 #if REC_HAS_MPI_File_read
 subroutine rec_mpifh_mpi_file_read() bind(C)
     integer :: i
-    external :: mpi_file_read
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1151,7 +1103,6 @@ end subroutine
 #if REC_HAS_MPI_File_read
 subroutine rec_mpifh_pmpi_file_read() bind(C)
     integer :: i
-    external :: pmpi_file_read
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1177,7 +1128,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_all
 subroutine rec_mpifh_mpi_file_read_all() bind(C)
     integer :: i
-    external :: mpi_file_read_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1203,7 +1153,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_all
 subroutine rec_mpifh_pmpi_file_read_all() bind(C)
     integer :: i
-    external :: pmpi_file_read_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1229,7 +1178,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_all_begin
 subroutine rec_mpifh_mpi_file_read_all_begin() bind(C)
     integer :: i
-    external :: mpi_file_read_all_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1252,7 +1200,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_all_begin
 subroutine rec_mpifh_pmpi_file_read_all_begin() bind(C)
     integer :: i
-    external :: pmpi_file_read_all_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1275,7 +1222,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_all_end
 subroutine rec_mpifh_mpi_file_read_all_end() bind(C)
     integer :: i
-    external :: mpi_file_read_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1295,7 +1241,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_all_end
 subroutine rec_mpifh_pmpi_file_read_all_end() bind(C)
     integer :: i
-    external :: pmpi_file_read_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1315,7 +1260,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at
 subroutine rec_mpifh_mpi_file_read_at() bind(C)
     integer :: i
-    external :: mpi_file_read_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1344,7 +1288,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at
 subroutine rec_mpifh_pmpi_file_read_at() bind(C)
     integer :: i
-    external :: pmpi_file_read_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1373,7 +1316,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at_all
 subroutine rec_mpifh_mpi_file_read_at_all() bind(C)
     integer :: i
-    external :: mpi_file_read_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1402,7 +1344,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at_all
 subroutine rec_mpifh_pmpi_file_read_at_all() bind(C)
     integer :: i
-    external :: pmpi_file_read_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1431,7 +1372,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at_all_begin
 subroutine rec_mpifh_mpi_file_read_at_all_begin() bind(C)
     integer :: i
-    external :: mpi_file_read_at_all_begin
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1457,7 +1397,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at_all_begin
 subroutine rec_mpifh_pmpi_file_read_at_all_begin() bind(C)
     integer :: i
-    external :: pmpi_file_read_at_all_begin
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -1483,7 +1422,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at_all_end
 subroutine rec_mpifh_mpi_file_read_at_all_end() bind(C)
     integer :: i
-    external :: mpi_file_read_at_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1503,7 +1441,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_at_all_end
 subroutine rec_mpifh_pmpi_file_read_at_all_end() bind(C)
     integer :: i
-    external :: pmpi_file_read_at_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1523,7 +1460,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_ordered
 subroutine rec_mpifh_mpi_file_read_ordered() bind(C)
     integer :: i
-    external :: mpi_file_read_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1549,7 +1485,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_ordered
 subroutine rec_mpifh_pmpi_file_read_ordered() bind(C)
     integer :: i
-    external :: pmpi_file_read_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1575,7 +1510,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_ordered_begin
 subroutine rec_mpifh_mpi_file_read_ordered_begin() bind(C)
     integer :: i
-    external :: mpi_file_read_ordered_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1598,7 +1532,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_ordered_begin
 subroutine rec_mpifh_pmpi_file_read_ordered_begin() bind(C)
     integer :: i
-    external :: pmpi_file_read_ordered_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1621,7 +1554,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_ordered_end
 subroutine rec_mpifh_mpi_file_read_ordered_end() bind(C)
     integer :: i
-    external :: mpi_file_read_ordered_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1641,7 +1573,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_ordered_end
 subroutine rec_mpifh_pmpi_file_read_ordered_end() bind(C)
     integer :: i
-    external :: pmpi_file_read_ordered_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -1661,7 +1592,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_shared
 subroutine rec_mpifh_mpi_file_read_shared() bind(C)
     integer :: i
-    external :: mpi_file_read_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1687,7 +1617,6 @@ end subroutine
 #if REC_HAS_MPI_File_read_shared
 subroutine rec_mpifh_pmpi_file_read_shared() bind(C)
     integer :: i
-    external :: pmpi_file_read_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -1713,7 +1642,6 @@ end subroutine
 #if REC_HAS_MPI_File_seek
 subroutine rec_mpifh_mpi_file_seek() bind(C)
     integer :: i
-    external :: mpi_file_seek
     integer :: fh
     integer(8) :: offset
     integer :: whence
@@ -1735,7 +1663,6 @@ end subroutine
 #if REC_HAS_MPI_File_seek
 subroutine rec_mpifh_pmpi_file_seek() bind(C)
     integer :: i
-    external :: pmpi_file_seek
     integer :: fh
     integer(8) :: offset
     integer :: whence
@@ -1757,7 +1684,6 @@ end subroutine
 #if REC_HAS_MPI_File_seek_shared
 subroutine rec_mpifh_mpi_file_seek_shared() bind(C)
     integer :: i
-    external :: mpi_file_seek_shared
     integer :: fh
     integer(8) :: offset
     integer :: whence
@@ -1779,7 +1705,6 @@ end subroutine
 #if REC_HAS_MPI_File_seek_shared
 subroutine rec_mpifh_pmpi_file_seek_shared() bind(C)
     integer :: i
-    external :: pmpi_file_seek_shared
     integer :: fh
     integer(8) :: offset
     integer :: whence
@@ -1801,7 +1726,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_atomicity
 subroutine rec_mpifh_mpi_file_set_atomicity() bind(C)
     integer :: i
-    external :: mpi_file_set_atomicity
     integer :: fh
     logical :: flag
     integer :: returned
@@ -1820,7 +1744,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_atomicity
 subroutine rec_mpifh_pmpi_file_set_atomicity() bind(C)
     integer :: i
-    external :: pmpi_file_set_atomicity
     integer :: fh
     logical :: flag
     integer :: returned
@@ -1839,7 +1762,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_info
 subroutine rec_mpifh_mpi_file_set_info() bind(C)
     integer :: i
-    external :: mpi_file_set_info
     integer :: fh
     integer :: info
     integer :: returned
@@ -1858,7 +1780,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_info
 subroutine rec_mpifh_pmpi_file_set_info() bind(C)
     integer :: i
-    external :: pmpi_file_set_info
     integer :: fh
     integer :: info
     integer :: returned
@@ -1877,7 +1798,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_size
 subroutine rec_mpifh_mpi_file_set_size() bind(C)
     integer :: i
-    external :: mpi_file_set_size
     integer :: fh
     integer(8) :: size
     integer :: returned
@@ -1896,7 +1816,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_size
 subroutine rec_mpifh_pmpi_file_set_size() bind(C)
     integer :: i
-    external :: pmpi_file_set_size
     integer :: fh
     integer(8) :: size
     integer :: returned
@@ -1915,7 +1834,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_view
 subroutine rec_mpifh_mpi_file_set_view() bind(C)
     integer :: i
-    external :: mpi_file_set_view
     integer :: fh
     integer(8) :: disp
     integer :: etype
@@ -1944,7 +1862,6 @@ end subroutine
 #if REC_HAS_MPI_File_set_view
 subroutine rec_mpifh_pmpi_file_set_view() bind(C)
     integer :: i
-    external :: pmpi_file_set_view
     integer :: fh
     integer(8) :: disp
     integer :: etype
@@ -1973,7 +1890,6 @@ end subroutine
 #if REC_HAS_MPI_File_sync
 subroutine rec_mpifh_mpi_file_sync() bind(C)
     integer :: i
-    external :: mpi_file_sync
     integer :: fh
     integer :: returned
     i = 0
@@ -1989,7 +1905,6 @@ end subroutine
 #if REC_HAS_MPI_File_sync
 subroutine rec_mpifh_pmpi_file_sync() bind(C)
     integer :: i
-    external :: pmpi_file_sync
     integer :: fh
     integer :: returned
     i = 0
@@ -2005,7 +1920,6 @@ end subroutine
 #if REC_HAS_MPI_File_write
 subroutine rec_mpifh_mpi_file_write() bind(C)
     integer :: i
-    external :: mpi_file_write
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2031,7 +1945,6 @@ end subroutine
 #if REC_HAS_MPI_File_write
 subroutine rec_mpifh_pmpi_file_write() bind(C)
     integer :: i
-    external :: pmpi_file_write
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2057,7 +1970,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_all
 subroutine rec_mpifh_mpi_file_write_all() bind(C)
     integer :: i
-    external :: mpi_file_write_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2083,7 +1995,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_all
 subroutine rec_mpifh_pmpi_file_write_all() bind(C)
     integer :: i
-    external :: pmpi_file_write_all
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2109,7 +2020,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_all_begin
 subroutine rec_mpifh_mpi_file_write_all_begin() bind(C)
     integer :: i
-    external :: mpi_file_write_all_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2132,7 +2042,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_all_begin
 subroutine rec_mpifh_pmpi_file_write_all_begin() bind(C)
     integer :: i
-    external :: pmpi_file_write_all_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2155,7 +2064,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_all_end
 subroutine rec_mpifh_mpi_file_write_all_end() bind(C)
     integer :: i
-    external :: mpi_file_write_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -2175,7 +2083,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_all_end
 subroutine rec_mpifh_pmpi_file_write_all_end() bind(C)
     integer :: i
-    external :: pmpi_file_write_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -2195,7 +2102,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at
 subroutine rec_mpifh_mpi_file_write_at() bind(C)
     integer :: i
-    external :: mpi_file_write_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -2224,7 +2130,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at
 subroutine rec_mpifh_pmpi_file_write_at() bind(C)
     integer :: i
-    external :: pmpi_file_write_at
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -2253,7 +2158,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at_all
 subroutine rec_mpifh_mpi_file_write_at_all() bind(C)
     integer :: i
-    external :: mpi_file_write_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -2282,7 +2186,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at_all
 subroutine rec_mpifh_pmpi_file_write_at_all() bind(C)
     integer :: i
-    external :: pmpi_file_write_at_all
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -2311,7 +2214,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at_all_begin
 subroutine rec_mpifh_mpi_file_write_at_all_begin() bind(C)
     integer :: i
-    external :: mpi_file_write_at_all_begin
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -2337,7 +2239,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at_all_begin
 subroutine rec_mpifh_pmpi_file_write_at_all_begin() bind(C)
     integer :: i
-    external :: pmpi_file_write_at_all_begin
     integer :: fh
     integer(8) :: offset
     integer :: count
@@ -2363,7 +2264,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at_all_end
 subroutine rec_mpifh_mpi_file_write_at_all_end() bind(C)
     integer :: i
-    external :: mpi_file_write_at_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -2383,7 +2283,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_at_all_end
 subroutine rec_mpifh_pmpi_file_write_at_all_end() bind(C)
     integer :: i
-    external :: pmpi_file_write_at_all_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -2403,7 +2302,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_ordered
 subroutine rec_mpifh_mpi_file_write_ordered() bind(C)
     integer :: i
-    external :: mpi_file_write_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2429,7 +2327,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_ordered
 subroutine rec_mpifh_pmpi_file_write_ordered() bind(C)
     integer :: i
-    external :: pmpi_file_write_ordered
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2455,7 +2352,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_ordered_begin
 subroutine rec_mpifh_mpi_file_write_ordered_begin() bind(C)
     integer :: i
-    external :: mpi_file_write_ordered_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2478,7 +2374,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_ordered_begin
 subroutine rec_mpifh_pmpi_file_write_ordered_begin() bind(C)
     integer :: i
-    external :: pmpi_file_write_ordered_begin
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2501,7 +2396,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_ordered_end
 subroutine rec_mpifh_mpi_file_write_ordered_end() bind(C)
     integer :: i
-    external :: mpi_file_write_ordered_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -2521,7 +2415,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_ordered_end
 subroutine rec_mpifh_pmpi_file_write_ordered_end() bind(C)
     integer :: i
-    external :: pmpi_file_write_ordered_end
     integer :: fh
     integer :: status(16)
     integer :: returned
@@ -2541,7 +2434,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_shared
 subroutine rec_mpifh_mpi_file_write_shared() bind(C)
     integer :: i
-    external :: mpi_file_write_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2567,7 +2459,6 @@ end subroutine
 #if REC_HAS_MPI_File_write_shared
 subroutine rec_mpifh_pmpi_file_write_shared() bind(C)
     integer :: i
-    external :: pmpi_file_write_shared
     integer :: fh
     integer :: count
     integer :: datatype
@@ -2593,7 +2484,6 @@ end subroutine
 #if REC_HAS_MPI_Register_datarep
 subroutine rec_mpifh_mpi_register_datarep() bind(C)
     integer :: i
-    external :: mpi_register_datarep
     external :: rec_procedure_2
     external :: rec_procedure_3
     external :: rec_procedure_4
@@ -2614,7 +2504,6 @@ end subroutine
 #if REC_HAS_MPI_Register_datarep
 subroutine rec_mpifh_pmpi_register_datarep() bind(C)
     integer :: i
-    external :: pmpi_register_datarep
     external :: rec_procedure_2
     external :: rec_procedure_3
     external :: rec_procedure_4

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "groups".
 #include "rec_has.h"
 module rec_groups
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Group_compare
 subroutine rec_mpifh_mpi_group_compare() bind(C)
     integer :: i
-    external :: mpi_group_compare
     integer :: group1
     integer :: group2
     integer :: result
@@ -33,7 +33,6 @@ end subroutine
 #if REC_HAS_MPI_Group_compare
 subroutine rec_mpifh_pmpi_group_compare() bind(C)
     integer :: i
-    external :: pmpi_group_compare
     integer :: group1
     integer :: group2
     integer :: result
@@ -55,7 +54,6 @@ end subroutine
 #if REC_HAS_MPI_Group_difference
 subroutine rec_mpifh_mpi_group_difference() bind(C)
     integer :: i
-    external :: mpi_group_difference
     integer :: group1
     integer :: group2
     integer :: newgroup
@@ -77,7 +75,6 @@ end subroutine
 #if REC_HAS_MPI_Group_difference
 subroutine rec_mpifh_pmpi_group_difference() bind(C)
     integer :: i
-    external :: pmpi_group_difference
     integer :: group1
     integer :: group2
     integer :: newgroup
@@ -99,7 +96,6 @@ end subroutine
 #if REC_HAS_MPI_Group_excl
 subroutine rec_mpifh_mpi_group_excl() bind(C)
     integer :: i
-    external :: mpi_group_excl
     integer :: group
     integer :: n
     integer :: ranks(8)
@@ -124,7 +120,6 @@ end subroutine
 #if REC_HAS_MPI_Group_excl
 subroutine rec_mpifh_pmpi_group_excl() bind(C)
     integer :: i
-    external :: pmpi_group_excl
     integer :: group
     integer :: n
     integer :: ranks(8)
@@ -149,7 +144,6 @@ end subroutine
 #if REC_HAS_MPI_Group_free
 subroutine rec_mpifh_mpi_group_free() bind(C)
     integer :: i
-    external :: mpi_group_free
     integer :: group
     integer :: returned
     i = 0
@@ -166,7 +160,6 @@ end subroutine
 #if REC_HAS_MPI_Group_free
 subroutine rec_mpifh_pmpi_group_free() bind(C)
     integer :: i
-    external :: pmpi_group_free
     integer :: group
     integer :: returned
     i = 0
@@ -183,7 +176,6 @@ end subroutine
 #if REC_HAS_MPI_Group_incl
 subroutine rec_mpifh_mpi_group_incl() bind(C)
     integer :: i
-    external :: mpi_group_incl
     integer :: group
     integer :: n
     integer :: ranks(8)
@@ -208,7 +200,6 @@ end subroutine
 #if REC_HAS_MPI_Group_incl
 subroutine rec_mpifh_pmpi_group_incl() bind(C)
     integer :: i
-    external :: pmpi_group_incl
     integer :: group
     integer :: n
     integer :: ranks(8)
@@ -233,7 +224,6 @@ end subroutine
 #if REC_HAS_MPI_Group_intersection
 subroutine rec_mpifh_mpi_group_intersection() bind(C)
     integer :: i
-    external :: mpi_group_intersection
     integer :: group1
     integer :: group2
     integer :: newgroup
@@ -255,7 +245,6 @@ end subroutine
 #if REC_HAS_MPI_Group_intersection
 subroutine rec_mpifh_pmpi_group_intersection() bind(C)
     integer :: i
-    external :: pmpi_group_intersection
     integer :: group1
     integer :: group2
     integer :: newgroup
@@ -277,7 +266,6 @@ end subroutine
 #if REC_HAS_MPI_Group_range_excl
 subroutine rec_mpifh_mpi_group_range_excl() bind(C)
     integer :: i
-    external :: mpi_group_range_excl
     integer :: group
     integer :: n
     integer :: ranges(3, 8)
@@ -302,7 +290,6 @@ end subroutine
 #if REC_HAS_MPI_Group_range_excl
 subroutine rec_mpifh_pmpi_group_range_excl() bind(C)
     integer :: i
-    external :: pmpi_group_range_excl
     integer :: group
     integer :: n
     integer :: ranges(3, 8)
@@ -327,7 +314,6 @@ end subroutine
 #if REC_HAS_MPI_Group_range_incl
 subroutine rec_mpifh_mpi_group_range_incl() bind(C)
     integer :: i
-    external :: mpi_group_range_incl
     integer :: group
     integer :: n
     integer :: ranges(3, 8)
@@ -352,7 +338,6 @@ end subroutine
 #if REC_HAS_MPI_Group_range_incl
 subroutine rec_mpifh_pmpi_group_range_incl() bind(C)
     integer :: i
-    external :: pmpi_group_range_incl
     integer :: group
     integer :: n
     integer :: ranges(3, 8)
@@ -377,7 +362,6 @@ end subroutine
 #if REC_HAS_MPI_Group_rank
 subroutine rec_mpifh_mpi_group_rank() bind(C)
     integer :: i
-    external :: mpi_group_rank
     integer :: group
     integer :: rank
     integer :: returned
@@ -396,7 +380,6 @@ end subroutine
 #if REC_HAS_MPI_Group_rank
 subroutine rec_mpifh_pmpi_group_rank() bind(C)
     integer :: i
-    external :: pmpi_group_rank
     integer :: group
     integer :: rank
     integer :: returned
@@ -415,7 +398,6 @@ end subroutine
 #if REC_HAS_MPI_Group_size
 subroutine rec_mpifh_mpi_group_size() bind(C)
     integer :: i
-    external :: mpi_group_size
     integer :: group
     integer :: size
     integer :: returned
@@ -434,7 +416,6 @@ end subroutine
 #if REC_HAS_MPI_Group_size
 subroutine rec_mpifh_pmpi_group_size() bind(C)
     integer :: i
-    external :: pmpi_group_size
     integer :: group
     integer :: size
     integer :: returned
@@ -453,7 +434,6 @@ end subroutine
 #if REC_HAS_MPI_Group_translate_ranks
 subroutine rec_mpifh_mpi_group_translate_ranks() bind(C)
     integer :: i
-    external :: mpi_group_translate_ranks
     integer :: group1
     integer :: n
     integer :: ranks1(8)
@@ -481,7 +461,6 @@ end subroutine
 #if REC_HAS_MPI_Group_translate_ranks
 subroutine rec_mpifh_pmpi_group_translate_ranks() bind(C)
     integer :: i
-    external :: pmpi_group_translate_ranks
     integer :: group1
     integer :: n
     integer :: ranks1(8)
@@ -509,7 +488,6 @@ end subroutine
 #if REC_HAS_MPI_Group_union
 subroutine rec_mpifh_mpi_group_union() bind(C)
     integer :: i
-    external :: mpi_group_union
     integer :: group1
     integer :: group2
     integer :: newgroup
@@ -531,7 +509,6 @@ end subroutine
 #if REC_HAS_MPI_Group_union
 subroutine rec_mpifh_pmpi_group_union() bind(C)
     integer :: i
-    external :: pmpi_group_union
     integer :: group1
     integer :: group2
     integer :: newgroup

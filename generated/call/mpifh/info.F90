@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "info".
 #include "rec_has.h"
 module rec_info
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Info_create
 subroutine rec_mpifh_mpi_info_create() bind(C)
     integer :: i
-    external :: mpi_info_create
     integer :: info
     integer :: returned
     i = 0
@@ -27,7 +27,6 @@ end subroutine
 #if REC_HAS_MPI_Info_create
 subroutine rec_mpifh_pmpi_info_create() bind(C)
     integer :: i
-    external :: pmpi_info_create
     integer :: info
     integer :: returned
     i = 0
@@ -43,7 +42,6 @@ end subroutine
 #if REC_HAS_MPI_Info_create_env
 subroutine rec_mpifh_mpi_info_create_env() bind(C)
     integer :: i
-    external :: mpi_info_create_env
     integer :: info
     integer :: returned
     i = 0
@@ -59,7 +57,6 @@ end subroutine
 #if REC_HAS_MPI_Info_create_env
 subroutine rec_mpifh_pmpi_info_create_env() bind(C)
     integer :: i
-    external :: pmpi_info_create_env
     integer :: info
     integer :: returned
     i = 0
@@ -75,7 +72,6 @@ end subroutine
 #if REC_HAS_MPI_Info_delete
 subroutine rec_mpifh_mpi_info_delete() bind(C)
     integer :: i
-    external :: mpi_info_delete
     integer :: info
     integer :: returned
     i = 0
@@ -92,7 +88,6 @@ end subroutine
 #if REC_HAS_MPI_Info_delete
 subroutine rec_mpifh_pmpi_info_delete() bind(C)
     integer :: i
-    external :: pmpi_info_delete
     integer :: info
     integer :: returned
     i = 0
@@ -109,7 +104,6 @@ end subroutine
 #if REC_HAS_MPI_Info_dup
 subroutine rec_mpifh_mpi_info_dup() bind(C)
     integer :: i
-    external :: mpi_info_dup
     integer :: info
     integer :: newinfo
     integer :: returned
@@ -128,7 +122,6 @@ end subroutine
 #if REC_HAS_MPI_Info_dup
 subroutine rec_mpifh_pmpi_info_dup() bind(C)
     integer :: i
-    external :: pmpi_info_dup
     integer :: info
     integer :: newinfo
     integer :: returned
@@ -147,7 +140,6 @@ end subroutine
 #if REC_HAS_MPI_Info_free
 subroutine rec_mpifh_mpi_info_free() bind(C)
     integer :: i
-    external :: mpi_info_free
     integer :: info
     integer :: returned
     i = 0
@@ -164,7 +156,6 @@ end subroutine
 #if REC_HAS_MPI_Info_free
 subroutine rec_mpifh_pmpi_info_free() bind(C)
     integer :: i
-    external :: pmpi_info_free
     integer :: info
     integer :: returned
     i = 0
@@ -181,7 +172,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get
 subroutine rec_mpifh_mpi_info_get() bind(C)
     integer :: i
-    external :: mpi_info_get
     integer :: info
     integer :: valuelen
     character(len=8192) :: value
@@ -208,7 +198,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get
 subroutine rec_mpifh_pmpi_info_get() bind(C)
     integer :: i
-    external :: pmpi_info_get
     integer :: info
     integer :: valuelen
     character(len=8192) :: value
@@ -235,7 +224,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_nkeys
 subroutine rec_mpifh_mpi_info_get_nkeys() bind(C)
     integer :: i
-    external :: mpi_info_get_nkeys
     integer :: info
     integer :: nkeys
     integer :: returned
@@ -254,7 +242,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_nkeys
 subroutine rec_mpifh_pmpi_info_get_nkeys() bind(C)
     integer :: i
-    external :: pmpi_info_get_nkeys
     integer :: info
     integer :: nkeys
     integer :: returned
@@ -273,7 +260,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_nthkey
 subroutine rec_mpifh_mpi_info_get_nthkey() bind(C)
     integer :: i
-    external :: mpi_info_get_nthkey
     integer :: info
     integer :: n
     character(len=8192) :: key
@@ -295,7 +281,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_nthkey
 subroutine rec_mpifh_pmpi_info_get_nthkey() bind(C)
     integer :: i
-    external :: pmpi_info_get_nthkey
     integer :: info
     integer :: n
     character(len=8192) :: key
@@ -317,7 +302,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_string
 subroutine rec_mpifh_mpi_info_get_string() bind(C)
     integer :: i
-    external :: mpi_info_get_string
     integer :: info
     integer :: buflen
     character(len=8192) :: value
@@ -345,7 +329,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_string
 subroutine rec_mpifh_pmpi_info_get_string() bind(C)
     integer :: i
-    external :: pmpi_info_get_string
     integer :: info
     integer :: buflen
     character(len=8192) :: value
@@ -373,7 +356,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_valuelen
 subroutine rec_mpifh_mpi_info_get_valuelen() bind(C)
     integer :: i
-    external :: mpi_info_get_valuelen
     integer :: info
     integer :: valuelen
     logical :: flag
@@ -397,7 +379,6 @@ end subroutine
 #if REC_HAS_MPI_Info_get_valuelen
 subroutine rec_mpifh_pmpi_info_get_valuelen() bind(C)
     integer :: i
-    external :: pmpi_info_get_valuelen
     integer :: info
     integer :: valuelen
     logical :: flag
@@ -421,7 +402,6 @@ end subroutine
 #if REC_HAS_MPI_Info_set
 subroutine rec_mpifh_mpi_info_set() bind(C)
     integer :: i
-    external :: mpi_info_set
     integer :: info
     integer :: returned
     i = 0
@@ -439,7 +419,6 @@ end subroutine
 #if REC_HAS_MPI_Info_set
 subroutine rec_mpifh_pmpi_info_set() bind(C)
     integer :: i
-    external :: pmpi_info_set
     integer :: info
     integer :: returned
     i = 0

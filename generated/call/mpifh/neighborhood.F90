@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "neighborhood".
 #include "rec_has.h"
 module rec_neighborhood
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Ineighbor_allgather
 subroutine rec_mpifh_mpi_ineighbor_allgather() bind(C)
     integer :: i
-    external :: mpi_ineighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -44,7 +44,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_allgather
 subroutine rec_mpifh_pmpi_ineighbor_allgather() bind(C)
     integer :: i
-    external :: pmpi_ineighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -77,7 +76,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_allgatherv
 subroutine rec_mpifh_mpi_ineighbor_allgatherv() bind(C)
     integer :: i
-    external :: mpi_ineighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -113,7 +111,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_allgatherv
 subroutine rec_mpifh_pmpi_ineighbor_allgatherv() bind(C)
     integer :: i
-    external :: pmpi_ineighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -149,7 +146,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_alltoall
 subroutine rec_mpifh_mpi_ineighbor_alltoall() bind(C)
     integer :: i
-    external :: mpi_ineighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -182,7 +178,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_alltoall
 subroutine rec_mpifh_pmpi_ineighbor_alltoall() bind(C)
     integer :: i
-    external :: pmpi_ineighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -215,7 +210,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_alltoallv
 subroutine rec_mpifh_mpi_ineighbor_alltoallv() bind(C)
     integer :: i
-    external :: mpi_ineighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -254,7 +248,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_alltoallv
 subroutine rec_mpifh_pmpi_ineighbor_alltoallv() bind(C)
     integer :: i
-    external :: pmpi_ineighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -293,7 +286,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_alltoallw
 subroutine rec_mpifh_mpi_ineighbor_alltoallw() bind(C)
     integer :: i
-    external :: mpi_ineighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -332,7 +324,6 @@ end subroutine
 #if REC_HAS_MPI_Ineighbor_alltoallw
 subroutine rec_mpifh_pmpi_ineighbor_alltoallw() bind(C)
     integer :: i
-    external :: pmpi_ineighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -371,7 +362,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgather
 subroutine rec_mpifh_mpi_neighbor_allgather() bind(C)
     integer :: i
-    external :: mpi_neighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -401,7 +391,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgather
 subroutine rec_mpifh_pmpi_neighbor_allgather() bind(C)
     integer :: i
-    external :: pmpi_neighbor_allgather
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -431,7 +420,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgather_init
 subroutine rec_mpifh_mpi_neighbor_allgather_init() bind(C)
     integer :: i
-    external :: mpi_neighbor_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -467,7 +455,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgather_init
 subroutine rec_mpifh_pmpi_neighbor_allgather_init() bind(C)
     integer :: i
-    external :: pmpi_neighbor_allgather_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -503,7 +490,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgatherv
 subroutine rec_mpifh_mpi_neighbor_allgatherv() bind(C)
     integer :: i
-    external :: mpi_neighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -536,7 +522,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgatherv
 subroutine rec_mpifh_pmpi_neighbor_allgatherv() bind(C)
     integer :: i
-    external :: pmpi_neighbor_allgatherv
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -569,7 +554,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgatherv_init
 subroutine rec_mpifh_mpi_neighbor_allgatherv_init() bind(C)
     integer :: i
-    external :: mpi_neighbor_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -608,7 +592,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_allgatherv_init
 subroutine rec_mpifh_pmpi_neighbor_allgatherv_init() bind(C)
     integer :: i
-    external :: pmpi_neighbor_allgatherv_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcounts(8)
@@ -647,7 +630,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoall
 subroutine rec_mpifh_mpi_neighbor_alltoall() bind(C)
     integer :: i
-    external :: mpi_neighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -677,7 +659,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoall
 subroutine rec_mpifh_pmpi_neighbor_alltoall() bind(C)
     integer :: i
-    external :: pmpi_neighbor_alltoall
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -707,7 +688,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoall_init
 subroutine rec_mpifh_mpi_neighbor_alltoall_init() bind(C)
     integer :: i
-    external :: mpi_neighbor_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -743,7 +723,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoall_init
 subroutine rec_mpifh_pmpi_neighbor_alltoall_init() bind(C)
     integer :: i
-    external :: pmpi_neighbor_alltoall_init
     integer :: sendcount
     integer :: sendtype
     integer :: recvcount
@@ -779,7 +758,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallv
 subroutine rec_mpifh_mpi_neighbor_alltoallv() bind(C)
     integer :: i
-    external :: mpi_neighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -815,7 +793,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallv
 subroutine rec_mpifh_pmpi_neighbor_alltoallv() bind(C)
     integer :: i
-    external :: pmpi_neighbor_alltoallv
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -851,7 +828,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallv_init
 subroutine rec_mpifh_mpi_neighbor_alltoallv_init() bind(C)
     integer :: i
-    external :: mpi_neighbor_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -893,7 +869,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallv_init
 subroutine rec_mpifh_pmpi_neighbor_alltoallv_init() bind(C)
     integer :: i
-    external :: pmpi_neighbor_alltoallv_init
     integer :: sendcounts(8)
     integer :: sdispls(8)
     integer :: sendtype
@@ -935,7 +910,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallw
 subroutine rec_mpifh_mpi_neighbor_alltoallw() bind(C)
     integer :: i
-    external :: mpi_neighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -971,7 +945,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallw
 subroutine rec_mpifh_pmpi_neighbor_alltoallw() bind(C)
     integer :: i
-    external :: pmpi_neighbor_alltoallw
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -1007,7 +980,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallw_init
 subroutine rec_mpifh_mpi_neighbor_alltoallw_init() bind(C)
     integer :: i
-    external :: mpi_neighbor_alltoallw_init
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)
@@ -1049,7 +1021,6 @@ end subroutine
 #if REC_HAS_MPI_Neighbor_alltoallw_init
 subroutine rec_mpifh_pmpi_neighbor_alltoallw_init() bind(C)
     integer :: i
-    external :: pmpi_neighbor_alltoallw_init
     integer :: sendcounts(8)
     integer(8) :: sdispls(8)
     integer :: sendtypes(8)

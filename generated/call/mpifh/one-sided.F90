@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "one-sided".
 #include "rec_has.h"
 module rec_one_sided
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Accumulate
 subroutine rec_mpifh_mpi_accumulate() bind(C)
     integer :: i
-    external :: mpi_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -49,7 +49,6 @@ end subroutine
 #if REC_HAS_MPI_Accumulate
 subroutine rec_mpifh_pmpi_accumulate() bind(C)
     integer :: i
-    external :: pmpi_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -87,7 +86,6 @@ end subroutine
 #if REC_HAS_MPI_Alloc_mem
 subroutine rec_mpifh_mpi_alloc_mem() bind(C)
     integer :: i
-    external :: mpi_alloc_mem
     integer(8) :: size
     integer :: info
     integer(8) :: baseptr
@@ -109,7 +107,6 @@ end subroutine
 #if REC_HAS_MPI_Alloc_mem
 subroutine rec_mpifh_pmpi_alloc_mem() bind(C)
     integer :: i
-    external :: pmpi_alloc_mem
     integer(8) :: size
     integer :: info
     integer(8) :: baseptr
@@ -131,7 +128,6 @@ end subroutine
 #if REC_HAS_MPI_Compare_and_swap
 subroutine rec_mpifh_mpi_compare_and_swap() bind(C)
     integer :: i
-    external :: mpi_compare_and_swap
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -159,7 +155,6 @@ end subroutine
 #if REC_HAS_MPI_Compare_and_swap
 subroutine rec_mpifh_pmpi_compare_and_swap() bind(C)
     integer :: i
-    external :: pmpi_compare_and_swap
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -187,7 +182,6 @@ end subroutine
 #if REC_HAS_MPI_Fetch_and_op
 subroutine rec_mpifh_mpi_fetch_and_op() bind(C)
     integer :: i
-    external :: mpi_fetch_and_op
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -217,7 +211,6 @@ end subroutine
 #if REC_HAS_MPI_Fetch_and_op
 subroutine rec_mpifh_pmpi_fetch_and_op() bind(C)
     integer :: i
-    external :: pmpi_fetch_and_op
     integer :: datatype
     integer :: target_rank
     integer(8) :: target_disp
@@ -247,7 +240,6 @@ end subroutine
 #if REC_HAS_MPI_Free_mem
 subroutine rec_mpifh_mpi_free_mem() bind(C)
     integer :: i
-    external :: mpi_free_mem
     integer :: returned
     i = 0
     returned = 0
@@ -261,7 +253,6 @@ end subroutine
 #if REC_HAS_MPI_Free_mem
 subroutine rec_mpifh_pmpi_free_mem() bind(C)
     integer :: i
-    external :: pmpi_free_mem
     integer :: returned
     i = 0
     returned = 0
@@ -275,7 +266,6 @@ end subroutine
 #if REC_HAS_MPI_Get
 subroutine rec_mpifh_mpi_get() bind(C)
     integer :: i
-    external :: mpi_get
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -310,7 +300,6 @@ end subroutine
 #if REC_HAS_MPI_Get
 subroutine rec_mpifh_pmpi_get() bind(C)
     integer :: i
-    external :: pmpi_get
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -345,7 +334,6 @@ end subroutine
 #if REC_HAS_MPI_Get_accumulate
 subroutine rec_mpifh_mpi_get_accumulate() bind(C)
     integer :: i
-    external :: mpi_get_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -390,7 +378,6 @@ end subroutine
 #if REC_HAS_MPI_Get_accumulate
 subroutine rec_mpifh_pmpi_get_accumulate() bind(C)
     integer :: i
-    external :: pmpi_get_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -435,7 +422,6 @@ end subroutine
 #if REC_HAS_MPI_Put
 subroutine rec_mpifh_mpi_put() bind(C)
     integer :: i
-    external :: mpi_put
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -470,7 +456,6 @@ end subroutine
 #if REC_HAS_MPI_Put
 subroutine rec_mpifh_pmpi_put() bind(C)
     integer :: i
-    external :: pmpi_put
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -505,7 +490,6 @@ end subroutine
 #if REC_HAS_MPI_Raccumulate
 subroutine rec_mpifh_mpi_raccumulate() bind(C)
     integer :: i
-    external :: mpi_raccumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -546,7 +530,6 @@ end subroutine
 #if REC_HAS_MPI_Raccumulate
 subroutine rec_mpifh_pmpi_raccumulate() bind(C)
     integer :: i
-    external :: pmpi_raccumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -587,7 +570,6 @@ end subroutine
 #if REC_HAS_MPI_Rget
 subroutine rec_mpifh_mpi_rget() bind(C)
     integer :: i
-    external :: mpi_rget
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -625,7 +607,6 @@ end subroutine
 #if REC_HAS_MPI_Rget
 subroutine rec_mpifh_pmpi_rget() bind(C)
     integer :: i
-    external :: pmpi_rget
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -663,7 +644,6 @@ end subroutine
 #if REC_HAS_MPI_Rget_accumulate
 subroutine rec_mpifh_mpi_rget_accumulate() bind(C)
     integer :: i
-    external :: mpi_rget_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -711,7 +691,6 @@ end subroutine
 #if REC_HAS_MPI_Rget_accumulate
 subroutine rec_mpifh_pmpi_rget_accumulate() bind(C)
     integer :: i
-    external :: pmpi_rget_accumulate
     integer :: origin_count
     integer :: origin_datatype
     integer :: result_count
@@ -759,7 +738,6 @@ end subroutine
 #if REC_HAS_MPI_Rput
 subroutine rec_mpifh_mpi_rput() bind(C)
     integer :: i
-    external :: mpi_rput
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -797,7 +775,6 @@ end subroutine
 #if REC_HAS_MPI_Rput
 subroutine rec_mpifh_pmpi_rput() bind(C)
     integer :: i
-    external :: pmpi_rput
     integer :: origin_count
     integer :: origin_datatype
     integer :: target_rank
@@ -835,7 +812,6 @@ end subroutine
 #if REC_HAS_MPI_Win_allocate
 subroutine rec_mpifh_mpi_win_allocate() bind(C)
     integer :: i
-    external :: mpi_win_allocate
     integer(8) :: size
     integer :: disp_unit
     integer :: info
@@ -866,7 +842,6 @@ end subroutine
 #if REC_HAS_MPI_Win_allocate
 subroutine rec_mpifh_pmpi_win_allocate() bind(C)
     integer :: i
-    external :: pmpi_win_allocate
     integer(8) :: size
     integer :: disp_unit
     integer :: info
@@ -897,7 +872,6 @@ end subroutine
 #if REC_HAS_MPI_Win_allocate_shared
 subroutine rec_mpifh_mpi_win_allocate_shared() bind(C)
     integer :: i
-    external :: mpi_win_allocate_shared
     integer(8) :: size
     integer :: disp_unit
     integer :: info
@@ -928,7 +902,6 @@ end subroutine
 #if REC_HAS_MPI_Win_allocate_shared
 subroutine rec_mpifh_pmpi_win_allocate_shared() bind(C)
     integer :: i
-    external :: pmpi_win_allocate_shared
     integer(8) :: size
     integer :: disp_unit
     integer :: info
@@ -959,7 +932,6 @@ end subroutine
 #if REC_HAS_MPI_Win_attach
 subroutine rec_mpifh_mpi_win_attach() bind(C)
     integer :: i
-    external :: mpi_win_attach
     integer :: win
     integer(8) :: size
     integer :: returned
@@ -979,7 +951,6 @@ end subroutine
 #if REC_HAS_MPI_Win_attach
 subroutine rec_mpifh_pmpi_win_attach() bind(C)
     integer :: i
-    external :: pmpi_win_attach
     integer :: win
     integer(8) :: size
     integer :: returned
@@ -999,7 +970,6 @@ end subroutine
 #if REC_HAS_MPI_Win_complete
 subroutine rec_mpifh_mpi_win_complete() bind(C)
     integer :: i
-    external :: mpi_win_complete
     integer :: win
     integer :: returned
     i = 0
@@ -1015,7 +985,6 @@ end subroutine
 #if REC_HAS_MPI_Win_complete
 subroutine rec_mpifh_pmpi_win_complete() bind(C)
     integer :: i
-    external :: pmpi_win_complete
     integer :: win
     integer :: returned
     i = 0
@@ -1031,7 +1000,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create
 subroutine rec_mpifh_mpi_win_create() bind(C)
     integer :: i
-    external :: mpi_win_create
     integer(8) :: size
     integer :: disp_unit
     integer :: info
@@ -1060,7 +1028,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create
 subroutine rec_mpifh_pmpi_win_create() bind(C)
     integer :: i
-    external :: pmpi_win_create
     integer(8) :: size
     integer :: disp_unit
     integer :: info
@@ -1089,7 +1056,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create_dynamic
 subroutine rec_mpifh_mpi_win_create_dynamic() bind(C)
     integer :: i
-    external :: mpi_win_create_dynamic
     integer :: info
     integer :: comm
     integer :: win
@@ -1111,7 +1077,6 @@ end subroutine
 #if REC_HAS_MPI_Win_create_dynamic
 subroutine rec_mpifh_pmpi_win_create_dynamic() bind(C)
     integer :: i
-    external :: pmpi_win_create_dynamic
     integer :: info
     integer :: comm
     integer :: win
@@ -1133,7 +1098,6 @@ end subroutine
 #if REC_HAS_MPI_Win_detach
 subroutine rec_mpifh_mpi_win_detach() bind(C)
     integer :: i
-    external :: mpi_win_detach
     integer :: win
     integer :: returned
     i = 0
@@ -1150,7 +1114,6 @@ end subroutine
 #if REC_HAS_MPI_Win_detach
 subroutine rec_mpifh_pmpi_win_detach() bind(C)
     integer :: i
-    external :: pmpi_win_detach
     integer :: win
     integer :: returned
     i = 0
@@ -1167,7 +1130,6 @@ end subroutine
 #if REC_HAS_MPI_Win_fence
 subroutine rec_mpifh_mpi_win_fence() bind(C)
     integer :: i
-    external :: mpi_win_fence
     integer :: assert
     integer :: win
     integer :: returned
@@ -1186,7 +1148,6 @@ end subroutine
 #if REC_HAS_MPI_Win_fence
 subroutine rec_mpifh_pmpi_win_fence() bind(C)
     integer :: i
-    external :: pmpi_win_fence
     integer :: assert
     integer :: win
     integer :: returned
@@ -1205,7 +1166,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush
 subroutine rec_mpifh_mpi_win_flush() bind(C)
     integer :: i
-    external :: mpi_win_flush
     integer :: rank
     integer :: win
     integer :: returned
@@ -1224,7 +1184,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush
 subroutine rec_mpifh_pmpi_win_flush() bind(C)
     integer :: i
-    external :: pmpi_win_flush
     integer :: rank
     integer :: win
     integer :: returned
@@ -1243,7 +1202,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush_all
 subroutine rec_mpifh_mpi_win_flush_all() bind(C)
     integer :: i
-    external :: mpi_win_flush_all
     integer :: win
     integer :: returned
     i = 0
@@ -1259,7 +1217,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush_all
 subroutine rec_mpifh_pmpi_win_flush_all() bind(C)
     integer :: i
-    external :: pmpi_win_flush_all
     integer :: win
     integer :: returned
     i = 0
@@ -1275,7 +1232,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush_local
 subroutine rec_mpifh_mpi_win_flush_local() bind(C)
     integer :: i
-    external :: mpi_win_flush_local
     integer :: rank
     integer :: win
     integer :: returned
@@ -1294,7 +1250,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush_local
 subroutine rec_mpifh_pmpi_win_flush_local() bind(C)
     integer :: i
-    external :: pmpi_win_flush_local
     integer :: rank
     integer :: win
     integer :: returned
@@ -1313,7 +1268,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush_local_all
 subroutine rec_mpifh_mpi_win_flush_local_all() bind(C)
     integer :: i
-    external :: mpi_win_flush_local_all
     integer :: win
     integer :: returned
     i = 0
@@ -1329,7 +1283,6 @@ end subroutine
 #if REC_HAS_MPI_Win_flush_local_all
 subroutine rec_mpifh_pmpi_win_flush_local_all() bind(C)
     integer :: i
-    external :: pmpi_win_flush_local_all
     integer :: win
     integer :: returned
     i = 0
@@ -1345,7 +1298,6 @@ end subroutine
 #if REC_HAS_MPI_Win_free
 subroutine rec_mpifh_mpi_win_free() bind(C)
     integer :: i
-    external :: mpi_win_free
     integer :: win
     integer :: returned
     i = 0
@@ -1362,7 +1314,6 @@ end subroutine
 #if REC_HAS_MPI_Win_free
 subroutine rec_mpifh_pmpi_win_free() bind(C)
     integer :: i
-    external :: pmpi_win_free
     integer :: win
     integer :: returned
     i = 0
@@ -1379,7 +1330,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_group
 subroutine rec_mpifh_mpi_win_get_group() bind(C)
     integer :: i
-    external :: mpi_win_get_group
     integer :: win
     integer :: group
     integer :: returned
@@ -1398,7 +1348,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_group
 subroutine rec_mpifh_pmpi_win_get_group() bind(C)
     integer :: i
-    external :: pmpi_win_get_group
     integer :: win
     integer :: group
     integer :: returned
@@ -1417,7 +1366,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_info
 subroutine rec_mpifh_mpi_win_get_info() bind(C)
     integer :: i
-    external :: mpi_win_get_info
     integer :: win
     integer :: info_used
     integer :: returned
@@ -1436,7 +1384,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_info
 subroutine rec_mpifh_pmpi_win_get_info() bind(C)
     integer :: i
-    external :: pmpi_win_get_info
     integer :: win
     integer :: info_used
     integer :: returned
@@ -1455,7 +1402,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_name
 subroutine rec_mpifh_mpi_win_get_name() bind(C)
     integer :: i
-    external :: mpi_win_get_name
     integer :: win
     character(len=8192) :: win_name
     integer :: resultlen
@@ -1477,7 +1423,6 @@ end subroutine
 #if REC_HAS_MPI_Win_get_name
 subroutine rec_mpifh_pmpi_win_get_name() bind(C)
     integer :: i
-    external :: pmpi_win_get_name
     integer :: win
     character(len=8192) :: win_name
     integer :: resultlen
@@ -1499,7 +1444,6 @@ end subroutine
 #if REC_HAS_MPI_Win_lock
 subroutine rec_mpifh_mpi_win_lock() bind(C)
     integer :: i
-    external :: mpi_win_lock
     integer :: lock_type
     integer :: rank
     integer :: assert
@@ -1524,7 +1468,6 @@ end subroutine
 #if REC_HAS_MPI_Win_lock
 subroutine rec_mpifh_pmpi_win_lock() bind(C)
     integer :: i
-    external :: pmpi_win_lock
     integer :: lock_type
     integer :: rank
     integer :: assert
@@ -1549,7 +1492,6 @@ end subroutine
 #if REC_HAS_MPI_Win_lock_all
 subroutine rec_mpifh_mpi_win_lock_all() bind(C)
     integer :: i
-    external :: mpi_win_lock_all
     integer :: assert
     integer :: win
     integer :: returned
@@ -1568,7 +1510,6 @@ end subroutine
 #if REC_HAS_MPI_Win_lock_all
 subroutine rec_mpifh_pmpi_win_lock_all() bind(C)
     integer :: i
-    external :: pmpi_win_lock_all
     integer :: assert
     integer :: win
     integer :: returned
@@ -1587,7 +1528,6 @@ end subroutine
 #if REC_HAS_MPI_Win_post
 subroutine rec_mpifh_mpi_win_post() bind(C)
     integer :: i
-    external :: mpi_win_post
     integer :: group
     integer :: assert
     integer :: win
@@ -1609,7 +1549,6 @@ end subroutine
 #if REC_HAS_MPI_Win_post
 subroutine rec_mpifh_pmpi_win_post() bind(C)
     integer :: i
-    external :: pmpi_win_post
     integer :: group
     integer :: assert
     integer :: win
@@ -1631,7 +1570,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_info
 subroutine rec_mpifh_mpi_win_set_info() bind(C)
     integer :: i
-    external :: mpi_win_set_info
     integer :: win
     integer :: info
     integer :: returned
@@ -1650,7 +1588,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_info
 subroutine rec_mpifh_pmpi_win_set_info() bind(C)
     integer :: i
-    external :: pmpi_win_set_info
     integer :: win
     integer :: info
     integer :: returned
@@ -1669,7 +1606,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_name
 subroutine rec_mpifh_mpi_win_set_name() bind(C)
     integer :: i
-    external :: mpi_win_set_name
     integer :: win
     integer :: returned
     i = 0
@@ -1686,7 +1622,6 @@ end subroutine
 #if REC_HAS_MPI_Win_set_name
 subroutine rec_mpifh_pmpi_win_set_name() bind(C)
     integer :: i
-    external :: pmpi_win_set_name
     integer :: win
     integer :: returned
     i = 0
@@ -1703,7 +1638,6 @@ end subroutine
 #if REC_HAS_MPI_Win_shared_query
 subroutine rec_mpifh_mpi_win_shared_query() bind(C)
     integer :: i
-    external :: mpi_win_shared_query
     integer :: win
     integer :: rank
     integer(8) :: size
@@ -1731,7 +1665,6 @@ end subroutine
 #if REC_HAS_MPI_Win_shared_query
 subroutine rec_mpifh_pmpi_win_shared_query() bind(C)
     integer :: i
-    external :: pmpi_win_shared_query
     integer :: win
     integer :: rank
     integer(8) :: size
@@ -1759,7 +1692,6 @@ end subroutine
 #if REC_HAS_MPI_Win_start
 subroutine rec_mpifh_mpi_win_start() bind(C)
     integer :: i
-    external :: mpi_win_start
     integer :: group
     integer :: assert
     integer :: win
@@ -1781,7 +1713,6 @@ end subroutine
 #if REC_HAS_MPI_Win_start
 subroutine rec_mpifh_pmpi_win_start() bind(C)
     integer :: i
-    external :: pmpi_win_start
     integer :: group
     integer :: assert
     integer :: win
@@ -1803,7 +1734,6 @@ end subroutine
 #if REC_HAS_MPI_Win_sync
 subroutine rec_mpifh_mpi_win_sync() bind(C)
     integer :: i
-    external :: mpi_win_sync
     integer :: win
     integer :: returned
     i = 0
@@ -1819,7 +1749,6 @@ end subroutine
 #if REC_HAS_MPI_Win_sync
 subroutine rec_mpifh_pmpi_win_sync() bind(C)
     integer :: i
-    external :: pmpi_win_sync
     integer :: win
     integer :: returned
     i = 0
@@ -1835,7 +1764,6 @@ end subroutine
 #if REC_HAS_MPI_Win_test
 subroutine rec_mpifh_mpi_win_test() bind(C)
     integer :: i
-    external :: mpi_win_test
     integer :: win
     logical :: flag
     integer :: returned
@@ -1855,7 +1783,6 @@ end subroutine
 #if REC_HAS_MPI_Win_test
 subroutine rec_mpifh_pmpi_win_test() bind(C)
     integer :: i
-    external :: pmpi_win_test
     integer :: win
     logical :: flag
     integer :: returned
@@ -1875,7 +1802,6 @@ end subroutine
 #if REC_HAS_MPI_Win_unlock
 subroutine rec_mpifh_mpi_win_unlock() bind(C)
     integer :: i
-    external :: mpi_win_unlock
     integer :: rank
     integer :: win
     integer :: returned
@@ -1894,7 +1820,6 @@ end subroutine
 #if REC_HAS_MPI_Win_unlock
 subroutine rec_mpifh_pmpi_win_unlock() bind(C)
     integer :: i
-    external :: pmpi_win_unlock
     integer :: rank
     integer :: win
     integer :: returned
@@ -1913,7 +1838,6 @@ end subroutine
 #if REC_HAS_MPI_Win_unlock_all
 subroutine rec_mpifh_mpi_win_unlock_all() bind(C)
     integer :: i
-    external :: mpi_win_unlock_all
     integer :: win
     integer :: returned
     i = 0
@@ -1929,7 +1853,6 @@ end subroutine
 #if REC_HAS_MPI_Win_unlock_all
 subroutine rec_mpifh_pmpi_win_unlock_all() bind(C)
     integer :: i
-    external :: pmpi_win_unlock_all
     integer :: win
     integer :: returned
     i = 0
@@ -1945,7 +1868,6 @@ end subroutine
 #if REC_HAS_MPI_Win_wait
 subroutine rec_mpifh_mpi_win_wait() bind(C)
     integer :: i
-    external :: mpi_win_wait
     integer :: win
     integer :: returned
     i = 0
@@ -1961,7 +1883,6 @@ end subroutine
 #if REC_HAS_MPI_Win_wait
 subroutine rec_mpifh_pmpi_win_wait() bind(C)
     integer :: i
-    external :: pmpi_win_wait
     integer :: win
     integer :: returned
     i = 0

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "partitioned".
 #include "rec_has.h"
 module rec_partitioned
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Parrived
 subroutine rec_mpifh_mpi_parrived() bind(C)
     integer :: i
-    external :: mpi_parrived
     integer :: request
     integer :: partition
     logical :: flag
@@ -34,7 +34,6 @@ end subroutine
 #if REC_HAS_MPI_Parrived
 subroutine rec_mpifh_pmpi_parrived() bind(C)
     integer :: i
-    external :: pmpi_parrived
     integer :: request
     integer :: partition
     logical :: flag
@@ -57,7 +56,6 @@ end subroutine
 #if REC_HAS_MPI_Pready
 subroutine rec_mpifh_mpi_pready() bind(C)
     integer :: i
-    external :: mpi_pready
     integer :: partition
     integer :: request
     integer :: returned
@@ -76,7 +74,6 @@ end subroutine
 #if REC_HAS_MPI_Pready
 subroutine rec_mpifh_pmpi_pready() bind(C)
     integer :: i
-    external :: pmpi_pready
     integer :: partition
     integer :: request
     integer :: returned
@@ -95,7 +92,6 @@ end subroutine
 #if REC_HAS_MPI_Pready_list
 subroutine rec_mpifh_mpi_pready_list() bind(C)
     integer :: i
-    external :: mpi_pready_list
     integer :: length
     integer :: array_of_partitions(8)
     integer :: request
@@ -117,7 +113,6 @@ end subroutine
 #if REC_HAS_MPI_Pready_list
 subroutine rec_mpifh_pmpi_pready_list() bind(C)
     integer :: i
-    external :: pmpi_pready_list
     integer :: length
     integer :: array_of_partitions(8)
     integer :: request
@@ -139,7 +134,6 @@ end subroutine
 #if REC_HAS_MPI_Pready_range
 subroutine rec_mpifh_mpi_pready_range() bind(C)
     integer :: i
-    external :: mpi_pready_range
     integer :: partition_low
     integer :: partition_high
     integer :: request
@@ -161,7 +155,6 @@ end subroutine
 #if REC_HAS_MPI_Pready_range
 subroutine rec_mpifh_pmpi_pready_range() bind(C)
     integer :: i
-    external :: pmpi_pready_range
     integer :: partition_low
     integer :: partition_high
     integer :: request
@@ -183,7 +176,6 @@ end subroutine
 #if REC_HAS_MPI_Precv_init
 subroutine rec_mpifh_mpi_precv_init() bind(C)
     integer :: i
-    external :: mpi_precv_init
     integer :: partitions
     integer(8) :: count
     integer :: datatype
@@ -221,7 +213,6 @@ end subroutine
 #if REC_HAS_MPI_Precv_init
 subroutine rec_mpifh_pmpi_precv_init() bind(C)
     integer :: i
-    external :: pmpi_precv_init
     integer :: partitions
     integer(8) :: count
     integer :: datatype
@@ -259,7 +250,6 @@ end subroutine
 #if REC_HAS_MPI_Psend_init
 subroutine rec_mpifh_mpi_psend_init() bind(C)
     integer :: i
-    external :: mpi_psend_init
     integer :: partitions
     integer(8) :: count
     integer :: datatype
@@ -297,7 +287,6 @@ end subroutine
 #if REC_HAS_MPI_Psend_init
 subroutine rec_mpifh_pmpi_psend_init() bind(C)
     integer :: i
-    external :: pmpi_psend_init
     integer :: partitions
     integer(8) :: count
     integer :: datatype

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "point-to-point".
 #include "rec_has.h"
 module rec_point_to_point
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Bsend
 subroutine rec_mpifh_mpi_bsend() bind(C)
     integer :: i
-    external :: mpi_bsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -40,7 +40,6 @@ end subroutine
 #if REC_HAS_MPI_Bsend
 subroutine rec_mpifh_pmpi_bsend() bind(C)
     integer :: i
-    external :: pmpi_bsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -69,7 +68,6 @@ end subroutine
 #if REC_HAS_MPI_Bsend_init
 subroutine rec_mpifh_mpi_bsend_init() bind(C)
     integer :: i
-    external :: mpi_bsend_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -101,7 +99,6 @@ end subroutine
 #if REC_HAS_MPI_Bsend_init
 subroutine rec_mpifh_pmpi_bsend_init() bind(C)
     integer :: i
-    external :: pmpi_bsend_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -133,7 +130,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_attach
 subroutine rec_mpifh_mpi_buffer_attach() bind(C)
     integer :: i
-    external :: mpi_buffer_attach
     integer :: size
     integer :: returned
     i = 0
@@ -150,7 +146,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_attach
 subroutine rec_mpifh_pmpi_buffer_attach() bind(C)
     integer :: i
-    external :: pmpi_buffer_attach
     integer :: size
     integer :: returned
     i = 0
@@ -167,7 +162,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_detach
 subroutine rec_mpifh_mpi_buffer_detach() bind(C)
     integer :: i
-    external :: mpi_buffer_detach
     integer(8) :: buffer_addr
     integer :: size
     integer :: returned
@@ -187,7 +181,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_detach
 subroutine rec_mpifh_pmpi_buffer_detach() bind(C)
     integer :: i
-    external :: pmpi_buffer_detach
     integer(8) :: buffer_addr
     integer :: size
     integer :: returned
@@ -207,7 +200,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_flush
 subroutine rec_mpifh_mpi_buffer_flush() bind(C)
     integer :: i
-    external :: mpi_buffer_flush
     integer :: returned
     i = 0
     returned = 0
@@ -220,7 +212,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_flush
 subroutine rec_mpifh_pmpi_buffer_flush() bind(C)
     integer :: i
-    external :: pmpi_buffer_flush
     integer :: returned
     i = 0
     returned = 0
@@ -233,7 +224,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_iflush
 subroutine rec_mpifh_mpi_buffer_iflush() bind(C)
     integer :: i
-    external :: mpi_buffer_iflush
     integer :: request
     integer :: returned
     i = 0
@@ -249,7 +239,6 @@ end subroutine
 #if REC_HAS_MPI_Buffer_iflush
 subroutine rec_mpifh_pmpi_buffer_iflush() bind(C)
     integer :: i
-    external :: pmpi_buffer_iflush
     integer :: request
     integer :: returned
     i = 0
@@ -265,7 +254,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_attach_buffer
 subroutine rec_mpifh_mpi_comm_attach_buffer() bind(C)
     integer :: i
-    external :: mpi_comm_attach_buffer
     integer :: comm
     integer :: size
     integer :: returned
@@ -285,7 +273,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_attach_buffer
 subroutine rec_mpifh_pmpi_comm_attach_buffer() bind(C)
     integer :: i
-    external :: pmpi_comm_attach_buffer
     integer :: comm
     integer :: size
     integer :: returned
@@ -305,7 +292,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_detach_buffer
 subroutine rec_mpifh_mpi_comm_detach_buffer() bind(C)
     integer :: i
-    external :: mpi_comm_detach_buffer
     integer :: comm
     integer(8) :: buffer_addr
     integer :: size
@@ -328,7 +314,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_detach_buffer
 subroutine rec_mpifh_pmpi_comm_detach_buffer() bind(C)
     integer :: i
-    external :: pmpi_comm_detach_buffer
     integer :: comm
     integer(8) :: buffer_addr
     integer :: size
@@ -351,7 +336,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_flush_buffer
 subroutine rec_mpifh_mpi_comm_flush_buffer() bind(C)
     integer :: i
-    external :: mpi_comm_flush_buffer
     integer :: comm
     integer :: returned
     i = 0
@@ -367,7 +351,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_flush_buffer
 subroutine rec_mpifh_pmpi_comm_flush_buffer() bind(C)
     integer :: i
-    external :: pmpi_comm_flush_buffer
     integer :: comm
     integer :: returned
     i = 0
@@ -383,7 +366,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_iflush_buffer
 subroutine rec_mpifh_mpi_comm_iflush_buffer() bind(C)
     integer :: i
-    external :: mpi_comm_iflush_buffer
     integer :: comm
     integer :: request
     integer :: returned
@@ -402,7 +384,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_iflush_buffer
 subroutine rec_mpifh_pmpi_comm_iflush_buffer() bind(C)
     integer :: i
-    external :: pmpi_comm_iflush_buffer
     integer :: comm
     integer :: request
     integer :: returned
@@ -421,7 +402,6 @@ end subroutine
 #if REC_HAS_MPI_Ibsend
 subroutine rec_mpifh_mpi_ibsend() bind(C)
     integer :: i
-    external :: mpi_ibsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -453,7 +433,6 @@ end subroutine
 #if REC_HAS_MPI_Ibsend
 subroutine rec_mpifh_pmpi_ibsend() bind(C)
     integer :: i
-    external :: pmpi_ibsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -485,7 +464,6 @@ end subroutine
 #if REC_HAS_MPI_Improbe
 subroutine rec_mpifh_mpi_improbe() bind(C)
     integer :: i
-    external :: mpi_improbe
     integer :: source
     integer :: tag
     integer :: comm
@@ -517,7 +495,6 @@ end subroutine
 #if REC_HAS_MPI_Improbe
 subroutine rec_mpifh_pmpi_improbe() bind(C)
     integer :: i
-    external :: pmpi_improbe
     integer :: source
     integer :: tag
     integer :: comm
@@ -549,7 +526,6 @@ end subroutine
 #if REC_HAS_MPI_Imrecv
 subroutine rec_mpifh_mpi_imrecv() bind(C)
     integer :: i
-    external :: mpi_imrecv
     integer :: count
     integer :: datatype
     integer :: message
@@ -576,7 +552,6 @@ end subroutine
 #if REC_HAS_MPI_Imrecv
 subroutine rec_mpifh_pmpi_imrecv() bind(C)
     integer :: i
-    external :: pmpi_imrecv
     integer :: count
     integer :: datatype
     integer :: message
@@ -603,7 +578,6 @@ end subroutine
 #if REC_HAS_MPI_Iprobe
 subroutine rec_mpifh_mpi_iprobe() bind(C)
     integer :: i
-    external :: mpi_iprobe
     integer :: source
     integer :: tag
     integer :: comm
@@ -632,7 +606,6 @@ end subroutine
 #if REC_HAS_MPI_Iprobe
 subroutine rec_mpifh_pmpi_iprobe() bind(C)
     integer :: i
-    external :: pmpi_iprobe
     integer :: source
     integer :: tag
     integer :: comm
@@ -661,7 +634,6 @@ end subroutine
 #if REC_HAS_MPI_Irecv
 subroutine rec_mpifh_mpi_irecv() bind(C)
     integer :: i
-    external :: mpi_irecv
     integer :: count
     integer :: datatype
     integer :: source
@@ -693,7 +665,6 @@ end subroutine
 #if REC_HAS_MPI_Irecv
 subroutine rec_mpifh_pmpi_irecv() bind(C)
     integer :: i
-    external :: pmpi_irecv
     integer :: count
     integer :: datatype
     integer :: source
@@ -725,7 +696,6 @@ end subroutine
 #if REC_HAS_MPI_Irsend
 subroutine rec_mpifh_mpi_irsend() bind(C)
     integer :: i
-    external :: mpi_irsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -757,7 +727,6 @@ end subroutine
 #if REC_HAS_MPI_Irsend
 subroutine rec_mpifh_pmpi_irsend() bind(C)
     integer :: i
-    external :: pmpi_irsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -789,7 +758,6 @@ end subroutine
 #if REC_HAS_MPI_Isend
 subroutine rec_mpifh_mpi_isend() bind(C)
     integer :: i
-    external :: mpi_isend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -821,7 +789,6 @@ end subroutine
 #if REC_HAS_MPI_Isend
 subroutine rec_mpifh_pmpi_isend() bind(C)
     integer :: i
-    external :: pmpi_isend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -853,7 +820,6 @@ end subroutine
 #if REC_HAS_MPI_Isendrecv
 subroutine rec_mpifh_mpi_isendrecv() bind(C)
     integer :: i
-    external :: mpi_isendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -898,7 +864,6 @@ end subroutine
 #if REC_HAS_MPI_Isendrecv
 subroutine rec_mpifh_pmpi_isendrecv() bind(C)
     integer :: i
-    external :: pmpi_isendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -943,7 +908,6 @@ end subroutine
 #if REC_HAS_MPI_Isendrecv_replace
 subroutine rec_mpifh_mpi_isendrecv_replace() bind(C)
     integer :: i
-    external :: mpi_isendrecv_replace
     integer :: count
     integer :: datatype
     integer :: dest
@@ -981,7 +945,6 @@ end subroutine
 #if REC_HAS_MPI_Isendrecv_replace
 subroutine rec_mpifh_pmpi_isendrecv_replace() bind(C)
     integer :: i
-    external :: pmpi_isendrecv_replace
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1019,7 +982,6 @@ end subroutine
 #if REC_HAS_MPI_Issend
 subroutine rec_mpifh_mpi_issend() bind(C)
     integer :: i
-    external :: mpi_issend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1051,7 +1013,6 @@ end subroutine
 #if REC_HAS_MPI_Issend
 subroutine rec_mpifh_pmpi_issend() bind(C)
     integer :: i
-    external :: pmpi_issend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1083,7 +1044,6 @@ end subroutine
 #if REC_HAS_MPI_Mprobe
 subroutine rec_mpifh_mpi_mprobe() bind(C)
     integer :: i
-    external :: mpi_mprobe
     integer :: source
     integer :: tag
     integer :: comm
@@ -1111,7 +1071,6 @@ end subroutine
 #if REC_HAS_MPI_Mprobe
 subroutine rec_mpifh_pmpi_mprobe() bind(C)
     integer :: i
-    external :: pmpi_mprobe
     integer :: source
     integer :: tag
     integer :: comm
@@ -1139,7 +1098,6 @@ end subroutine
 #if REC_HAS_MPI_Mrecv
 subroutine rec_mpifh_mpi_mrecv() bind(C)
     integer :: i
-    external :: mpi_mrecv
     integer :: count
     integer :: datatype
     integer :: message
@@ -1166,7 +1124,6 @@ end subroutine
 #if REC_HAS_MPI_Mrecv
 subroutine rec_mpifh_pmpi_mrecv() bind(C)
     integer :: i
-    external :: pmpi_mrecv
     integer :: count
     integer :: datatype
     integer :: message
@@ -1193,7 +1150,6 @@ end subroutine
 #if REC_HAS_MPI_Probe
 subroutine rec_mpifh_mpi_probe() bind(C)
     integer :: i
-    external :: mpi_probe
     integer :: source
     integer :: tag
     integer :: comm
@@ -1218,7 +1174,6 @@ end subroutine
 #if REC_HAS_MPI_Probe
 subroutine rec_mpifh_pmpi_probe() bind(C)
     integer :: i
-    external :: pmpi_probe
     integer :: source
     integer :: tag
     integer :: comm
@@ -1243,7 +1198,6 @@ end subroutine
 #if REC_HAS_MPI_Recv
 subroutine rec_mpifh_mpi_recv() bind(C)
     integer :: i
-    external :: mpi_recv
     integer :: count
     integer :: datatype
     integer :: source
@@ -1275,7 +1229,6 @@ end subroutine
 #if REC_HAS_MPI_Recv
 subroutine rec_mpifh_pmpi_recv() bind(C)
     integer :: i
-    external :: pmpi_recv
     integer :: count
     integer :: datatype
     integer :: source
@@ -1307,7 +1260,6 @@ end subroutine
 #if REC_HAS_MPI_Recv_init
 subroutine rec_mpifh_mpi_recv_init() bind(C)
     integer :: i
-    external :: mpi_recv_init
     integer :: count
     integer :: datatype
     integer :: source
@@ -1339,7 +1291,6 @@ end subroutine
 #if REC_HAS_MPI_Recv_init
 subroutine rec_mpifh_pmpi_recv_init() bind(C)
     integer :: i
-    external :: pmpi_recv_init
     integer :: count
     integer :: datatype
     integer :: source
@@ -1371,7 +1322,6 @@ end subroutine
 #if REC_HAS_MPI_Rsend
 subroutine rec_mpifh_mpi_rsend() bind(C)
     integer :: i
-    external :: mpi_rsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1400,7 +1350,6 @@ end subroutine
 #if REC_HAS_MPI_Rsend
 subroutine rec_mpifh_pmpi_rsend() bind(C)
     integer :: i
-    external :: pmpi_rsend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1429,7 +1378,6 @@ end subroutine
 #if REC_HAS_MPI_Rsend_init
 subroutine rec_mpifh_mpi_rsend_init() bind(C)
     integer :: i
-    external :: mpi_rsend_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1461,7 +1409,6 @@ end subroutine
 #if REC_HAS_MPI_Rsend_init
 subroutine rec_mpifh_pmpi_rsend_init() bind(C)
     integer :: i
-    external :: pmpi_rsend_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1493,7 +1440,6 @@ end subroutine
 #if REC_HAS_MPI_Send
 subroutine rec_mpifh_mpi_send() bind(C)
     integer :: i
-    external :: mpi_send
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1522,7 +1468,6 @@ end subroutine
 #if REC_HAS_MPI_Send
 subroutine rec_mpifh_pmpi_send() bind(C)
     integer :: i
-    external :: pmpi_send
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1551,7 +1496,6 @@ end subroutine
 #if REC_HAS_MPI_Send_init
 subroutine rec_mpifh_mpi_send_init() bind(C)
     integer :: i
-    external :: mpi_send_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1583,7 +1527,6 @@ end subroutine
 #if REC_HAS_MPI_Send_init
 subroutine rec_mpifh_pmpi_send_init() bind(C)
     integer :: i
-    external :: pmpi_send_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1615,7 +1558,6 @@ end subroutine
 #if REC_HAS_MPI_Sendrecv
 subroutine rec_mpifh_mpi_sendrecv() bind(C)
     integer :: i
-    external :: mpi_sendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -1660,7 +1602,6 @@ end subroutine
 #if REC_HAS_MPI_Sendrecv
 subroutine rec_mpifh_pmpi_sendrecv() bind(C)
     integer :: i
-    external :: pmpi_sendrecv
     integer :: sendcount
     integer :: sendtype
     integer :: dest
@@ -1705,7 +1646,6 @@ end subroutine
 #if REC_HAS_MPI_Sendrecv_replace
 subroutine rec_mpifh_mpi_sendrecv_replace() bind(C)
     integer :: i
-    external :: mpi_sendrecv_replace
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1743,7 +1683,6 @@ end subroutine
 #if REC_HAS_MPI_Sendrecv_replace
 subroutine rec_mpifh_pmpi_sendrecv_replace() bind(C)
     integer :: i
-    external :: pmpi_sendrecv_replace
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1781,7 +1720,6 @@ end subroutine
 #if REC_HAS_MPI_Session_attach_buffer
 subroutine rec_mpifh_mpi_session_attach_buffer() bind(C)
     integer :: i
-    external :: mpi_session_attach_buffer
     integer :: session
     integer :: size
     integer :: returned
@@ -1801,7 +1739,6 @@ end subroutine
 #if REC_HAS_MPI_Session_attach_buffer
 subroutine rec_mpifh_pmpi_session_attach_buffer() bind(C)
     integer :: i
-    external :: pmpi_session_attach_buffer
     integer :: session
     integer :: size
     integer :: returned
@@ -1821,7 +1758,6 @@ end subroutine
 #if REC_HAS_MPI_Session_detach_buffer
 subroutine rec_mpifh_mpi_session_detach_buffer() bind(C)
     integer :: i
-    external :: mpi_session_detach_buffer
     integer :: session
     integer(8) :: buffer_addr
     integer :: size
@@ -1844,7 +1780,6 @@ end subroutine
 #if REC_HAS_MPI_Session_detach_buffer
 subroutine rec_mpifh_pmpi_session_detach_buffer() bind(C)
     integer :: i
-    external :: pmpi_session_detach_buffer
     integer :: session
     integer(8) :: buffer_addr
     integer :: size
@@ -1867,7 +1802,6 @@ end subroutine
 #if REC_HAS_MPI_Session_flush_buffer
 subroutine rec_mpifh_mpi_session_flush_buffer() bind(C)
     integer :: i
-    external :: mpi_session_flush_buffer
     integer :: session
     integer :: returned
     i = 0
@@ -1883,7 +1817,6 @@ end subroutine
 #if REC_HAS_MPI_Session_flush_buffer
 subroutine rec_mpifh_pmpi_session_flush_buffer() bind(C)
     integer :: i
-    external :: pmpi_session_flush_buffer
     integer :: session
     integer :: returned
     i = 0
@@ -1899,7 +1832,6 @@ end subroutine
 #if REC_HAS_MPI_Session_iflush_buffer
 subroutine rec_mpifh_mpi_session_iflush_buffer() bind(C)
     integer :: i
-    external :: mpi_session_iflush_buffer
     integer :: session
     integer :: request
     integer :: returned
@@ -1918,7 +1850,6 @@ end subroutine
 #if REC_HAS_MPI_Session_iflush_buffer
 subroutine rec_mpifh_pmpi_session_iflush_buffer() bind(C)
     integer :: i
-    external :: pmpi_session_iflush_buffer
     integer :: session
     integer :: request
     integer :: returned
@@ -1937,7 +1868,6 @@ end subroutine
 #if REC_HAS_MPI_Ssend
 subroutine rec_mpifh_mpi_ssend() bind(C)
     integer :: i
-    external :: mpi_ssend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1966,7 +1896,6 @@ end subroutine
 #if REC_HAS_MPI_Ssend
 subroutine rec_mpifh_pmpi_ssend() bind(C)
     integer :: i
-    external :: pmpi_ssend
     integer :: count
     integer :: datatype
     integer :: dest
@@ -1995,7 +1924,6 @@ end subroutine
 #if REC_HAS_MPI_Ssend_init
 subroutine rec_mpifh_mpi_ssend_init() bind(C)
     integer :: i
-    external :: mpi_ssend_init
     integer :: count
     integer :: datatype
     integer :: dest
@@ -2027,7 +1955,6 @@ end subroutine
 #if REC_HAS_MPI_Ssend_init
 subroutine rec_mpifh_pmpi_ssend_init() bind(C)
     integer :: i
-    external :: pmpi_ssend_init
     integer :: count
     integer :: datatype
     integer :: dest

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "process-creation".
 #include "rec_has.h"
 module rec_process_creation
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Close_port
 subroutine rec_mpifh_mpi_close_port() bind(C)
     integer :: i
-    external :: mpi_close_port
     integer :: returned
     i = 0
     returned = 0
@@ -25,7 +25,6 @@ end subroutine
 #if REC_HAS_MPI_Close_port
 subroutine rec_mpifh_pmpi_close_port() bind(C)
     integer :: i
-    external :: pmpi_close_port
     integer :: returned
     i = 0
     returned = 0
@@ -39,7 +38,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_accept
 subroutine rec_mpifh_mpi_comm_accept() bind(C)
     integer :: i
-    external :: mpi_comm_accept
     integer :: info
     integer :: root
     integer :: comm
@@ -65,7 +63,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_accept
 subroutine rec_mpifh_pmpi_comm_accept() bind(C)
     integer :: i
-    external :: pmpi_comm_accept
     integer :: info
     integer :: root
     integer :: comm
@@ -91,7 +88,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_connect
 subroutine rec_mpifh_mpi_comm_connect() bind(C)
     integer :: i
-    external :: mpi_comm_connect
     integer :: info
     integer :: root
     integer :: comm
@@ -117,7 +113,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_connect
 subroutine rec_mpifh_pmpi_comm_connect() bind(C)
     integer :: i
-    external :: pmpi_comm_connect
     integer :: info
     integer :: root
     integer :: comm
@@ -143,7 +138,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_disconnect
 subroutine rec_mpifh_mpi_comm_disconnect() bind(C)
     integer :: i
-    external :: mpi_comm_disconnect
     integer :: comm
     integer :: returned
     i = 0
@@ -160,7 +154,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_disconnect
 subroutine rec_mpifh_pmpi_comm_disconnect() bind(C)
     integer :: i
-    external :: pmpi_comm_disconnect
     integer :: comm
     integer :: returned
     i = 0
@@ -177,7 +170,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_parent
 subroutine rec_mpifh_mpi_comm_get_parent() bind(C)
     integer :: i
-    external :: mpi_comm_get_parent
     integer :: parent
     integer :: returned
     i = 0
@@ -193,7 +185,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_get_parent
 subroutine rec_mpifh_pmpi_comm_get_parent() bind(C)
     integer :: i
-    external :: pmpi_comm_get_parent
     integer :: parent
     integer :: returned
     i = 0
@@ -209,7 +200,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_join
 subroutine rec_mpifh_mpi_comm_join() bind(C)
     integer :: i
-    external :: mpi_comm_join
     integer :: fd
     integer :: intercomm
     integer :: returned
@@ -228,7 +218,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_join
 subroutine rec_mpifh_pmpi_comm_join() bind(C)
     integer :: i
-    external :: pmpi_comm_join
     integer :: fd
     integer :: intercomm
     integer :: returned
@@ -247,7 +236,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_spawn
 subroutine rec_mpifh_mpi_comm_spawn() bind(C)
     integer :: i
-    external :: mpi_comm_spawn
     character(len=7) :: argv(5)
     integer :: maxprocs
     integer :: info
@@ -282,7 +270,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_spawn
 subroutine rec_mpifh_pmpi_comm_spawn() bind(C)
     integer :: i
-    external :: pmpi_comm_spawn
     character(len=7) :: argv(5)
     integer :: maxprocs
     integer :: info
@@ -317,7 +304,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_spawn_multiple
 subroutine rec_mpifh_mpi_comm_spawn_multiple() bind(C)
     integer :: i
-    external :: mpi_comm_spawn_multiple
     integer :: count
     character(len=7) :: array_of_commands(4)
     character(len=7) :: array_of_argv(3, 4)
@@ -357,7 +343,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_spawn_multiple
 subroutine rec_mpifh_pmpi_comm_spawn_multiple() bind(C)
     integer :: i
-    external :: pmpi_comm_spawn_multiple
     integer :: count
     character(len=7) :: array_of_commands(4)
     character(len=7) :: array_of_argv(3, 4)
@@ -397,7 +382,6 @@ end subroutine
 #if REC_HAS_MPI_Lookup_name
 subroutine rec_mpifh_mpi_lookup_name() bind(C)
     integer :: i
-    external :: mpi_lookup_name
     integer :: info
     character(len=8192) :: port_name
     integer :: returned
@@ -417,7 +401,6 @@ end subroutine
 #if REC_HAS_MPI_Lookup_name
 subroutine rec_mpifh_pmpi_lookup_name() bind(C)
     integer :: i
-    external :: pmpi_lookup_name
     integer :: info
     character(len=8192) :: port_name
     integer :: returned
@@ -437,7 +420,6 @@ end subroutine
 #if REC_HAS_MPI_Open_port
 subroutine rec_mpifh_mpi_open_port() bind(C)
     integer :: i
-    external :: mpi_open_port
     integer :: info
     character(len=8192) :: port_name
     integer :: returned
@@ -456,7 +438,6 @@ end subroutine
 #if REC_HAS_MPI_Open_port
 subroutine rec_mpifh_pmpi_open_port() bind(C)
     integer :: i
-    external :: pmpi_open_port
     integer :: info
     character(len=8192) :: port_name
     integer :: returned
@@ -475,7 +456,6 @@ end subroutine
 #if REC_HAS_MPI_Publish_name
 subroutine rec_mpifh_mpi_publish_name() bind(C)
     integer :: i
-    external :: mpi_publish_name
     integer :: info
     integer :: returned
     i = 0
@@ -493,7 +473,6 @@ end subroutine
 #if REC_HAS_MPI_Publish_name
 subroutine rec_mpifh_pmpi_publish_name() bind(C)
     integer :: i
-    external :: pmpi_publish_name
     integer :: info
     integer :: returned
     i = 0
@@ -511,7 +490,6 @@ end subroutine
 #if REC_HAS_MPI_Unpublish_name
 subroutine rec_mpifh_mpi_unpublish_name() bind(C)
     integer :: i
-    external :: mpi_unpublish_name
     integer :: info
     integer :: returned
     i = 0
@@ -529,7 +507,6 @@ end subroutine
 #if REC_HAS_MPI_Unpublish_name
 subroutine rec_mpifh_pmpi_unpublish_name() bind(C)
     integer :: i
-    external :: pmpi_unpublish_name
     integer :: info
     integer :: returned
     i = 0

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "processes".
 #include "rec_has.h"
 module rec_processes
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Abort
 subroutine rec_mpifh_mpi_abort() bind(C)
     integer :: i
-    external :: mpi_abort
     integer :: comm
     integer :: errorcode
     integer :: returned
@@ -30,7 +30,6 @@ end subroutine
 #if REC_HAS_MPI_Abort
 subroutine rec_mpifh_pmpi_abort() bind(C)
     integer :: i
-    external :: pmpi_abort
     integer :: comm
     integer :: errorcode
     integer :: returned
@@ -49,7 +48,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_from_group
 subroutine rec_mpifh_mpi_comm_create_from_group() bind(C)
     integer :: i
-    external :: mpi_comm_create_from_group
     integer :: group
     integer :: info
     integer :: errhandler
@@ -75,7 +73,6 @@ end subroutine
 #if REC_HAS_MPI_Comm_create_from_group
 subroutine rec_mpifh_pmpi_comm_create_from_group() bind(C)
     integer :: i
-    external :: pmpi_comm_create_from_group
     integer :: group
     integer :: info
     integer :: errhandler
@@ -101,7 +98,6 @@ end subroutine
 #if REC_HAS_MPI_Finalize
 subroutine rec_mpifh_mpi_finalize() bind(C)
     integer :: i
-    external :: mpi_finalize
     integer :: returned
     i = 0
     returned = 0
@@ -114,7 +110,6 @@ end subroutine
 #if REC_HAS_MPI_Finalize
 subroutine rec_mpifh_pmpi_finalize() bind(C)
     integer :: i
-    external :: pmpi_finalize
     integer :: returned
     i = 0
     returned = 0
@@ -127,7 +122,6 @@ end subroutine
 #if REC_HAS_MPI_Finalized
 subroutine rec_mpifh_mpi_finalized() bind(C)
     integer :: i
-    external :: mpi_finalized
     logical :: flag
     integer :: returned
     i = 0
@@ -144,7 +138,6 @@ end subroutine
 #if REC_HAS_MPI_Finalized
 subroutine rec_mpifh_pmpi_finalized() bind(C)
     integer :: i
-    external :: pmpi_finalized
     logical :: flag
     integer :: returned
     i = 0
@@ -161,7 +154,6 @@ end subroutine
 #if REC_HAS_MPI_Group_from_session_pset
 subroutine rec_mpifh_mpi_group_from_session_pset() bind(C)
     integer :: i
-    external :: mpi_group_from_session_pset
     integer :: session
     integer :: newgroup
     integer :: returned
@@ -181,7 +173,6 @@ end subroutine
 #if REC_HAS_MPI_Group_from_session_pset
 subroutine rec_mpifh_pmpi_group_from_session_pset() bind(C)
     integer :: i
-    external :: pmpi_group_from_session_pset
     integer :: session
     integer :: newgroup
     integer :: returned
@@ -201,7 +192,6 @@ end subroutine
 #if REC_HAS_MPI_Init
 subroutine rec_mpifh_mpi_init() bind(C)
     integer :: i
-    external :: mpi_init
     integer :: returned
     i = 0
     returned = 0
@@ -214,7 +204,6 @@ end subroutine
 #if REC_HAS_MPI_Init
 subroutine rec_mpifh_pmpi_init() bind(C)
     integer :: i
-    external :: pmpi_init
     integer :: returned
     i = 0
     returned = 0
@@ -227,7 +216,6 @@ end subroutine
 #if REC_HAS_MPI_Init_thread
 subroutine rec_mpifh_mpi_init_thread() bind(C)
     integer :: i
-    external :: mpi_init_thread
     integer :: required
     integer :: provided
     integer :: returned
@@ -246,7 +234,6 @@ end subroutine
 #if REC_HAS_MPI_Init_thread
 subroutine rec_mpifh_pmpi_init_thread() bind(C)
     integer :: i
-    external :: pmpi_init_thread
     integer :: required
     integer :: provided
     integer :: returned
@@ -265,7 +252,6 @@ end subroutine
 #if REC_HAS_MPI_Initialized
 subroutine rec_mpifh_mpi_initialized() bind(C)
     integer :: i
-    external :: mpi_initialized
     logical :: flag
     integer :: returned
     i = 0
@@ -282,7 +268,6 @@ end subroutine
 #if REC_HAS_MPI_Initialized
 subroutine rec_mpifh_pmpi_initialized() bind(C)
     integer :: i
-    external :: pmpi_initialized
     logical :: flag
     integer :: returned
     i = 0
@@ -299,7 +284,6 @@ end subroutine
 #if REC_HAS_MPI_Is_thread_main
 subroutine rec_mpifh_mpi_is_thread_main() bind(C)
     integer :: i
-    external :: mpi_is_thread_main
     logical :: flag
     integer :: returned
     i = 0
@@ -316,7 +300,6 @@ end subroutine
 #if REC_HAS_MPI_Is_thread_main
 subroutine rec_mpifh_pmpi_is_thread_main() bind(C)
     integer :: i
-    external :: pmpi_is_thread_main
     logical :: flag
     integer :: returned
     i = 0
@@ -333,7 +316,6 @@ end subroutine
 #if REC_HAS_MPI_Query_thread
 subroutine rec_mpifh_mpi_query_thread() bind(C)
     integer :: i
-    external :: mpi_query_thread
     integer :: provided
     integer :: returned
     i = 0
@@ -349,7 +331,6 @@ end subroutine
 #if REC_HAS_MPI_Query_thread
 subroutine rec_mpifh_pmpi_query_thread() bind(C)
     integer :: i
-    external :: pmpi_query_thread
     integer :: provided
     integer :: returned
     i = 0
@@ -365,7 +346,6 @@ end subroutine
 #if REC_HAS_MPI_Session_finalize
 subroutine rec_mpifh_mpi_session_finalize() bind(C)
     integer :: i
-    external :: mpi_session_finalize
     integer :: session
     integer :: returned
     i = 0
@@ -382,7 +362,6 @@ end subroutine
 #if REC_HAS_MPI_Session_finalize
 subroutine rec_mpifh_pmpi_session_finalize() bind(C)
     integer :: i
-    external :: pmpi_session_finalize
     integer :: session
     integer :: returned
     i = 0
@@ -399,7 +378,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_info
 subroutine rec_mpifh_mpi_session_get_info() bind(C)
     integer :: i
-    external :: mpi_session_get_info
     integer :: session
     integer :: info_used
     integer :: returned
@@ -418,7 +396,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_info
 subroutine rec_mpifh_pmpi_session_get_info() bind(C)
     integer :: i
-    external :: pmpi_session_get_info
     integer :: session
     integer :: info_used
     integer :: returned
@@ -437,7 +414,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_nth_pset
 subroutine rec_mpifh_mpi_session_get_nth_pset() bind(C)
     integer :: i
-    external :: mpi_session_get_nth_pset
     integer :: session
     integer :: info
     integer :: n
@@ -466,7 +442,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_nth_pset
 subroutine rec_mpifh_pmpi_session_get_nth_pset() bind(C)
     integer :: i
-    external :: pmpi_session_get_nth_pset
     integer :: session
     integer :: info
     integer :: n
@@ -495,7 +470,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_num_psets
 subroutine rec_mpifh_mpi_session_get_num_psets() bind(C)
     integer :: i
-    external :: mpi_session_get_num_psets
     integer :: session
     integer :: info
     integer :: npset_names
@@ -517,7 +491,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_num_psets
 subroutine rec_mpifh_pmpi_session_get_num_psets() bind(C)
     integer :: i
-    external :: pmpi_session_get_num_psets
     integer :: session
     integer :: info
     integer :: npset_names
@@ -539,7 +512,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_pset_info
 subroutine rec_mpifh_mpi_session_get_pset_info() bind(C)
     integer :: i
-    external :: mpi_session_get_pset_info
     integer :: session
     integer :: info
     integer :: returned
@@ -559,7 +531,6 @@ end subroutine
 #if REC_HAS_MPI_Session_get_pset_info
 subroutine rec_mpifh_pmpi_session_get_pset_info() bind(C)
     integer :: i
-    external :: pmpi_session_get_pset_info
     integer :: session
     integer :: info
     integer :: returned
@@ -579,7 +550,6 @@ end subroutine
 #if REC_HAS_MPI_Session_init
 subroutine rec_mpifh_mpi_session_init() bind(C)
     integer :: i
-    external :: mpi_session_init
     integer :: info
     integer :: errhandler
     integer :: session
@@ -601,7 +571,6 @@ end subroutine
 #if REC_HAS_MPI_Session_init
 subroutine rec_mpifh_pmpi_session_init() bind(C)
     integer :: i
-    external :: pmpi_session_init
     integer :: info
     integer :: errhandler
     integer :: session

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "removed".
 #include "rec_has.h"
 module rec_removed
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Address
 subroutine rec_mpifh_mpi_address() bind(C)
     integer :: i
-    external :: mpi_address
     integer :: address
     integer :: returned
     i = 0
@@ -28,7 +28,6 @@ end subroutine
 #if REC_HAS_MPI_Address
 subroutine rec_mpifh_pmpi_address() bind(C)
     integer :: i
-    external :: pmpi_address
     integer :: address
     integer :: returned
     i = 0
@@ -45,7 +44,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_create
 subroutine rec_mpifh_mpi_errhandler_create() bind(C)
     integer :: i
-    external :: mpi_errhandler_create
     integer :: errhandler
     integer :: returned
     i = 0
@@ -62,7 +60,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_create
 subroutine rec_mpifh_pmpi_errhandler_create() bind(C)
     integer :: i
-    external :: pmpi_errhandler_create
     integer :: errhandler
     integer :: returned
     i = 0
@@ -79,7 +76,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_get
 subroutine rec_mpifh_mpi_errhandler_get() bind(C)
     integer :: i
-    external :: mpi_errhandler_get
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -98,7 +94,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_get
 subroutine rec_mpifh_pmpi_errhandler_get() bind(C)
     integer :: i
-    external :: pmpi_errhandler_get
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -117,7 +112,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_set
 subroutine rec_mpifh_mpi_errhandler_set() bind(C)
     integer :: i
-    external :: mpi_errhandler_set
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -136,7 +130,6 @@ end subroutine
 #if REC_HAS_MPI_Errhandler_set
 subroutine rec_mpifh_pmpi_errhandler_set() bind(C)
     integer :: i
-    external :: pmpi_errhandler_set
     integer :: comm
     integer :: errhandler
     integer :: returned
@@ -155,7 +148,6 @@ end subroutine
 #if REC_HAS_MPI_Type_extent
 subroutine rec_mpifh_mpi_type_extent() bind(C)
     integer :: i
-    external :: mpi_type_extent
     integer :: datatype
     integer :: extent
     integer :: returned
@@ -174,7 +166,6 @@ end subroutine
 #if REC_HAS_MPI_Type_extent
 subroutine rec_mpifh_pmpi_type_extent() bind(C)
     integer :: i
-    external :: pmpi_type_extent
     integer :: datatype
     integer :: extent
     integer :: returned
@@ -193,7 +184,6 @@ end subroutine
 #if REC_HAS_MPI_Type_hindexed
 subroutine rec_mpifh_mpi_type_hindexed() bind(C)
     integer :: i
-    external :: mpi_type_hindexed
     integer :: count
     integer :: array_of_blocklengths(8)
     integer :: array_of_displacements(8)
@@ -221,7 +211,6 @@ end subroutine
 #if REC_HAS_MPI_Type_hindexed
 subroutine rec_mpifh_pmpi_type_hindexed() bind(C)
     integer :: i
-    external :: pmpi_type_hindexed
     integer :: count
     integer :: array_of_blocklengths(8)
     integer :: array_of_displacements(8)
@@ -249,7 +238,6 @@ end subroutine
 #if REC_HAS_MPI_Type_hvector
 subroutine rec_mpifh_mpi_type_hvector() bind(C)
     integer :: i
-    external :: mpi_type_hvector
     integer :: count
     integer :: blocklength
     integer :: stride
@@ -277,7 +265,6 @@ end subroutine
 #if REC_HAS_MPI_Type_hvector
 subroutine rec_mpifh_pmpi_type_hvector() bind(C)
     integer :: i
-    external :: pmpi_type_hvector
     integer :: count
     integer :: blocklength
     integer :: stride
@@ -305,7 +292,6 @@ end subroutine
 #if REC_HAS_MPI_Type_lb
 subroutine rec_mpifh_mpi_type_lb() bind(C)
     integer :: i
-    external :: mpi_type_lb
     integer :: datatype
     integer :: displacement
     integer :: returned
@@ -324,7 +310,6 @@ end subroutine
 #if REC_HAS_MPI_Type_lb
 subroutine rec_mpifh_pmpi_type_lb() bind(C)
     integer :: i
-    external :: pmpi_type_lb
     integer :: datatype
     integer :: displacement
     integer :: returned
@@ -343,7 +328,6 @@ end subroutine
 #if REC_HAS_MPI_Type_struct
 subroutine rec_mpifh_mpi_type_struct() bind(C)
     integer :: i
-    external :: mpi_type_struct
     integer :: count
     integer :: array_of_blocklengths(8)
     integer :: array_of_displacements(8)
@@ -371,7 +355,6 @@ end subroutine
 #if REC_HAS_MPI_Type_struct
 subroutine rec_mpifh_pmpi_type_struct() bind(C)
     integer :: i
-    external :: pmpi_type_struct
     integer :: count
     integer :: array_of_blocklengths(8)
     integer :: array_of_displacements(8)
@@ -399,7 +382,6 @@ end subroutine
 #if REC_HAS_MPI_Type_ub
 subroutine rec_mpifh_mpi_type_ub() bind(C)
     integer :: i
-    external :: mpi_type_ub
     integer :: datatype
     integer :: displacement
     integer :: returned
@@ -418,7 +400,6 @@ end subroutine
 #if REC_HAS_MPI_Type_ub
 subroutine rec_mpifh_pmpi_type_ub() bind(C)
     integer :: i
-    external :: pmpi_type_ub
     integer :: datatype
     integer :: displacement
     integer :: returned

@@ -2,6 +2,7 @@
 ! Calls of the wrappers of the chapter "topologies".
 #include "rec_has.h"
 module rec_topologies
+    use rec_dialect
     use recorder
     use procedures
     use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
@@ -11,7 +12,6 @@ contains
 #if REC_HAS_MPI_Cart_coords
 subroutine rec_mpifh_mpi_cart_coords() bind(C)
     integer :: i
-    external :: mpi_cart_coords
     integer :: comm
     integer :: rank
     integer :: maxdims
@@ -36,7 +36,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_coords
 subroutine rec_mpifh_pmpi_cart_coords() bind(C)
     integer :: i
-    external :: pmpi_cart_coords
     integer :: comm
     integer :: rank
     integer :: maxdims
@@ -61,7 +60,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_create
 subroutine rec_mpifh_mpi_cart_create() bind(C)
     integer :: i
-    external :: mpi_cart_create
     integer :: comm_old
     integer :: ndims
     integer :: dims(8)
@@ -92,7 +90,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_create
 subroutine rec_mpifh_pmpi_cart_create() bind(C)
     integer :: i
-    external :: pmpi_cart_create
     integer :: comm_old
     integer :: ndims
     integer :: dims(8)
@@ -123,7 +120,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_get
 subroutine rec_mpifh_mpi_cart_get() bind(C)
     integer :: i
-    external :: mpi_cart_get
     integer :: comm
     integer :: maxdims
     integer :: dims(8)
@@ -152,7 +148,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_get
 subroutine rec_mpifh_pmpi_cart_get() bind(C)
     integer :: i
-    external :: pmpi_cart_get
     integer :: comm
     integer :: maxdims
     integer :: dims(8)
@@ -181,7 +176,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_map
 subroutine rec_mpifh_mpi_cart_map() bind(C)
     integer :: i
-    external :: mpi_cart_map
     integer :: comm
     integer :: ndims
     integer :: dims(8)
@@ -209,7 +203,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_map
 subroutine rec_mpifh_pmpi_cart_map() bind(C)
     integer :: i
-    external :: pmpi_cart_map
     integer :: comm
     integer :: ndims
     integer :: dims(8)
@@ -237,7 +230,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_rank
 subroutine rec_mpifh_mpi_cart_rank() bind(C)
     integer :: i
-    external :: mpi_cart_rank
     integer :: comm
     integer :: coords(8)
     integer :: rank
@@ -259,7 +251,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_rank
 subroutine rec_mpifh_pmpi_cart_rank() bind(C)
     integer :: i
-    external :: pmpi_cart_rank
     integer :: comm
     integer :: coords(8)
     integer :: rank
@@ -281,7 +272,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_shift
 subroutine rec_mpifh_mpi_cart_shift() bind(C)
     integer :: i
-    external :: mpi_cart_shift
     integer :: comm
     integer :: direction
     integer :: disp
@@ -309,7 +299,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_shift
 subroutine rec_mpifh_pmpi_cart_shift() bind(C)
     integer :: i
-    external :: pmpi_cart_shift
     integer :: comm
     integer :: direction
     integer :: disp
@@ -337,7 +326,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_sub
 subroutine rec_mpifh_mpi_cart_sub() bind(C)
     integer :: i
-    external :: mpi_cart_sub
     integer :: comm
     logical :: remain_dims(8)
     integer :: newcomm
@@ -359,7 +347,6 @@ end subroutine
 #if REC_HAS_MPI_Cart_sub
 subroutine rec_mpifh_pmpi_cart_sub() bind(C)
     integer :: i
-    external :: pmpi_cart_sub
     integer :: comm
     logical :: remain_dims(8)
     integer :: newcomm
@@ -381,7 +368,6 @@ end subroutine
 #if REC_HAS_MPI_Cartdim_get
 subroutine rec_mpifh_mpi_cartdim_get() bind(C)
     integer :: i
-    external :: mpi_cartdim_get
     integer :: comm
     integer :: ndims
     integer :: returned
@@ -400,7 +386,6 @@ end subroutine
 #if REC_HAS_MPI_Cartdim_get
 subroutine rec_mpifh_pmpi_cartdim_get() bind(C)
     integer :: i
-    external :: pmpi_cartdim_get
     integer :: comm
     integer :: ndims
     integer :: returned
@@ -419,7 +404,6 @@ end subroutine
 #if REC_HAS_MPI_Dims_create
 subroutine rec_mpifh_mpi_dims_create() bind(C)
     integer :: i
-    external :: mpi_dims_create
     integer :: nnodes
     integer :: ndims
     integer :: dims(8)
@@ -442,7 +426,6 @@ end subroutine
 #if REC_HAS_MPI_Dims_create
 subroutine rec_mpifh_pmpi_dims_create() bind(C)
     integer :: i
-    external :: pmpi_dims_create
     integer :: nnodes
     integer :: ndims
     integer :: dims(8)
@@ -465,7 +448,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_create
 subroutine rec_mpifh_mpi_dist_graph_create() bind(C)
     integer :: i
-    external :: mpi_dist_graph_create
     integer :: comm_old
     integer :: n
     integer :: sources(8)
@@ -505,7 +487,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_create
 subroutine rec_mpifh_pmpi_dist_graph_create() bind(C)
     integer :: i
-    external :: pmpi_dist_graph_create
     integer :: comm_old
     integer :: n
     integer :: sources(8)
@@ -545,7 +526,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_create_adjacent
 subroutine rec_mpifh_mpi_dist_graph_create_adjacent() bind(C)
     integer :: i
-    external :: mpi_dist_graph_create_adjacent
     integer :: comm_old
     integer :: indegree
     integer :: sources(8)
@@ -588,7 +568,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_create_adjacent
 subroutine rec_mpifh_pmpi_dist_graph_create_adjacent() bind(C)
     integer :: i
-    external :: pmpi_dist_graph_create_adjacent
     integer :: comm_old
     integer :: indegree
     integer :: sources(8)
@@ -631,7 +610,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_neighbors
 subroutine rec_mpifh_mpi_dist_graph_neighbors() bind(C)
     integer :: i
-    external :: mpi_dist_graph_neighbors
     integer :: comm
     integer :: maxindegree
     integer :: sources(8)
@@ -665,7 +643,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_neighbors
 subroutine rec_mpifh_pmpi_dist_graph_neighbors() bind(C)
     integer :: i
-    external :: pmpi_dist_graph_neighbors
     integer :: comm
     integer :: maxindegree
     integer :: sources(8)
@@ -699,7 +676,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_neighbors_count
 subroutine rec_mpifh_mpi_dist_graph_neighbors_count() bind(C)
     integer :: i
-    external :: mpi_dist_graph_neighbors_count
     integer :: comm
     integer :: indegree
     integer :: outdegree
@@ -725,7 +701,6 @@ end subroutine
 #if REC_HAS_MPI_Dist_graph_neighbors_count
 subroutine rec_mpifh_pmpi_dist_graph_neighbors_count() bind(C)
     integer :: i
-    external :: pmpi_dist_graph_neighbors_count
     integer :: comm
     integer :: indegree
     integer :: outdegree
@@ -751,7 +726,6 @@ end subroutine
 #if REC_HAS_MPI_Get_hw_resource_info
 subroutine rec_mpifh_mpi_get_hw_resource_info() bind(C)
     integer :: i
-    external :: mpi_get_hw_resource_info
     integer :: hw_info
     integer :: returned
     i = 0
@@ -767,7 +741,6 @@ end subroutine
 #if REC_HAS_MPI_Get_hw_resource_info
 subroutine rec_mpifh_pmpi_get_hw_resource_info() bind(C)
     integer :: i
-    external :: pmpi_get_hw_resource_info
     integer :: hw_info
     integer :: returned
     i = 0
@@ -783,7 +756,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_create
 subroutine rec_mpifh_mpi_graph_create() bind(C)
     integer :: i
-    external :: mpi_graph_create
     integer :: comm_old
     integer :: nnodes
     integer :: index(8)
@@ -814,7 +786,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_create
 subroutine rec_mpifh_pmpi_graph_create() bind(C)
     integer :: i
-    external :: pmpi_graph_create
     integer :: comm_old
     integer :: nnodes
     integer :: index(8)
@@ -845,7 +816,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_get
 subroutine rec_mpifh_mpi_graph_get() bind(C)
     integer :: i
-    external :: mpi_graph_get
     integer :: comm
     integer :: maxindex
     integer :: maxedges
@@ -873,7 +843,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_get
 subroutine rec_mpifh_pmpi_graph_get() bind(C)
     integer :: i
-    external :: pmpi_graph_get
     integer :: comm
     integer :: maxindex
     integer :: maxedges
@@ -901,7 +870,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_map
 subroutine rec_mpifh_mpi_graph_map() bind(C)
     integer :: i
-    external :: mpi_graph_map
     integer :: comm
     integer :: nnodes
     integer :: index(8)
@@ -929,7 +897,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_map
 subroutine rec_mpifh_pmpi_graph_map() bind(C)
     integer :: i
-    external :: pmpi_graph_map
     integer :: comm
     integer :: nnodes
     integer :: index(8)
@@ -957,7 +924,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_neighbors
 subroutine rec_mpifh_mpi_graph_neighbors() bind(C)
     integer :: i
-    external :: mpi_graph_neighbors
     integer :: comm
     integer :: rank
     integer :: maxneighbors
@@ -982,7 +948,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_neighbors
 subroutine rec_mpifh_pmpi_graph_neighbors() bind(C)
     integer :: i
-    external :: pmpi_graph_neighbors
     integer :: comm
     integer :: rank
     integer :: maxneighbors
@@ -1007,7 +972,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_neighbors_count
 subroutine rec_mpifh_mpi_graph_neighbors_count() bind(C)
     integer :: i
-    external :: mpi_graph_neighbors_count
     integer :: comm
     integer :: rank
     integer :: nneighbors
@@ -1029,7 +993,6 @@ end subroutine
 #if REC_HAS_MPI_Graph_neighbors_count
 subroutine rec_mpifh_pmpi_graph_neighbors_count() bind(C)
     integer :: i
-    external :: pmpi_graph_neighbors_count
     integer :: comm
     integer :: rank
     integer :: nneighbors
@@ -1051,7 +1014,6 @@ end subroutine
 #if REC_HAS_MPI_Graphdims_get
 subroutine rec_mpifh_mpi_graphdims_get() bind(C)
     integer :: i
-    external :: mpi_graphdims_get
     integer :: comm
     integer :: nnodes
     integer :: nedges
@@ -1073,7 +1035,6 @@ end subroutine
 #if REC_HAS_MPI_Graphdims_get
 subroutine rec_mpifh_pmpi_graphdims_get() bind(C)
     integer :: i
-    external :: pmpi_graphdims_get
     integer :: comm
     integer :: nnodes
     integer :: nedges
@@ -1095,7 +1056,6 @@ end subroutine
 #if REC_HAS_MPI_Topo_test
 subroutine rec_mpifh_mpi_topo_test() bind(C)
     integer :: i
-    external :: mpi_topo_test
     integer :: comm
     integer :: status
     integer :: returned
@@ -1114,7 +1074,6 @@ end subroutine
 #if REC_HAS_MPI_Topo_test
 subroutine rec_mpifh_pmpi_topo_test() bind(C)
     integer :: i
-    external :: pmpi_topo_test
     integer :: comm
     integer :: status
     integer :: returned

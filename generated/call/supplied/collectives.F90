@@ -1539,6 +1539,164 @@ subroutine rec_f08_pmpi_iallgather_c_refused() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+subroutine rec_f08_mpi_iallgatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105_8 + i, i = 0, 7)]
+    displs = [(106_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call MPI_Iallgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+subroutine rec_f08_pmpi_iallgatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105_8 + i, i = 0, 7)]
+    displs = [(106_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call PMPI_Iallgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+subroutine rec_f08_mpi_iallgatherv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 3
+        sendcount = 102_8
+        sendtype%MPI_VAL = 1003
+        recvcounts = [(105_8 + i, i = 0, 7)]
+        displs = [(106_8 + i, i = 0, 7)]
+        recvtype%MPI_VAL = 1007
+        comm%MPI_VAL = 1008
+        if (bad == 1) sendcount = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) recvcounts(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 3) displs(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_ARG
+        call MPI_Iallgatherv(&
+            rec_cells(:, 1 + 1), &
+            sendcount, &
+            sendtype, &
+            rec_cells(:, 4 + 1), &
+            recvcounts, &
+            displs, &
+            recvtype, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+subroutine rec_f08_pmpi_iallgatherv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 3
+        sendcount = 102_8
+        sendtype%MPI_VAL = 1003
+        recvcounts = [(105_8 + i, i = 0, 7)]
+        displs = [(106_8 + i, i = 0, 7)]
+        recvtype%MPI_VAL = 1007
+        comm%MPI_VAL = 1008
+        if (bad == 1) sendcount = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) recvcounts(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 3) displs(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_ARG
+        call PMPI_Iallgatherv(&
+            rec_cells(:, 1 + 1), &
+            sendcount, &
+            sendtype, &
+            rec_cells(:, 4 + 1), &
+            recvcounts, &
+            displs, &
+            recvtype, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Iallreduce && !REC_HAS_MPI_Iallreduce_c
 subroutine rec_f08_mpi_iallreduce_c() bind(C)
     integer :: i
@@ -1799,6 +1957,354 @@ subroutine rec_f08_pmpi_ialltoall_c_refused() bind(C)
             rec_cells(:, 4 + 1), &
             recvcount, &
             recvtype, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+subroutine rec_f08_mpi_ialltoallv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102_8 + i, i = 0, 7)]
+    sdispls = [(103_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106_8 + i, i = 0, 7)]
+    rdispls = [(107_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call MPI_Ialltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+subroutine rec_f08_pmpi_ialltoallv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102_8 + i, i = 0, 7)]
+    sdispls = [(103_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106_8 + i, i = 0, 7)]
+    rdispls = [(107_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call PMPI_Ialltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+subroutine rec_f08_mpi_ialltoallv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 4
+        sendcounts = [(102_8 + i, i = 0, 7)]
+        sdispls = [(103_8 + i, i = 0, 7)]
+        sendtype%MPI_VAL = 1004
+        recvcounts = [(106_8 + i, i = 0, 7)]
+        rdispls = [(107_8 + i, i = 0, 7)]
+        recvtype%MPI_VAL = 1008
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) sdispls(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 3) recvcounts(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 4) rdispls(2) = 2147483648_8
+        if (bad == 4) wanted = MPI_ERR_ARG
+        call MPI_Ialltoallv(&
+            rec_cells(:, 1 + 1), &
+            sendcounts, &
+            sdispls, &
+            sendtype, &
+            rec_cells(:, 5 + 1), &
+            recvcounts, &
+            rdispls, &
+            recvtype, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+subroutine rec_f08_pmpi_ialltoallv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 4
+        sendcounts = [(102_8 + i, i = 0, 7)]
+        sdispls = [(103_8 + i, i = 0, 7)]
+        sendtype%MPI_VAL = 1004
+        recvcounts = [(106_8 + i, i = 0, 7)]
+        rdispls = [(107_8 + i, i = 0, 7)]
+        recvtype%MPI_VAL = 1008
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) sdispls(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 3) recvcounts(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 4) rdispls(2) = 2147483648_8
+        if (bad == 4) wanted = MPI_ERR_ARG
+        call PMPI_Ialltoallv(&
+            rec_cells(:, 1 + 1), &
+            sendcounts, &
+            sdispls, &
+            sendtype, &
+            rec_cells(:, 5 + 1), &
+            recvcounts, &
+            rdispls, &
+            recvtype, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+subroutine rec_f08_mpi_ialltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102_8 + i, i = 0, 7)]
+    sdispls = [(103_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106_8 + i, i = 0, 7)]
+    rdispls = [(107_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Ialltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+subroutine rec_f08_pmpi_ialltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102_8 + i, i = 0, 7)]
+    sdispls = [(103_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106_8 + i, i = 0, 7)]
+    rdispls = [(107_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Ialltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+subroutine rec_f08_mpi_ialltoallw_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 4
+        sendcounts = [(102_8 + i, i = 0, 7)]
+        sdispls = [(103_8 + i, i = 0, 7)]
+        sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+        recvcounts = [(106_8 + i, i = 0, 7)]
+        rdispls = [(107_8 + i, i = 0, 7)]
+        recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) sdispls(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 3) recvcounts(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 4) rdispls(2) = 2147483648_8
+        if (bad == 4) wanted = MPI_ERR_ARG
+        call MPI_Ialltoallw(&
+            rec_cells(:, 1 + 1), &
+            sendcounts, &
+            sdispls, &
+            sendtypes, &
+            rec_cells(:, 5 + 1), &
+            recvcounts, &
+            rdispls, &
+            recvtypes, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+subroutine rec_f08_pmpi_ialltoallw_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 4
+        sendcounts = [(102_8 + i, i = 0, 7)]
+        sdispls = [(103_8 + i, i = 0, 7)]
+        sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+        recvcounts = [(106_8 + i, i = 0, 7)]
+        rdispls = [(107_8 + i, i = 0, 7)]
+        recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) sdispls(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 3) recvcounts(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 4) rdispls(2) = 2147483648_8
+        if (bad == 4) wanted = MPI_ERR_ARG
+        call PMPI_Ialltoallw(&
+            rec_cells(:, 1 + 1), &
+            sendcounts, &
+            sdispls, &
+            sendtypes, &
+            rec_cells(:, 5 + 1), &
+            recvcounts, &
+            rdispls, &
+            recvtypes, &
             comm, &
             request, &
             returned)
@@ -2209,6 +2715,176 @@ subroutine rec_f08_pmpi_igather_c_refused() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+subroutine rec_f08_mpi_igatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105_8 + i, i = 0, 7)]
+    displs = [(106_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    root = 202
+    comm%MPI_VAL = 1009
+    call MPI_Igatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        root, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+subroutine rec_f08_pmpi_igatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105_8 + i, i = 0, 7)]
+    displs = [(106_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    root = 202
+    comm%MPI_VAL = 1009
+    call PMPI_Igatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        root, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+subroutine rec_f08_mpi_igatherv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 3
+        sendcount = 102_8
+        sendtype%MPI_VAL = 1003
+        recvcounts = [(105_8 + i, i = 0, 7)]
+        displs = [(106_8 + i, i = 0, 7)]
+        recvtype%MPI_VAL = 1007
+        root = 202
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcount = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) recvcounts(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 3) displs(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_ARG
+        call MPI_Igatherv(&
+            rec_cells(:, 1 + 1), &
+            sendcount, &
+            sendtype, &
+            rec_cells(:, 4 + 1), &
+            recvcounts, &
+            displs, &
+            recvtype, &
+            root, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+subroutine rec_f08_pmpi_igatherv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 3
+        sendcount = 102_8
+        sendtype%MPI_VAL = 1003
+        recvcounts = [(105_8 + i, i = 0, 7)]
+        displs = [(106_8 + i, i = 0, 7)]
+        recvtype%MPI_VAL = 1007
+        root = 202
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcount = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) recvcounts(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 3) displs(2) = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_ARG
+        call PMPI_Igatherv(&
+            rec_cells(:, 1 + 1), &
+            sendcount, &
+            sendtype, &
+            rec_cells(:, 4 + 1), &
+            recvcounts, &
+            displs, &
+            recvtype, &
+            root, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Ireduce && !REC_HAS_MPI_Ireduce_c
 subroutine rec_f08_mpi_ireduce_c() bind(C)
     integer :: i
@@ -2463,6 +3139,132 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c_refused() bind(C)
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
             recvcount, &
+            datatype, &
+            op, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+subroutine rec_f08_mpi_ireduce_scatter_c() bind(C)
+    integer :: i
+    integer(8) :: recvcounts(8)
+    type(MPI_Datatype) :: datatype
+    type(MPI_Op) :: op
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    recvcounts = [(103_8 + i, i = 0, 7)]
+    datatype%MPI_VAL = 1004
+    op%MPI_VAL = 1005
+    comm%MPI_VAL = 1006
+    call MPI_Ireduce_scatter(&
+        rec_cells(:, 1 + 1), &
+        rec_cells(:, 2 + 1), &
+        recvcounts, &
+        datatype, &
+        op, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+subroutine rec_f08_pmpi_ireduce_scatter_c() bind(C)
+    integer :: i
+    integer(8) :: recvcounts(8)
+    type(MPI_Datatype) :: datatype
+    type(MPI_Op) :: op
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    recvcounts = [(103_8 + i, i = 0, 7)]
+    datatype%MPI_VAL = 1004
+    op%MPI_VAL = 1005
+    comm%MPI_VAL = 1006
+    call PMPI_Ireduce_scatter(&
+        rec_cells(:, 1 + 1), &
+        rec_cells(:, 2 + 1), &
+        recvcounts, &
+        datatype, &
+        op, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+subroutine rec_f08_mpi_ireduce_scatter_c_refused() bind(C)
+    integer :: i
+    integer(8) :: recvcounts(8)
+    type(MPI_Datatype) :: datatype
+    type(MPI_Op) :: op
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 1
+        recvcounts = [(103_8 + i, i = 0, 7)]
+        datatype%MPI_VAL = 1004
+        op%MPI_VAL = 1005
+        comm%MPI_VAL = 1006
+        if (bad == 1) recvcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        call MPI_Ireduce_scatter(&
+            rec_cells(:, 1 + 1), &
+            rec_cells(:, 2 + 1), &
+            recvcounts, &
+            datatype, &
+            op, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+subroutine rec_f08_pmpi_ireduce_scatter_c_refused() bind(C)
+    integer :: i
+    integer(8) :: recvcounts(8)
+    type(MPI_Datatype) :: datatype
+    type(MPI_Op) :: op
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 1
+        recvcounts = [(103_8 + i, i = 0, 7)]
+        datatype%MPI_VAL = 1004
+        op%MPI_VAL = 1005
+        comm%MPI_VAL = 1006
+        if (bad == 1) recvcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        call PMPI_Ireduce_scatter(&
+            rec_cells(:, 1 + 1), &
+            rec_cells(:, 2 + 1), &
+            recvcounts, &
             datatype, &
             op, &
             comm, &
@@ -2742,6 +3544,176 @@ subroutine rec_f08_pmpi_iscatter_c_refused() bind(C)
             sendcount, &
             sendtype, &
             rec_cells(:, 4 + 1), &
+            recvcount, &
+            recvtype, &
+            root, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+subroutine rec_f08_mpi_iscatterv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102_8 + i, i = 0, 7)]
+    displs = [(103_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcount = 106_8
+    recvtype%MPI_VAL = 1007
+    root = 202
+    comm%MPI_VAL = 1009
+    call MPI_Iscatterv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        displs, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcount, &
+        recvtype, &
+        root, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+subroutine rec_f08_pmpi_iscatterv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102_8 + i, i = 0, 7)]
+    displs = [(103_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcount = 106_8
+    recvtype%MPI_VAL = 1007
+    root = 202
+    comm%MPI_VAL = 1009
+    call PMPI_Iscatterv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        displs, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcount, &
+        recvtype, &
+        root, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+subroutine rec_f08_mpi_iscatterv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 3
+        sendcounts = [(102_8 + i, i = 0, 7)]
+        displs = [(103_8 + i, i = 0, 7)]
+        sendtype%MPI_VAL = 1004
+        recvcount = 106_8
+        recvtype%MPI_VAL = 1007
+        root = 202
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) displs(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 3) recvcount = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_COUNT
+        call MPI_Iscatterv(&
+            rec_cells(:, 1 + 1), &
+            sendcounts, &
+            displs, &
+            sendtype, &
+            rec_cells(:, 5 + 1), &
+            recvcount, &
+            recvtype, &
+            root, &
+            comm, &
+            request, &
+            returned)
+        call rec_saw_raised(returned, wanted)
+    end do
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+subroutine rec_f08_pmpi_iscatterv_c_refused() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    integer :: root
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    integer :: bad, wanted
+    i = 0
+    returned = 0
+    wanted = 0
+    do bad = 1, 3
+        sendcounts = [(102_8 + i, i = 0, 7)]
+        displs = [(103_8 + i, i = 0, 7)]
+        sendtype%MPI_VAL = 1004
+        recvcount = 106_8
+        recvtype%MPI_VAL = 1007
+        root = 202
+        comm%MPI_VAL = 1009
+        if (bad == 1) sendcounts(2) = 2147483648_8
+        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 2) displs(2) = 2147483648_8
+        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 3) recvcount = 2147483648_8
+        if (bad == 3) wanted = MPI_ERR_COUNT
+        call PMPI_Iscatterv(&
+            rec_cells(:, 1 + 1), &
+            sendcounts, &
+            displs, &
+            sendtype, &
+            rec_cells(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &

@@ -332,6 +332,36 @@ static void call_MPI_Iallgather_c_refused(int profiled)
 #endif
 }
 
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+void rec_f08_mpi_iallgatherv_c(void);
+void rec_f08_pmpi_iallgatherv_c(void);
+#endif
+static void call_MPI_Iallgatherv_c(int profiled)
+{
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+    if (profiled) rec_f08_pmpi_iallgatherv_c();
+    else rec_f08_mpi_iallgatherv_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+void rec_f08_mpi_iallgatherv_c_refused(void);
+void rec_f08_pmpi_iallgatherv_c_refused(void);
+#endif
+static void call_MPI_Iallgatherv_c_refused(int profiled)
+{
+#if REC_HAS_MPI_Iallgatherv && !REC_HAS_MPI_Iallgatherv_c
+    if (profiled) rec_f08_pmpi_iallgatherv_c_refused();
+    else rec_f08_mpi_iallgatherv_c_refused();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
 #if REC_HAS_MPI_Iallreduce && !REC_HAS_MPI_Iallreduce_c
 void rec_f08_mpi_iallreduce_c(void);
 void rec_f08_pmpi_iallreduce_c(void);
@@ -386,6 +416,66 @@ static void call_MPI_Ialltoall_c_refused(int profiled)
 #if REC_HAS_MPI_Ialltoall && !REC_HAS_MPI_Ialltoall_c
     if (profiled) rec_f08_pmpi_ialltoall_c_refused();
     else rec_f08_mpi_ialltoall_c_refused();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+void rec_f08_mpi_ialltoallv_c(void);
+void rec_f08_pmpi_ialltoallv_c(void);
+#endif
+static void call_MPI_Ialltoallv_c(int profiled)
+{
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+    if (profiled) rec_f08_pmpi_ialltoallv_c();
+    else rec_f08_mpi_ialltoallv_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+void rec_f08_mpi_ialltoallv_c_refused(void);
+void rec_f08_pmpi_ialltoallv_c_refused(void);
+#endif
+static void call_MPI_Ialltoallv_c_refused(int profiled)
+{
+#if REC_HAS_MPI_Ialltoallv && !REC_HAS_MPI_Ialltoallv_c
+    if (profiled) rec_f08_pmpi_ialltoallv_c_refused();
+    else rec_f08_mpi_ialltoallv_c_refused();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+void rec_f08_mpi_ialltoallw_c(void);
+void rec_f08_pmpi_ialltoallw_c(void);
+#endif
+static void call_MPI_Ialltoallw_c(int profiled)
+{
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+    if (profiled) rec_f08_pmpi_ialltoallw_c();
+    else rec_f08_mpi_ialltoallw_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+void rec_f08_mpi_ialltoallw_c_refused(void);
+void rec_f08_pmpi_ialltoallw_c_refused(void);
+#endif
+static void call_MPI_Ialltoallw_c_refused(int profiled)
+{
+#if REC_HAS_MPI_Ialltoallw && !REC_HAS_MPI_Ialltoallw_c
+    if (profiled) rec_f08_pmpi_ialltoallw_c_refused();
+    else rec_f08_mpi_ialltoallw_c_refused();
 #else
     (void)profiled;
     rec_missing();
@@ -482,6 +572,36 @@ static void call_MPI_Igather_c_refused(int profiled)
 #endif
 }
 
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+void rec_f08_mpi_igatherv_c(void);
+void rec_f08_pmpi_igatherv_c(void);
+#endif
+static void call_MPI_Igatherv_c(int profiled)
+{
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+    if (profiled) rec_f08_pmpi_igatherv_c();
+    else rec_f08_mpi_igatherv_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+void rec_f08_mpi_igatherv_c_refused(void);
+void rec_f08_pmpi_igatherv_c_refused(void);
+#endif
+static void call_MPI_Igatherv_c_refused(int profiled)
+{
+#if REC_HAS_MPI_Igatherv && !REC_HAS_MPI_Igatherv_c
+    if (profiled) rec_f08_pmpi_igatherv_c_refused();
+    else rec_f08_mpi_igatherv_c_refused();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
 #if REC_HAS_MPI_Ireduce && !REC_HAS_MPI_Ireduce_c
 void rec_f08_mpi_ireduce_c(void);
 void rec_f08_pmpi_ireduce_c(void);
@@ -542,6 +662,36 @@ static void call_MPI_Ireduce_scatter_block_c_refused(int profiled)
 #endif
 }
 
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+void rec_f08_mpi_ireduce_scatter_c(void);
+void rec_f08_pmpi_ireduce_scatter_c(void);
+#endif
+static void call_MPI_Ireduce_scatter_c(int profiled)
+{
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+    if (profiled) rec_f08_pmpi_ireduce_scatter_c();
+    else rec_f08_mpi_ireduce_scatter_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+void rec_f08_mpi_ireduce_scatter_c_refused(void);
+void rec_f08_pmpi_ireduce_scatter_c_refused(void);
+#endif
+static void call_MPI_Ireduce_scatter_c_refused(int profiled)
+{
+#if REC_HAS_MPI_Ireduce_scatter && !REC_HAS_MPI_Ireduce_scatter_c
+    if (profiled) rec_f08_pmpi_ireduce_scatter_c_refused();
+    else rec_f08_mpi_ireduce_scatter_c_refused();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
 #if REC_HAS_MPI_Iscan && !REC_HAS_MPI_Iscan_c
 void rec_f08_mpi_iscan_c(void);
 void rec_f08_pmpi_iscan_c(void);
@@ -596,6 +746,36 @@ static void call_MPI_Iscatter_c_refused(int profiled)
 #if REC_HAS_MPI_Iscatter && !REC_HAS_MPI_Iscatter_c
     if (profiled) rec_f08_pmpi_iscatter_c_refused();
     else rec_f08_mpi_iscatter_c_refused();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+void rec_f08_mpi_iscatterv_c(void);
+void rec_f08_pmpi_iscatterv_c(void);
+#endif
+static void call_MPI_Iscatterv_c(int profiled)
+{
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+    if (profiled) rec_f08_pmpi_iscatterv_c();
+    else rec_f08_mpi_iscatterv_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+void rec_f08_mpi_iscatterv_c_refused(void);
+void rec_f08_pmpi_iscatterv_c_refused(void);
+#endif
+static void call_MPI_Iscatterv_c_refused(int profiled)
+{
+#if REC_HAS_MPI_Iscatterv && !REC_HAS_MPI_Iscatterv_c
+    if (profiled) rec_f08_pmpi_iscatterv_c_refused();
+    else rec_f08_mpi_iscatterv_c_refused();
 #else
     (void)profiled;
     rec_missing();
@@ -835,24 +1015,36 @@ const struct rec_caller rec_callers_collectives[] = {
     {"MPI_Gatherv refused to MPI_Gatherv_c", call_MPI_Gatherv_c_refused, 0},
     {"MPI_Iallgather for MPI_Iallgather_c", call_MPI_Iallgather_c, 0},
     {"MPI_Iallgather refused to MPI_Iallgather_c", call_MPI_Iallgather_c_refused, 0},
+    {"MPI_Iallgatherv for MPI_Iallgatherv_c", call_MPI_Iallgatherv_c, 0},
+    {"MPI_Iallgatherv refused to MPI_Iallgatherv_c", call_MPI_Iallgatherv_c_refused, 0},
     {"MPI_Iallreduce for MPI_Iallreduce_c", call_MPI_Iallreduce_c, 0},
     {"MPI_Iallreduce refused to MPI_Iallreduce_c", call_MPI_Iallreduce_c_refused, 0},
     {"MPI_Ialltoall for MPI_Ialltoall_c", call_MPI_Ialltoall_c, 0},
     {"MPI_Ialltoall refused to MPI_Ialltoall_c", call_MPI_Ialltoall_c_refused, 0},
+    {"MPI_Ialltoallv for MPI_Ialltoallv_c", call_MPI_Ialltoallv_c, 0},
+    {"MPI_Ialltoallv refused to MPI_Ialltoallv_c", call_MPI_Ialltoallv_c_refused, 0},
+    {"MPI_Ialltoallw for MPI_Ialltoallw_c", call_MPI_Ialltoallw_c, 0},
+    {"MPI_Ialltoallw refused to MPI_Ialltoallw_c", call_MPI_Ialltoallw_c_refused, 0},
     {"MPI_Ibcast for MPI_Ibcast_c", call_MPI_Ibcast_c, 0},
     {"MPI_Ibcast refused to MPI_Ibcast_c", call_MPI_Ibcast_c_refused, 0},
     {"MPI_Iexscan for MPI_Iexscan_c", call_MPI_Iexscan_c, 0},
     {"MPI_Iexscan refused to MPI_Iexscan_c", call_MPI_Iexscan_c_refused, 0},
     {"MPI_Igather for MPI_Igather_c", call_MPI_Igather_c, 0},
     {"MPI_Igather refused to MPI_Igather_c", call_MPI_Igather_c_refused, 0},
+    {"MPI_Igatherv for MPI_Igatherv_c", call_MPI_Igatherv_c, 0},
+    {"MPI_Igatherv refused to MPI_Igatherv_c", call_MPI_Igatherv_c_refused, 0},
     {"MPI_Ireduce for MPI_Ireduce_c", call_MPI_Ireduce_c, 0},
     {"MPI_Ireduce refused to MPI_Ireduce_c", call_MPI_Ireduce_c_refused, 0},
     {"MPI_Ireduce_scatter_block for MPI_Ireduce_scatter_block_c", call_MPI_Ireduce_scatter_block_c, 0},
     {"MPI_Ireduce_scatter_block refused to MPI_Ireduce_scatter_block_c", call_MPI_Ireduce_scatter_block_c_refused, 0},
+    {"MPI_Ireduce_scatter for MPI_Ireduce_scatter_c", call_MPI_Ireduce_scatter_c, 0},
+    {"MPI_Ireduce_scatter refused to MPI_Ireduce_scatter_c", call_MPI_Ireduce_scatter_c_refused, 0},
     {"MPI_Iscan for MPI_Iscan_c", call_MPI_Iscan_c, 0},
     {"MPI_Iscan refused to MPI_Iscan_c", call_MPI_Iscan_c_refused, 0},
     {"MPI_Iscatter for MPI_Iscatter_c", call_MPI_Iscatter_c, 0},
     {"MPI_Iscatter refused to MPI_Iscatter_c", call_MPI_Iscatter_c_refused, 0},
+    {"MPI_Iscatterv for MPI_Iscatterv_c", call_MPI_Iscatterv_c, 0},
+    {"MPI_Iscatterv refused to MPI_Iscatterv_c", call_MPI_Iscatterv_c_refused, 0},
     {"MPI_Reduce for MPI_Reduce_c", call_MPI_Reduce_c, 0},
     {"MPI_Reduce refused to MPI_Reduce_c", call_MPI_Reduce_c_refused, 0},
     {"MPI_Reduce_local for MPI_Reduce_local_c", call_MPI_Reduce_local_c, 0},

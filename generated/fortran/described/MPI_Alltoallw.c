@@ -20,7 +20,7 @@ void BND_NAME(alltoallw, ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts, M
     BND_HANDLES_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
             BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
             BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
             code));

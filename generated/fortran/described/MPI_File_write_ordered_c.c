@@ -13,7 +13,7 @@ void BND_NAME(file_write_ordered_c, FILE_WRITE_ORDERED_C)(const MPI_Fint *fh, co
 #if BND_HAS(MPI_File_write_ordered_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count, *count,
             PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
     const int result = BND_C(File_write_ordered_c)(PMPI_File_f2c(*fh), d_buf.address, *count, PMPI_Type_f2c(*datatype),
             bnd_status(status));
@@ -23,7 +23,7 @@ void BND_NAME(file_write_ordered_c, FILE_WRITE_ORDERED_C)(const MPI_Fint *fh, co
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count, *count,
             PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
     const int result = BND_C(File_write_ordered)(PMPI_File_f2c(*fh), d_buf.address, (int)*count,
             PMPI_Type_f2c(*datatype), bnd_status(status));

@@ -16,7 +16,7 @@ void BND_NAME(gatherv, GATHERV)(const void *sendbuf, const MPI_Fint *sendcount, 
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &kept,
-            BND_ANY, BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
+            BND_ANY, BND_COPY_RATHER, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, recvbuf,
             &kept, BND_COPY_BACK, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),

@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Iscatterv_c)
+#if BND_HAS(MPI_Iscatterv_c) || BND_HAS(MPI_Iscatterv)
 void BND_NAME(iscatterv_c, ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
@@ -12,6 +12,7 @@ void BND_NAME(iscatterv_c, ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcoun
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Iscatterv_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -28,5 +29,31 @@ void BND_NAME(iscatterv_c, ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcoun
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+#else
+    const long n_sendcounts = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    const long n_displs = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT,
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    struct bnd_kept *kept = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
+            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
+            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_FIT_KEPT(int, sendcounts, bnd_kept_drop(kept));
+    BND_FIT_KEPT(int, displs, bnd_kept_drop(kept));
+    const int result = BND_C(Iscatterv)(d_sendbuf.address, c_sendcounts, c_displs, PMPI_Type_f2c(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_kept_request(kept, result, request, 0);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

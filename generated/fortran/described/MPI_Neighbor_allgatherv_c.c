@@ -17,7 +17,7 @@ void BND_NAME(neighbor_allgatherv_c, NEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
+            BND_COPY_RATHER, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
             BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
@@ -36,13 +36,13 @@ void BND_NAME(neighbor_allgatherv_c, NEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
+            BND_COPY_RATHER, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
             BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ROOM(int, recvcounts);
-    BND_FIT_ROOM(int, displs);
+    BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
+    BND_FIT_ROOM(int, displs, bnd_kept_drop(kept));
     const int result = BND_C(Neighbor_allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, c_recvcounts, c_displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm));
     BND_ROOM_FREE(recvcounts);

@@ -16,7 +16,7 @@ void BND_NAME(neighbor_alltoallv_c, NEIGHBOR_ALLTOALLV_C)(const void *sendbuf, M
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
             BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
@@ -38,16 +38,16 @@ void BND_NAME(neighbor_alltoallv_c, NEIGHBOR_ALLTOALLV_C)(const void *sendbuf, M
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
             BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
             BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ROOM(int, sendcounts);
-    BND_FIT_ROOM(int, sdispls);
-    BND_FIT_ROOM(int, recvcounts);
-    BND_FIT_ROOM(int, rdispls);
+    BND_FIT_ROOM(int, sendcounts, bnd_kept_drop(kept));
+    BND_FIT_ROOM(int, sdispls, bnd_kept_drop(kept));
+    BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
+    BND_FIT_ROOM(int, rdispls, bnd_kept_drop(kept));
     const int result = BND_C(Neighbor_alltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, PMPI_Type_f2c(*sendtype),
             d_recvbuf.address, c_recvcounts, c_rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm));
     BND_ROOM_FREE(sendcounts);

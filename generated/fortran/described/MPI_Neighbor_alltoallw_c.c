@@ -20,7 +20,7 @@ void BND_NAME(neighbor_alltoallw_c, NEIGHBOR_ALLTOALLW_C)(const void *sendbuf, M
     BND_HANDLES_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
             BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
             BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
             code));
@@ -46,7 +46,7 @@ void BND_NAME(neighbor_alltoallw_c, NEIGHBOR_ALLTOALLW_C)(const void *sendbuf, M
     BND_HANDLES_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
             BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
             BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
             code));
@@ -54,8 +54,8 @@ void BND_NAME(neighbor_alltoallw_c, NEIGHBOR_ALLTOALLW_C)(const void *sendbuf, M
             BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
             BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
             code));
-    BND_FIT_ROOM(int, sendcounts);
-    BND_FIT_ROOM(int, recvcounts);
+    BND_FIT_ROOM(int, sendcounts, bnd_kept_drop(kept));
+    BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
     const int result = BND_C(Neighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
     BND_ROOM_FREE(sendcounts);

@@ -14,7 +14,7 @@ void BND_NAME(pack, PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
-            BND_COPY_IN, 1, *incount, *incount, PMPI_Type_f2c(*datatype)),
+            BND_COPY_RATHER, 1, *incount, *incount, PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
             *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));

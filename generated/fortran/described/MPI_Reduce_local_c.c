@@ -14,8 +14,8 @@ void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *ino
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
-    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count,
+            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_CHOICE_IN(inoutbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inoutbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
             *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     const int result = BND_C(Reduce_local_c)(d_inbuf.address, d_inoutbuf.address, *count, PMPI_Type_f2c(*datatype),
@@ -27,8 +27,8 @@ void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *ino
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
-    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count,
+            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_CHOICE_IN(inoutbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inoutbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
             *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     const int result = BND_C(Reduce_local)(d_inbuf.address, d_inoutbuf.address, (int)*count, PMPI_Type_f2c(*datatype),

@@ -13,7 +13,7 @@ void BND_NAME(reduce_scatter, REDUCE_SCATTER)(const void *sendbuf, const void *r
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1,
             bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
             sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));

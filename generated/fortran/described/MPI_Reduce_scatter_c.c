@@ -14,7 +14,7 @@ void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const voi
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1,
             bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
             sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
@@ -33,7 +33,7 @@ void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const voi
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1,
             bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
             sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
@@ -42,7 +42,7 @@ void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const voi
             bnd_size(PMPI_Comm_f2c(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)),
             bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)), PMPI_Type_f2c(*datatype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ROOM(int, recvcounts);
+    BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
     const int result = BND_C(Reduce_scatter)(d_sendbuf.address, d_recvbuf.address, c_recvcounts,
             PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
     BND_ROOM_FREE(recvcounts);

@@ -17,8 +17,8 @@ void BND_NAME(scatter_c, SCATTER_C)(const void *sendbuf, const MPI_Count *sendco
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), bnd_is_root(PMPI_Comm_f2c(*comm), *root),
-            bnd_choice_even(&made, sendbuf, &kept, BND_ANY, BND_COPY_IN, bnd_peers(PMPI_Comm_f2c(*comm)), *sendcount,
-            *sendcount, PMPI_Type_f2c(*sendtype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_choice_even(&made, sendbuf, &kept, BND_ANY, BND_COPY_RATHER, bnd_peers(PMPI_Comm_f2c(*comm)),
+            *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
             BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
@@ -35,8 +35,8 @@ void BND_NAME(scatter_c, SCATTER_C)(const void *sendbuf, const MPI_Count *sendco
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), bnd_is_root(PMPI_Comm_f2c(*comm), *root),
-            bnd_choice_even(&made, sendbuf, &kept, BND_ANY, BND_COPY_IN, bnd_peers(PMPI_Comm_f2c(*comm)), *sendcount,
-            *sendcount, PMPI_Type_f2c(*sendtype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_choice_even(&made, sendbuf, &kept, BND_ANY, BND_COPY_RATHER, bnd_peers(PMPI_Comm_f2c(*comm)),
+            *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
             BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));

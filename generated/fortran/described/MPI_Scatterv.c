@@ -16,7 +16,7 @@ void BND_NAME(scatterv, SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
+            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
             BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),

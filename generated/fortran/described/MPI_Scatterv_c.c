@@ -17,7 +17,7 @@ void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
+            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
             BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
@@ -37,13 +37,13 @@ void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
+            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
             BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
             PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ROOM(int, sendcounts);
-    BND_FIT_ROOM(int, displs);
+    BND_FIT_ROOM(int, sendcounts, bnd_kept_drop(kept));
+    BND_FIT_ROOM(int, displs, bnd_kept_drop(kept));
     const int result = BND_C(Scatterv)(d_sendbuf.address, c_sendcounts, c_displs, PMPI_Type_f2c(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm));
     BND_ROOM_FREE(sendcounts);

@@ -14,7 +14,7 @@ void BND_NAME(unpack_c, UNPACK_C)(const void *inbuf, const MPI_Count *insize, MP
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *insize,
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *insize,
             *insize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
             BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)),
@@ -31,7 +31,7 @@ void BND_NAME(unpack_c, UNPACK_C)(const void *inbuf, const MPI_Count *insize, MP
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *insize,
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *insize,
             *insize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
     BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
             BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)),

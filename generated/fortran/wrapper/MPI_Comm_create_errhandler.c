@@ -11,10 +11,10 @@ void BND_NAME(comm_create_errhandler, COMM_CREATE_ERRHANDLER)(bnd_procedure *com
 {
     struct bnd_thunk t_comm_errhandler_fn;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    BND_THUNK_TAKE(comm_errhandler_function, comm_errhandler_fn);
+    BND_THUNK_TAKE(comm_errhandler_function, comm_errhandler_fn, errhandler);
     const int result = BND_C(Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_comm_errhandler_fn.function,
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
-    BND_THUNK_BIND(comm_errhandler_fn, Errhandler, errhandler);
+    BND_THUNK_BIND(comm_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

@@ -9,10 +9,10 @@ void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI
 {
     struct bnd_thunk t_function;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    BND_THUNK_TAKE(handler_function, function);
+    BND_THUNK_TAKE(handler_function, function, errhandler);
     const int result = BND_C(Errhandler_create)((MPI_Handler_function *)t_function.function,
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
-    BND_THUNK_BIND(function, Errhandler, errhandler);
+    BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

@@ -10,10 +10,10 @@ void BND_NAME(op_create, OP_CREATE)(bnd_procedure *user_fn, const bnd_logical *c
 {
     struct bnd_thunk t_user_fn;
     BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, MPI_OP_NULL);
-    BND_THUNK_TAKE(user_function, user_fn);
+    BND_THUNK_TAKE(user_function, user_fn, op);
     const int result = BND_C(Op_create)((MPI_User_function *)t_user_fn.function, BND_IS_TRUE(*commute),
             BND_HANDLE_ADDRESS(MPI_OP, op));
-    BND_THUNK_BIND(user_fn, Op, op);
+    BND_THUNK_BIND(user_fn, Op, MPI_OP, op);
     BND_HANDLE_MADE(MPI_OP, Op, op);
     BND_RETURN(ierror, result);
 }

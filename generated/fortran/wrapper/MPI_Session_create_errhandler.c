@@ -11,9 +11,9 @@ void BND_NAME(session_create_errhandler, SESSION_CREATE_ERRHANDLER)(bnd_procedur
 {
     struct bnd_thunk t_session_errhandler_fn;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    BND_THUNK_TAKE(session_errhandler_function, session_errhandler_fn);
+    BND_THUNK_TAKE(session_errhandler_function, session_errhandler_fn, errhandler);
     const int result = BND_C(Session_create_errhandler)((MPI_Session_errhandler_function *)t_session_errhandler_fn.function, BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
-    BND_THUNK_BIND(session_errhandler_fn, Errhandler, errhandler);
+    BND_THUNK_BIND(session_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

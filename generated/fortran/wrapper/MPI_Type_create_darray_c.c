@@ -23,7 +23,7 @@ void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, 
     const long n_array_of_gsizes = *ndims;
     BND_FIT_ALL(int, array_of_gsizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(int, array_of_gsizes);
+    BND_FIT_ROOM(int, array_of_gsizes, (void)0);
     const int result = BND_C(Type_create_darray)(*size, *rank, *ndims, c_array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));

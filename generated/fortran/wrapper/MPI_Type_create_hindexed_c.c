@@ -22,8 +22,8 @@ void BND_NAME(type_create_hindexed_c, TYPE_CREATE_HINDEXED_C)(const MPI_Count *c
     BND_FIT_ALL(int, array_of_blocklengths, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(int, array_of_blocklengths);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements);
+    BND_FIT_ROOM(int, array_of_blocklengths, (void)0);
+    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     const int result = BND_C(Type_create_hindexed)((int)*count, c_array_of_blocklengths, c_array_of_displacements,
             PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_blocklengths);

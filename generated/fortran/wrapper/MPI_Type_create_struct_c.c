@@ -26,8 +26,8 @@ void BND_NAME(type_create_struct_c, TYPE_CREATE_STRUCT_C)(const MPI_Count *count
     BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(int, array_of_blocklengths);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements);
+    BND_FIT_ROOM(int, array_of_blocklengths, (void)0);
+    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     BND_HANDLES_IN(Type, array_of_types);
     const int result = BND_C(Type_create_struct)((int)*count, c_array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));

@@ -25,9 +25,9 @@ void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *nd
     BND_FIT_ALL(int, array_of_subsizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_FIT_ALL(int, array_of_starts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(int, array_of_sizes);
-    BND_FIT_ROOM(int, array_of_subsizes);
-    BND_FIT_ROOM(int, array_of_starts);
+    BND_FIT_ROOM(int, array_of_sizes, (void)0);
+    BND_FIT_ROOM(int, array_of_subsizes, (void)0);
+    BND_FIT_ROOM(int, array_of_starts, (void)0);
     const int result = BND_C(Type_create_subarray)(*ndims, c_array_of_sizes, c_array_of_subsizes, c_array_of_starts,
             *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_sizes);

@@ -14,7 +14,7 @@ void BND_NAME(type_struct, TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_o
     BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements);
+    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     BND_HANDLES_IN(Type, array_of_types);
     const int result = BND_C(Type_struct)(*count, array_of_blocklengths, c_array_of_displacements, c_array_of_types,
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
@@ -27,7 +27,7 @@ void BND_NAME(type_struct, TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_o
     BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements);
+    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     BND_HANDLES_IN(Type, array_of_types);
     const int result = BND_C(Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));

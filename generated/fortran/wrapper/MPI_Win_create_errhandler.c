@@ -11,10 +11,10 @@ void BND_NAME(win_create_errhandler, WIN_CREATE_ERRHANDLER)(bnd_procedure *win_e
 {
     struct bnd_thunk t_win_errhandler_fn;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    BND_THUNK_TAKE(win_errhandler_function, win_errhandler_fn);
+    BND_THUNK_TAKE(win_errhandler_function, win_errhandler_fn, errhandler);
     const int result = BND_C(Win_create_errhandler)((MPI_Win_errhandler_function *)t_win_errhandler_fn.function,
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
-    BND_THUNK_BIND(win_errhandler_fn, Errhandler, errhandler);
+    BND_THUNK_BIND(win_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

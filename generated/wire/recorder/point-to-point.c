@@ -15,7 +15,7 @@ int REC_NAME(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -32,7 +32,7 @@ int REC_NAME(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -51,7 +51,7 @@ int REC_NAME(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -70,7 +70,7 @@ int REC_NAME(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -85,7 +85,7 @@ int REC_NAME(Buffer_attach)(void *buffer, int size)
     REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -100,7 +100,7 @@ int REC_NAME(Buffer_attach_c)(void *buffer, MPI_Count size)
     REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -114,7 +114,7 @@ int REC_NAME(Buffer_detach)(void *buffer_addr, int *size)
     #endif
     *(void **)buffer_addr = rec_cell(1);
     *size = 202;
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -128,7 +128,7 @@ int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
     #endif
     *(void **)buffer_addr = rec_cell(1);
     *size = 5000000102;
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -137,7 +137,7 @@ int REC_NAME(Buffer_flush)(void) REC_LABEL(Buffer_flush);
 int REC_NAME(Buffer_flush)(void)
 {
     rec_enter("Buffer_flush", REC_SHIFT);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -147,7 +147,7 @@ int REC_NAME(Buffer_iflush)(MPI_Request *request)
 {
     rec_enter("Buffer_iflush", REC_SHIFT);
     *request = REC_NEW(MPI_Request, 2001);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -163,7 +163,7 @@ int REC_NAME(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size)
     REC_HANDLE("comm", comm);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -179,7 +179,7 @@ int REC_NAME(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size)
     REC_HANDLE("comm", comm);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -194,7 +194,7 @@ int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -209,7 +209,7 @@ int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -219,7 +219,7 @@ int REC_NAME(Comm_flush_buffer)(MPI_Comm comm)
 {
     rec_enter("Comm_flush_buffer", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -230,7 +230,7 @@ int REC_NAME(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request)
     rec_enter("Comm_iflush_buffer", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2002);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -249,7 +249,7 @@ int REC_NAME(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -268,7 +268,7 @@ int REC_NAME(Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -285,7 +285,7 @@ int REC_NAME(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message
     *flag = 1;
     *message = REC_NEW(MPI_Message, 2005);
     REC_FILL_STATUS(*status, 206);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -302,7 +302,7 @@ int REC_NAME(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *m
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -319,7 +319,7 @@ int REC_NAME(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -334,7 +334,7 @@ int REC_NAME(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *
     REC_HANDLE("comm", comm);
     *flag = 1;
     REC_FILL_STATUS(*status, 205);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -353,7 +353,7 @@ int REC_NAME(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -372,7 +372,7 @@ int REC_NAME(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -391,7 +391,7 @@ int REC_NAME(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -410,7 +410,7 @@ int REC_NAME(Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -429,7 +429,7 @@ int REC_NAME(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -448,7 +448,7 @@ int REC_NAME(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -475,7 +475,7 @@ int REC_NAME(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2012);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -502,7 +502,7 @@ int REC_NAME(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2012);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -523,7 +523,7 @@ int REC_NAME(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -544,7 +544,7 @@ int REC_NAME(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datat
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -563,7 +563,7 @@ int REC_NAME(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -582,7 +582,7 @@ int REC_NAME(Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -597,7 +597,7 @@ int REC_NAME(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, M
     REC_HANDLE("comm", comm);
     *message = REC_NEW(MPI_Message, 2004);
     REC_FILL_STATUS(*status, 205);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -615,7 +615,7 @@ int REC_NAME(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *me
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     REC_FILL_STATUS(*status, 205);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -633,7 +633,7 @@ int REC_NAME(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Mes
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     REC_FILL_STATUS(*status, 205);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -647,7 +647,7 @@ int REC_NAME(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 204);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -666,7 +666,7 @@ int REC_NAME(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 207);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -686,7 +686,7 @@ int REC_NAME(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sour
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 207);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -705,7 +705,7 @@ int REC_NAME(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source,
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -724,7 +724,7 @@ int REC_NAME(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -741,7 +741,7 @@ int REC_NAME(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -758,7 +758,7 @@ int REC_NAME(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -777,7 +777,7 @@ int REC_NAME(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -796,7 +796,7 @@ int REC_NAME(Rsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -813,7 +813,7 @@ int REC_NAME(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, 
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -830,7 +830,7 @@ int REC_NAME(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, in
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -849,7 +849,7 @@ int REC_NAME(Send_init)(const void *buf, int count, MPI_Datatype datatype, int d
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -868,7 +868,7 @@ int REC_NAME(Send_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatyp
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -895,7 +895,7 @@ int REC_NAME(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 212);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -923,7 +923,7 @@ int REC_NAME(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 212);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -945,7 +945,7 @@ int REC_NAME(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int 
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 209);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -967,7 +967,7 @@ int REC_NAME(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 209);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -983,7 +983,7 @@ int REC_NAME(Session_attach_buffer)(MPI_Session session, void *buffer, int size)
     REC_HANDLE("session", session);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1000,7 +1000,7 @@ int REC_NAME(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Cou
     REC_HANDLE("session", session);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1016,7 +1016,7 @@ int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int 
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1032,7 +1032,7 @@ int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MP
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1042,7 +1042,7 @@ int REC_NAME(Session_flush_buffer)(MPI_Session session)
 {
     rec_enter("Session_flush_buffer", REC_SHIFT);
     REC_HANDLE("session", session);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1053,7 +1053,7 @@ int REC_NAME(Session_iflush_buffer)(MPI_Session session, MPI_Request *request)
     rec_enter("Session_iflush_buffer", REC_SHIFT);
     REC_HANDLE("session", session);
     *request = REC_NEW(MPI_Request, 2002);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1070,7 +1070,7 @@ int REC_NAME(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1087,7 +1087,7 @@ int REC_NAME(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1106,7 +1106,7 @@ int REC_NAME(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
@@ -1125,7 +1125,7 @@ int REC_NAME(Ssend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_result;
+    return rec_answer();
 }
 #endif
 
