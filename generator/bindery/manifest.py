@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .fortran import by_name, specifics
+from .catalogue import by_name, specifics
 from .model import FORTRAN, Procedure, Spec
 from .names import entry_file, fortran_specifics, link_name, profiling, stem
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from .fortran import by_name
+from .catalogue import by_name
 from .model import Constant, Procedure, Routine, Spec
 from .names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
 from .prototypes import Prototypes

@@ -14,6 +14,8 @@ _BLANK_LINES = re.compile(r"\n{3,}")
 _NOTHING = "\0"
 _COLUMNS = 120
 
+Item = tuple[str, str, dict[str, Any]]      # where a result goes, what it is made from, the template's variables
+
 
 def _expand(value: Any, indent: str) -> str:
     """A list alone on a line becomes a line for each item; an empty one leaves no line behind."""

@@ -1,0 +1,44 @@
+"""Which Fortran wrappers there are, for all who list, declare, compile or call them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .described import DescriptorWrapper
+from .fortran import Wrapper
+from .model import FORTRAN, Spec
+from .names import cptr_specific, fortran_specific, fortran_specifics
+
+
+@cache
+def described(spec: Spec) -> tuple[DescriptorWrapper, ...]:
+    """The wrappers of mpi_f08 that take descriptors."""
+    wrappers = (DescriptorWrapper(procedure, spec) for procedure in spec.c_procedures)
+    return tuple(wrapper for wrapper in wrappers if wrapper.is_written)
+
+
+@cache
+def written(spec: Spec) -> tuple[Wrapper, ...]:
+    """The wrappers that the rules can write, in the order of their names."""
+    wrappers = (Wrapper(procedure, spec) for procedure in spec.c_procedures)
+    return tuple(wrapper for wrapper in wrappers if wrapper.is_written and (wrapper.is_old or wrapper.is_f08))
+
+
+@cache
+def by_name(spec: Spec) -> dict[str, Wrapper]:
+    """A wrapper of each procedure; where there are two they need and call the same."""
+    return {wrapper.name: wrapper for wrapper in (*described(spec), *written(spec))}
+
+
+@cache
+def specifics(spec: Spec) -> frozenset[str]:
+    """Every specific procedure that a wrapper gives, without its P twin."""
+    found = set()
+    for wrapper in written(spec):
+        found |= {fortran_specific(wrapper.procedure, "mpi")} if wrapper.is_old else set()
+        found |= {cptr_specific(wrapper.procedure.routine)} if wrapper.has_cptr else set()
+        found |= {fortran_specific(wrapper.procedure, "f08")} if wrapper.is_f08 else set()
+    found |= {fortran_specific(wrapper.procedure, "f08") for wrapper in described(spec)}
+    # Written by hand: what C has not.
+    own = (p for p in spec.procedures if "c" not in p.routine.dialects and p.routine.body in spec.handwritten)
+    return frozenset(found.union(*(fortran_specifics(p, dialect) for p in own for dialect in FORTRAN)))
