@@ -13,7 +13,7 @@
 #ifndef BND_THUNK_POOL_H
 #define BND_THUNK_POOL_H
 
-#include <pthread.h>
+#include "bnd_map.h"
 
 namespace bnd {
 
@@ -23,17 +23,6 @@ struct Slot {
     Procedure *procedure;
     int number; // the Fortran integer of the handle that it is bound to
     int next;   // the slot behind it: in its queue, or of those whose numbers share a bucket
-};
-
-class Lock {
-public:
-    explicit Lock(pthread_mutex_t &mutex) : mutex_(mutex) { pthread_mutex_lock(&mutex_); }
-    ~Lock() { pthread_mutex_unlock(&mutex_); }
-    Lock(const Lock &) = delete;
-    Lock &operator=(const Lock &) = delete;
-
-private:
-    pthread_mutex_t &mutex_;
 };
 
 // The slots of all sorts of callback whose handles share their integers: all sorts of operation, all sorts of error handler.
@@ -53,7 +42,7 @@ public:
     // A free slot that holds `procedure` from now on, or `none`. It must go on to bind() or to give_back().
     int take(int sort, Procedure *procedure)
     {
-        const Lock lock(mutex_);
+        const locked lock(mutex_);
         const int slot = next_free(sorts_[sort], sort);
         if (slot != none) slots_[slot].procedure = procedure;
         return slot;
@@ -63,7 +52,7 @@ public:
     // False: the limit of the sort is reached; the slot is still taken, and must be given back.
     bool bind(int slot, int number)
     {
-        const Lock lock(mutex_);
+        const locked lock(mutex_);
         free_bound_to(number);
         Sort &sort = sort_of(slot);
         if (sort.alive == limit_) return false;
@@ -77,7 +66,7 @@ public:
     // No handle was made with the slot, or it is gone again.
     void give_back(int slot)
     {
-        const Lock lock(mutex_);
+        const locked lock(mutex_);
         queue(slot);
     }
 

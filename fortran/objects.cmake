@@ -1,0 +1,63 @@
+# A source for each object of the libraries: `wrapper_sources` and `own_sources`, each named as the manifest names the object.
+
+include("${GENERATED}/wrappers.cmake")
+file(STRINGS "${FOUND}/bnd_has.h" served REGEX "^#define BND_HAS_MPI_")    # by the target, or by us over what it has
+list(TRANSFORM served REPLACE "^#define BND_HAS_(MPI_[A-Za-z0-9_]+) 1$" "\\1")
+set(OBJECT_SOURCES "${CMAKE_CURRENT_BINARY_DIR}/objects")
+set(wrapper_sources "")
+set(own_sources "")
+
+# Appends a source to a list: `text` under the object's name.
+function(object_source list name text)
+    file(CONFIGURE OUTPUT "${OBJECT_SOURCES}/${name}" CONTENT "${text}" @ONLY)
+    set(${list} "${${list}}" "${OBJECT_SOURCES}/${name}" PARENT_SCOPE)
+endfunction()
+
+# The same source for mpi_x_ and for pmpi_x_.
+macro(both_shifts list source name define)
+    set(text "#include \"${source}\"\n")
+    if(NOT "${define}" STREQUAL "")
+        string(PREPEND text "#define ${define}\n")
+    endif()
+    object_source(${list} "${name}" "${text}")
+    object_source(${list} "p${name}" "#define BND_PROFILED\n${text}")
+endmacro()
+
+macro(wrapper_objects files folder suffix define)
+    foreach(file IN LISTS ${files})
+        get_filename_component(routine "${file}" NAME_WE)
+        if(routine IN_LIST served)
+            string(TOLOWER "${routine}${suffix}" name)
+            both_shifts(wrapper_sources "${GENERATED}/${folder}/${file}" "${name}.c" "${define}")
+        endif()
+    endforeach()
+endmacro()
+
+wrapper_objects(BINDERY_OLD_WRAPPERS wrapper "" "")
+wrapper_objects(BINDERY_F08_WRAPPERS wrapper "_f08" BND_F08)
+wrapper_objects(BINDERY_CPTR_WRAPPERS wrapper "_cptr" BND_CPTR)
+wrapper_objects(BINDERY_DESCRIBED_WRAPPERS described "_f08ts" "")
+
+# By hand, what C has not.
+macro(own_objects routine suffix define)
+    string(TOLOWER "${routine}${suffix}" name)
+    both_shifts(own_sources "${CMAKE_CURRENT_SOURCE_DIR}/own/${routine}.cpp" "${name}.cpp" "${define}")
+endmacro()
+
+own_objects(MPI_F_sync_reg "" "")
+own_objects(MPI_F_sync_reg "_f08ts" BND_F08TS)
+own_objects(MPI_Sizeof "_fts" BND_FTS)
+own_objects(MPI_Sizeof "_f08ts" BND_F08TS)
+
+# Predefined callbacks: those of mpi_f08 have names of their own.
+macro(callback_objects files prefix define)
+    foreach(file IN LISTS ${files})
+        get_filename_component(name "${file}" NAME_WE)
+        string(TOLOWER "${name}" name)
+        string(REGEX REPLACE "^mpi_" "${prefix}" name "${name}")
+        object_source(wrapper_sources "${name}.c" "${define}#include \"${GENERATED}/callback/${file}\"\n")
+    endforeach()
+endmacro()
+
+callback_objects(BINDERY_OLD_CALLBACKS mpi_ "")
+callback_objects(BINDERY_F08_CALLBACKS bnd_f08_ "#define BND_F08\n")
