@@ -205,13 +205,15 @@ static inline int bnd_least(int a, int b)
 #define BND_SECOND(...) BND_SECOND_EXPANDED(__VA_ARGS__)
 #define BND_IF_INTEGER(type, own, converted) BND_SECOND(BND_JOIN(BND_BEFORE_, BND_C_HANDLE_##type##_IS_INTEGER) own, converted, )
 
+#include "bnd_handles.h"
+
 #define BND_HANDLE_LOCAL(upper, type, name, value) \
     BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name = (value))
 #define BND_HANDLE_ADDRESS(upper, name) BND_IF_INTEGER(upper, c_##name, &c_##name)
 #define BND_HANDLE_VALUE(upper, name) BND_IF_INTEGER(upper, *c_##name, c_##name)
-#define BND_HANDLE_BACK(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = PMPI_##handle##_c2f(c_##name))
+#define BND_HANDLE_BACK(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = bnd_c2f_##handle(c_##name))
 #define BND_HANDLE_MADE(upper, handle, name) \
-    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) *(name) = PMPI_##handle##_c2f(c_##name))
+    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) *(name) = bnd_c2f_##handle(c_##name))
 
 /* ---- arrays that are converted: a few elements on the stack, many on the heap ---- */
 
@@ -280,11 +282,11 @@ static inline int bnd_least(int a, int b)
 #define BND_HANDLES_IN(handle, name)                                           \
     do {                                                                       \
         BND_ROOM_CHECK(name);                                                  \
-        BND_EACH(n_##name, c_##name[i] = PMPI_##handle##_f2c(name[i]));        \
+        BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i]));        \
     } while (0)
 #define BND_HANDLES_OUT(handle, name, count)                                   \
     do {                                                                       \
-        BND_EACH(count, name[i] = PMPI_##handle##_c2f(c_##name[i]));           \
+        BND_EACH(count, name[i] = bnd_c2f_##handle(c_##name[i]));           \
         BND_ROOM_FREE(name);                                                   \
     } while (0)
 #define BND_HANDLES_FREE(name) BND_ROOM_FREE(name)
@@ -294,7 +296,7 @@ static inline int bnd_least(int a, int b)
         if (!at_root) break;                                                   \
         c_##name = (type *)malloc(((count) > 0 ? (count) : 1) * sizeof(type)); \
         BND_UNLESS_MEMORY(c_##name, undo);                                     \
-        BND_EACH(count, c_##name[i] = PMPI_##handle##_f2c(name[i]));           \
+        BND_EACH(count, c_##name[i] = bnd_f2c_##handle(name[i]));           \
     } while (0)
 #define BND_HANDLES_FREE_AT_ROOT(name) free(c_##name)
 #endif

@@ -5,7 +5,7 @@
 /* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
 #define BND_REQUEST_IN(name)                                               \
     struct bnd_kept *const w_##name = bnd_watch(name, 1);                  \
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, name, PMPI_Request_f2c(*name))
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, name, bnd_f2c_Request(*name))
 
 #define BND_REQUEST_OUT(name)                                              \
     do {                                                                   \
@@ -46,7 +46,7 @@
             BND_RETURN(ierror, bnd_no_memory());                           \
             return;                                                        \
         }                                                                  \
-        BND_EACH(n_##name, c_##name[i] = PMPI_##handle##_f2c(name[i]));    \
+        BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i]));    \
     } while (0)
 #endif
 

@@ -59,7 +59,7 @@ int bnd_no_thunk(struct bnd_thunks *of);
     do {                                                                       \
         if (result != MPI_SUCCESS) {                                           \
             bnd_thunk_give_back(&t_##name);                                    \
-        } else if (!bnd_thunk_bind(&t_##name, PMPI_##handle##_c2f(BND_HANDLE_VALUE(upper, made)))) { \
+        } else if (!bnd_thunk_bind(&t_##name, bnd_c2f_##handle(BND_HANDLE_VALUE(upper, made)))) { \
             PMPI_##handle##_free(BND_HANDLE_ADDRESS(upper, made));             \
             *(made) = was_##made;                                              \
             bnd_thunk_give_back(&t_##name);                                    \

@@ -41,7 +41,7 @@ class DescriptorWrapper(Sections, Wrapper):
             return "1"
         if buffer.root_only:
             comm = next(p.name for p in self.procedure.parameters if p.kind.name == "comm" and p.is_input)
-            return f"bnd_is_root(PMPI_Comm_f2c(*{comm}), *{root})"
+            return f"bnd_is_root(bnd_f2c_Comm(*{comm}), *{root})"
         return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
     @property
@@ -67,9 +67,9 @@ class DescriptorWrapper(Sections, Wrapper):
         return joined[0] if len(joined) == 1 else " || ".join(f"({term})" for term in joined)
 
     def _unless_ignored(self, p: Parameter) -> str:
-        """`op == MPI_NO_OP` -> `PMPI_Op_f2c(*op) != MPI_NO_OP`"""
+        """`op == MPI_NO_OP` -> `bnd_f2c_Op(*op) != MPI_NO_OP`"""
         name, value = p.ignored_if.split(" == ")
-        return f"PMPI_{handle_word(self.procedure.parameter(name).kind.c)}_f2c(*{name}) != {value}"
+        return f"bnd_f2c_{handle_word(self.procedure.parameter(name).kind.c)}(*{name}) != {value}"
 
     @property
     def _arrays(self) -> list[Applied]:

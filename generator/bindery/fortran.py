@@ -86,7 +86,7 @@ class Wrapper(StandIn):
         on = error_object(self.procedure)
         known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
         word = handle_word(self.spec.kinds[on.kind].c) if known else ""
-        target = f"{word}_call_errhandler(PMPI_{word}_f2c(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
+        target = f"{word}_call_errhandler(bnd_f2c_{word}(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
         return f"PMPI_{target}, code)"
 
     def _thunk_words(self, p: Parameter) -> dict[str, str]:
@@ -137,13 +137,13 @@ class Wrapper(StandIn):
         return f"bnd_least({count}, {self._in_c(p.filled)})" if p.filled else count
 
     def _in_c(self, expression: str) -> str:
-        """`count` -> `*count`, `peers(comm)` -> `bnd_peers(PMPI_Comm_f2c(*comm))`."""
+        """`count` -> `*count`, `peers(comm)` -> `bnd_peers(bnd_f2c_Comm(*comm))`."""
         call = re.fullmatch(r"(\w+)\((\w+)\)", expression)
         if not call:
             return "*" + expression if expression in {q.name for q in self.procedure.parameters} else expression
         function, name = call.groups()
         p = self.procedure.parameter(name)
-        value = f"PMPI_{handle_word(p.kind.c)}_f2c(*{name})" if p.kind.form == "handle" else name
+        value = f"bnd_f2c_{handle_word(p.kind.c)}(*{name})" if p.kind.form == "handle" else name
         return f"bnd_{function}({value})"
 
     # ---- for the template --------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Wrapper(StandIn):
         if not any(a.rule.match.get("at_root") for a in self._arguments):
             return []
         kinds = {p.kind.name: p.name for p in self.procedure.parameters if p.is_input}
-        return [f"const int at_root = bnd_is_root(PMPI_Comm_f2c(*{kinds['comm']}), *{kinds['root']});"]
+        return [f"const int at_root = bnd_is_root(bnd_f2c_Comm(*{kinds['comm']}), *{kinds['root']});"]
 
     @property
     def actuals(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Callable, Iterable
 
 from . import catalogue
+from .fortran import handle_word
 from .model import Spec
 from .modules import Modules
 from .predefined import PredefinedCallback
@@ -42,6 +43,11 @@ def wrapper_lists(spec: Spec) -> Iterable[Item]:
 
 def attribute_keys(spec: Spec) -> Iterable[Item]:
     yield "fortran/bnd_attribute_keys.inc", "specs/constants.toml", {"keys": [c for c in spec.constants.values() if c.points_to]}
+
+
+def handles(spec: Spec) -> Iterable[Item]:
+    rows = (row.split(":") for row in Modules(spec).handle_constants)
+    yield "fortran/bnd_handles.inc", "specs/constants.toml", {"constants": [{"name": name, "word": handle_word(kind)} for name, kind in rows]}
 
 
 def module(name: str) -> Callable[[Spec], Iterable[Item]]:

@@ -69,7 +69,7 @@ class Sections:
         how = self._how(buffer)
         elements, datatype = self._elements(buffer), self._in_c(buffer.datatype)
         if buffer.datatype in {p.name for p in self.procedure.parameters}:
-            datatype = f"PMPI_Type_f2c({datatype})"
+            datatype = f"bnd_f2c_Type({datatype})"
         return {"how": how, "blocks": self._in_c(buffer.blocks) if buffer.blocks else "1", "covered": elements,
                 "elements": self._elements_in_place(buffer) or elements, "element_type": datatype,
                 "plain_count": elements if how in _DESCRIBED else "0", "plain_type": datatype if how in _DESCRIBED else "MPI_BYTE"}

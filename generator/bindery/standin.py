@@ -46,7 +46,7 @@ class StandIn:
         if not p.holds:
             return "0"
         count, datatype = p.holds.split(" * ")
-        return f"bnd_bytes(*{count}, PMPI_Type_f2c(*{datatype}))"
+        return f"bnd_bytes(*{count}, bnd_f2c_Type(*{datatype}))"
 
     def _looked_at(self, p: Parameter) -> str:
         """When C looks at an argument, said in C: what it does not look at may have any value."""
