@@ -16,36 +16,36 @@ void BND_NAME(allgatherv_c, ALLGATHERV_C)(const void *sendbuf, const MPI_Count *
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
-            recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm));
+            recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    const long n_recvcounts = bnd_peers(PMPI_Comm_f2c(*comm));
-    const long n_displs = bnd_peers(PMPI_Comm_f2c(*comm));
+    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_displs = bnd_peers(bnd_f2c_Comm(*comm));
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
     BND_FIT_ROOM(int, displs, bnd_kept_drop(kept));
     const int result = BND_C(Allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
-            c_recvcounts, c_displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm));
+            c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     BND_ROOM_FREE(recvcounts);
     BND_ROOM_FREE(displs);
     bnd_kept_now(kept, result);

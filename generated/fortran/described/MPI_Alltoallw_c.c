@@ -15,57 +15,57 @@ void BND_NAME(alltoallw_c, ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcoun
 #if BND_HAS(MPI_Alltoallw_c)
     struct bnd_kept *kept = NULL;
     BND_HANDLES_ROOM(MPI_Datatype, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     const int result = BND_C(Alltoallw_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
-            recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
+            recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_HANDLES_FREE(sendtypes);
     BND_HANDLES_FREE(recvtypes);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
-    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
-    const long n_recvcounts = bnd_peers(PMPI_Comm_f2c(*comm));
-    const long n_rdispls = bnd_peers(PMPI_Comm_f2c(*comm));
-    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_rdispls = bnd_peers(bnd_f2c_Comm(*comm));
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     BND_HANDLES_ROOM(MPI_Datatype, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     BND_FIT_ROOM(int, sendcounts, bnd_kept_drop(kept));
     BND_FIT_ROOM(int, sdispls, bnd_kept_drop(kept));
     BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
     BND_FIT_ROOM(int, rdispls, bnd_kept_drop(kept));
     const int result = BND_C(Alltoallw)(d_sendbuf.address, c_sendcounts, c_sdispls, c_sendtypes, d_recvbuf.address,
-            c_recvcounts, c_rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
+            c_recvcounts, c_rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_ROOM_FREE(sendcounts);
     BND_ROOM_FREE(sdispls);
     BND_HANDLES_FREE(sendtypes);

@@ -13,22 +13,21 @@ void BND_NAME(bcast_c, BCAST_C)(const void *buffer, const MPI_Count *count, cons
 #if BND_HAS(MPI_Bcast_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
-            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Bcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
-            PMPI_Comm_f2c(*comm));
+    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Bcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+    BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
-            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, PMPI_Comm_f2c(*comm));
+    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #endif

@@ -13,8 +13,8 @@ void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, cons
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
     BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Comm_attach_buffer)(PMPI_Comm_f2c(*comm), d_buffer.address, *size);
+            MPI_BYTE), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Comm_attach_buffer)(bnd_f2c_Comm(*comm), d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

@@ -17,13 +17,13 @@ void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(const void *origin_addr, const
     struct bnd_choice d_compare_addr;
     struct bnd_choice d_result_addr;
     BND_CHOICE_IN(origin_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, origin_addr, &kept, BND_FLAT, BND_NO_COPY, 1, 1,
-            1, PMPI_Type_f2c(*datatype)), PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+            1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_CHOICE_IN(compare_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, compare_addr, &kept, BND_FLAT, BND_NO_COPY, 1,
-            1, 1, PMPI_Type_f2c(*datatype)), PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+            1, 1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_CHOICE_IN(result_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, result_addr, &kept, BND_FLAT, BND_NO_COPY, 1, 1,
-            1, PMPI_Type_f2c(*datatype)), PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+            1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     const int result = BND_C(Compare_and_swap)(d_origin_addr.address, d_compare_addr.address, d_result_addr.address,
-            PMPI_Type_f2c(*datatype), *target_rank, *target_disp, PMPI_Win_f2c(*win));
+            bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

@@ -15,13 +15,13 @@ void BND_NAME(fetch_and_op, FETCH_AND_OP)(const void *origin_addr, const void *r
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(origin_addr, 0, MPI_BYTE, PMPI_Op_f2c(*op) != MPI_NO_OP, bnd_choice_even(&made, origin_addr, &kept,
-            BND_FLAT, BND_NO_COPY, 1, 1, 1, PMPI_Type_f2c(*datatype)), PMPI_Win_call_errhandler(PMPI_Win_f2c(*win),
+    BND_CHOICE_IN(origin_addr, 0, MPI_BYTE, bnd_f2c_Op(*op) != MPI_NO_OP, bnd_choice_even(&made, origin_addr, &kept,
+            BND_FLAT, BND_NO_COPY, 1, 1, 1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win),
             code));
     BND_CHOICE_IN(result_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, result_addr, &kept, BND_FLAT, BND_NO_COPY, 1, 1,
-            1, PMPI_Type_f2c(*datatype)), PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
-    const int result = BND_C(Fetch_and_op)(d_origin_addr.address, d_result_addr.address, PMPI_Type_f2c(*datatype),
-            *target_rank, *target_disp, PMPI_Op_f2c(*op), PMPI_Win_f2c(*win));
+            1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(Fetch_and_op)(d_origin_addr.address, d_result_addr.address, bnd_f2c_Type(*datatype),
+            *target_rank, *target_disp, bnd_f2c_Op(*op), bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

@@ -14,21 +14,21 @@ void BND_NAME(file_iread_all_c, FILE_IREAD_ALL_C)(const MPI_Fint *fh, const void
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(File_iread_all_c)(PMPI_File_f2c(*fh), d_buf.address, *count, PMPI_Type_f2c(*datatype),
+    const int result = BND_C(File_iread_all_c)(bnd_f2c_File(*fh), d_buf.address, *count, bnd_f2c_Type(*datatype),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(File_iread_all)(PMPI_File_f2c(*fh), d_buf.address, (int)*count, PMPI_Type_f2c(*datatype),
+    const int result = BND_C(File_iread_all)(bnd_f2c_File(*fh), d_buf.address, (int)*count, bnd_f2c_Type(*datatype),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);

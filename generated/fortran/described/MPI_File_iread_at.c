@@ -13,10 +13,10 @@ void BND_NAME(file_iread_at, FILE_IREAD_AT)(const MPI_Fint *fh, const MPI_Offset
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(File_iread_at)(PMPI_File_f2c(*fh), *offset, d_buf.address, *count,
-            PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(File_iread_at)(bnd_f2c_File(*fh), *offset, d_buf.address, *count, bnd_f2c_Type(*datatype),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);

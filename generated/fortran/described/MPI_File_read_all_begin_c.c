@@ -14,19 +14,18 @@ void BND_NAME(file_read_all_begin_c, FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, 
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
-    const int result = BND_C(File_read_all_begin_c)(PMPI_File_f2c(*fh), d_buf.address, *count,
-            PMPI_Type_f2c(*datatype));
+            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    const int result = BND_C(File_read_all_begin_c)(bnd_f2c_File(*fh), d_buf.address, *count, bnd_f2c_Type(*datatype));
     bnd_kept_file(kept, result, *fh);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
-    const int result = BND_C(File_read_all_begin)(PMPI_File_f2c(*fh), d_buf.address, (int)*count,
-            PMPI_Type_f2c(*datatype));
+            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    const int result = BND_C(File_read_all_begin)(bnd_f2c_File(*fh), d_buf.address, (int)*count,
+            bnd_f2c_Type(*datatype));
     bnd_kept_file(kept, result, *fh);
     BND_RETURN(ierror, result);
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(file_read_all_end, FILE_READ_ALL_END)(const MPI_Fint *fh, const vo
 void BND_NAME(file_read_all_end, FILE_READ_ALL_END)(const MPI_Fint *fh, const void *buf, MPI_Fint *status,
         MPI_Fint *ierror)
 {
-    const int result = BND_C(File_read_all_end)(PMPI_File_f2c(*fh), bnd_buffer(bnd_base(buf)), bnd_status(status));
+    const int result = BND_C(File_read_all_end)(bnd_f2c_File(*fh), bnd_buffer(bnd_base(buf)), bnd_status(status));
     bnd_file_ended(*fh, result);
     BND_RETURN(ierror, result);
 }

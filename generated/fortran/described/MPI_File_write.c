@@ -13,8 +13,8 @@ void BND_NAME(file_write, FILE_WRITE)(const MPI_Fint *fh, const void *buf, const
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count, *count,
-            PMPI_Type_f2c(*datatype)), PMPI_File_call_errhandler(PMPI_File_f2c(*fh), code));
-    const int result = BND_C(File_write)(PMPI_File_f2c(*fh), d_buf.address, *count, PMPI_Type_f2c(*datatype),
+            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    const int result = BND_C(File_write)(bnd_f2c_File(*fh), d_buf.address, *count, bnd_f2c_Type(*datatype),
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);

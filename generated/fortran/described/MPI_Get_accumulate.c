@@ -19,15 +19,15 @@ void BND_NAME(get_accumulate, GET_ACCUMULATE)(const void *origin_addr, const MPI
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(origin_addr, *origin_count, PMPI_Type_f2c(*origin_datatype), PMPI_Op_f2c(*op) != MPI_NO_OP,
+    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), bnd_f2c_Op(*op) != MPI_NO_OP,
             bnd_choice_even(&made, origin_addr, &kept, BND_ANY_FETCHED, BND_NO_COPY, 1, *origin_count, *origin_count,
-            PMPI_Type_f2c(*origin_datatype)), PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
-    BND_CHOICE_IN(result_addr, *result_count, PMPI_Type_f2c(*result_datatype), 1, bnd_choice_even(&made, result_addr,
-            &kept, BND_ANY_FETCHED, BND_NO_COPY, 1, *result_count, *result_count, PMPI_Type_f2c(*result_datatype)),
-            PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+            bnd_f2c_Type(*origin_datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, bnd_choice_even(&made, result_addr,
+            &kept, BND_ANY_FETCHED, BND_NO_COPY, 1, *result_count, *result_count, bnd_f2c_Type(*result_datatype)),
+            PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     const int result = BND_C(Get_accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
-            *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op), PMPI_Win_f2c(*win));
+            *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

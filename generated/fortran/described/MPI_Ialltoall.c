@@ -15,15 +15,15 @@ void BND_NAME(ialltoall, IALLTOALL)(const void *sendbuf, const MPI_Fint *sendcou
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_IN, bnd_peers(PMPI_Comm_f2c(*comm)), *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, bnd_peers(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ialltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
-            d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+            d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);

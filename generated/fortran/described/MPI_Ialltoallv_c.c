@@ -17,43 +17,43 @@ void BND_NAME(ialltoallv_c, IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendco
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ialltoallv_c)(d_sendbuf.address, sendcounts, sdispls, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.address, recvcounts, rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Ialltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 #else
-    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
-    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
-    const long n_recvcounts = bnd_peers(PMPI_Comm_f2c(*comm));
-    const long n_rdispls = bnd_peers(PMPI_Comm_f2c(*comm));
-    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_rdispls = bnd_peers(bnd_f2c_Comm(*comm));
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, sendcounts, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, sdispls, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, recvcounts, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, rdispls, bnd_kept_drop(kept));
-    const int result = BND_C(Ialltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.address, c_recvcounts, c_rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Ialltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);

@@ -14,21 +14,21 @@ void BND_NAME(ialltoallw, IALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
 {
     struct bnd_kept *kept = NULL;
     BND_HANDLES_KEPT(MPI_Datatype, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ialltoallw)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
-            recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+            recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);

@@ -13,25 +13,25 @@ void BND_NAME(ibcast_c, IBCAST_C)(const void *buffer, const MPI_Count *count, co
 #if BND_HAS(MPI_Ibcast_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
-            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ibcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
-            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Ibcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, bnd_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+    BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, *count, PMPI_Type_f2c(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
-            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &kept, BND_ANY, BND_COPY_BACK, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ibcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Ibcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);

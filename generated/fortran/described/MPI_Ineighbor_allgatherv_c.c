@@ -16,39 +16,39 @@ void BND_NAME(ineighbor_allgatherv_c, INEIGHBOR_ALLGATHERV_C)(const void *sendbu
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ineighbor_allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
+            d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 #else
-    const long n_recvcounts = bnd_in_degree(PMPI_Comm_f2c(*comm));
-    const long n_displs = bnd_in_degree(PMPI_Comm_f2c(*comm));
-    BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long n_displs = bnd_in_degree(bnd_f2c_Comm(*comm));
+    BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_IN, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, displs, recvtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, recvcounts, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, displs, bnd_kept_drop(kept));
     const int result = BND_C(Ineighbor_allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, c_recvcounts, c_displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
+            d_recvbuf.address, c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);

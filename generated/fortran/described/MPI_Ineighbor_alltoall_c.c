@@ -16,34 +16,34 @@ void BND_NAME(ineighbor_alltoall_c, INEIGHBOR_ALLTOALL_C)(const void *sendbuf, c
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_IN, bnd_out_degree(PMPI_Comm_f2c(*comm)), *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, bnd_in_degree(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, bnd_out_degree(bnd_f2c_Comm(*comm)), *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ineighbor_alltoall_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_IN, bnd_out_degree(PMPI_Comm_f2c(*comm)), *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, bnd_in_degree(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_IN, bnd_out_degree(bnd_f2c_Comm(*comm)), *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ineighbor_alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);

@@ -17,33 +17,31 @@ void BND_NAME(ireduce_scatter_block_c, IREDUCE_SCATTER_BLOCK_C)(const void *send
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN,
-            bnd_size(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(PMPI_Comm_f2c(*comm)) * *recvcount : *recvcount,
-            *recvcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            *recvcount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ireduce_scatter_block_c)(d_sendbuf.address, d_recvbuf.address, *recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            request));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN,
-            bnd_size(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(PMPI_Comm_f2c(*comm)) * *recvcount : *recvcount,
-            *recvcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            *recvcount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ireduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, (int)*recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            request));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);

@@ -13,22 +13,22 @@ void BND_NAME(irsend_c, IRSEND_C)(const void *buf, const MPI_Count *count, const
 #if BND_HAS(MPI_Irsend_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
-            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
+            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Irsend_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Irsend_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
-            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
+            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Irsend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Irsend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);

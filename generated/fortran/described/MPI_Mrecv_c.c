@@ -13,9 +13,9 @@ void BND_NAME(mrecv_c, MRECV_C)(const void *buf, const MPI_Count *count, const M
 #if BND_HAS(MPI_Mrecv_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
     const int result = BND_C(Mrecv_c)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), bnd_status(status));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
@@ -25,9 +25,9 @@ void BND_NAME(mrecv_c, MRECV_C)(const void *buf, const MPI_Count *count, const M
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
     const int result = BND_C(Mrecv)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), bnd_status(status));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);

@@ -16,30 +16,30 @@ void BND_NAME(neighbor_allgather_c, NEIGHBOR_ALLGATHER_C)(const void *sendbuf, c
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, bnd_in_degree(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Neighbor_allgather_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm));
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, PMPI_Type_f2c(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, PMPI_Type_f2c(*sendtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, bnd_in_degree(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
+            BND_COPY_BACK, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Neighbor_allgather)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, PMPI_Comm_f2c(*comm));
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #endif

@@ -16,15 +16,15 @@ void BND_NAME(neighbor_alltoallv_init_c, NEIGHBOR_ALLTOALLV_INIT_C)(const void *
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
-            BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Neighbor_alltoallv_init_c)(d_sendbuf.address, sendcounts, sdispls,
-            PMPI_Type_f2c(*sendtype), d_recvbuf.address, recvcounts, rdispls, PMPI_Type_f2c(*recvtype),
-            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+            bnd_f2c_Type(*sendtype), d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype),
+            bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);

@@ -13,22 +13,22 @@ void BND_NAME(neighbor_alltoallw, NEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_F
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(PMPI_Comm_f2c(*comm)));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(PMPI_Comm_f2c(*comm)));
+    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_RATHER,
-            BND_PLACES(bnd_out_degree(PMPI_Comm_f2c(*comm)), sendcounts, sdispls, sendtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
-            BND_PLACES(bnd_in_degree(PMPI_Comm_f2c(*comm)), recvcounts, rdispls, recvtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm),
+            BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
+            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));
     const int result = BND_C(Neighbor_alltoallw)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
-            d_recvbuf.address, recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
+            d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_HANDLES_FREE(sendtypes);
     BND_HANDLES_FREE(recvtypes);
     bnd_kept_now(kept, result);

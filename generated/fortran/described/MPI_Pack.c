@@ -13,13 +13,13 @@ void BND_NAME(pack, PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *incount, *incount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(inbuf, *incount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *incount, *incount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
-            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Pack)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, *outsize,
-            position, PMPI_Comm_f2c(*comm));
+            position, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

@@ -14,31 +14,31 @@ void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *incount, *incount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(inbuf, *incount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *incount, *incount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
-            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Pack_c)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, *outsize,
-            position, PMPI_Comm_f2c(*comm));
+            position, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
     int c_position = (int)*position;
-    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_IN(int, *outsize, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_IN(int, *position, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, *outsize, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, *position, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *incount, *incount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(inbuf, *incount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *incount, *incount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
-            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     int result = BND_C(Pack)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, (int)*outsize,
-            &c_position, PMPI_Comm_f2c(*comm));
-    BND_FIT_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            &c_position, bnd_f2c_Comm(*comm));
+    BND_FIT_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #endif

@@ -15,8 +15,8 @@ void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, const void *inb
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, *incount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *incount, *incount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+    BND_CHOICE_IN(inbuf, *incount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
+            BND_COPY_RATHER, 1, *incount, *incount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
             code));
     BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
             *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));

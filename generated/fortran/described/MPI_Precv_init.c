@@ -15,10 +15,10 @@ void BND_NAME(precv_init, PRECV_INIT)(const void *buf, const MPI_Fint *partition
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_PARTS, BND_COPY_BACK, *partitions,
-            *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Precv_init)(d_buf.address, *partitions, *count, PMPI_Type_f2c(*datatype), *source, *tag,
-            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Precv_init)(d_buf.address, *partitions, *count, bnd_f2c_Type(*datatype), *source, *tag,
+            bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);

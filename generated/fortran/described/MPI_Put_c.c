@@ -15,23 +15,23 @@ void BND_NAME(put_c, PUT_C)(const void *origin_addr, const MPI_Count *origin_cou
 #if BND_HAS(MPI_Put_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(origin_addr, *origin_count, PMPI_Type_f2c(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
-            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, PMPI_Type_f2c(*origin_datatype)),
-            PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
+            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
+            PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     const int result = BND_C(Put_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
-            *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win));
+            *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *origin_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
-    BND_FIT_IN(int, *target_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_FIT_IN(int, *origin_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_FIT_IN(int, *target_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(origin_addr, *origin_count, PMPI_Type_f2c(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
-            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, PMPI_Type_f2c(*origin_datatype)),
-            PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
+            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
+            PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     const int result = BND_C(Put)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
-            *target_disp, (int)*target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win));
+            *target_disp, (int)*target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #endif

@@ -13,19 +13,19 @@ void BND_NAME(recv_c, RECV_C)(const void *buf, const MPI_Count *count, const MPI
 #if BND_HAS(MPI_Recv_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Recv_c)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, PMPI_Comm_f2c(*comm),
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Recv_c)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, PMPI_Comm_f2c(*comm),
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
+            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);

@@ -14,12 +14,12 @@ void BND_NAME(reduce, REDUCE)(const void *sendbuf, const void *recvbuf, const MP
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, *root >= 0, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER,
-            1, *count, *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_even(&made, recvbuf,
-            &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Reduce)(d_sendbuf.address, d_recvbuf.address, *count, PMPI_Type_f2c(*datatype),
-            PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm));
+            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_even(&made, recvbuf, &kept,
+            BND_FLAT, BND_COPY_BACK, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Reduce)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

@@ -15,11 +15,11 @@ void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *ino
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
     BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count,
-            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+            *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_CHOICE_IN(inoutbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inoutbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
-            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Reduce_local_c)(d_inbuf.address, d_inoutbuf.address, *count, PMPI_Type_f2c(*datatype),
-            PMPI_Op_f2c(*op));
+            *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Reduce_local_c)(d_inbuf.address, d_inoutbuf.address, *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
@@ -28,11 +28,11 @@ void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *ino
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
     BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count,
-            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+            *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_CHOICE_IN(inoutbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inoutbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
-            *count, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Reduce_local)(d_inbuf.address, d_inoutbuf.address, (int)*count, PMPI_Type_f2c(*datatype),
-            PMPI_Op_f2c(*op));
+            *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    const int result = BND_C(Reduce_local)(d_inbuf.address, d_inoutbuf.address, (int)*count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #endif

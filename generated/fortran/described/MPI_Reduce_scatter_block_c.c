@@ -17,28 +17,28 @@ void BND_NAME(reduce_scatter_block_c, REDUCE_SCATTER_BLOCK_C)(const void *sendbu
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER,
-            bnd_size(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(PMPI_Comm_f2c(*comm)) * *recvcount : *recvcount,
-            *recvcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            *recvcount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Reduce_scatter_block_c)(d_sendbuf.address, d_recvbuf.address, *recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER,
-            bnd_size(PMPI_Comm_f2c(*comm)), *recvcount, *recvcount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(PMPI_Comm_f2c(*comm)) * *recvcount : *recvcount,
-            *recvcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            *recvcount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Reduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, (int)*recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #endif

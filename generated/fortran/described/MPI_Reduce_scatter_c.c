@@ -15,36 +15,36 @@ void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const voi
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1,
-            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
-            sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_sum(recvcounts,
+            sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
             bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
-            bnd_size(PMPI_Comm_f2c(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)),
-            bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)), PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_size(bnd_f2c_Comm(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)),
+            bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)), bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Reduce_scatter_c)(d_sendbuf.address, d_recvbuf.address, recvcounts,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    const long n_recvcounts = bnd_size(PMPI_Comm_f2c(*comm));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const long n_recvcounts = bnd_size(bnd_f2c_Comm(*comm));
+    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1,
-            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
-            sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_sum(recvcounts,
+            sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
             bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
-            bnd_size(PMPI_Comm_f2c(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)),
-            bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)), PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_size(bnd_f2c_Comm(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)),
+            bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)), bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
     const int result = BND_C(Reduce_scatter)(d_sendbuf.address, d_recvbuf.address, c_recvcounts,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     BND_ROOM_FREE(recvcounts);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);

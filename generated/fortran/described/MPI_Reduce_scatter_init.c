@@ -16,17 +16,17 @@ void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(const void *sendbuf, con
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
-            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), bnd_sum(recvcounts,
-            sizeof *recvcounts, bnd_size(PMPI_Comm_f2c(*comm))), PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_sum(recvcounts,
+            sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
             bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
-            bnd_size(PMPI_Comm_f2c(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)),
-            bnd_own(recvcounts, sizeof *recvcounts, PMPI_Comm_f2c(*comm)), PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            bnd_size(bnd_f2c_Comm(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)),
+            bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)), bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Reduce_scatter_init)(d_sendbuf.address, d_recvbuf.address, recvcounts,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);

@@ -16,36 +16,36 @@ void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
-            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Scatterv_c)(d_sendbuf.address, sendcounts, displs, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs, sendtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
+            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Scatterv_c)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    const long n_sendcounts = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
-    const long n_displs = bnd_is_root(PMPI_Comm_f2c(*comm), *root) ? bnd_peers(PMPI_Comm_f2c(*comm)) : 0;
-    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    const long n_sendcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
-            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs, sendtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
+            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, sendcounts, bnd_kept_drop(kept));
     BND_FIT_ROOM(int, displs, bnd_kept_drop(kept));
-    const int result = BND_C(Scatterv)(d_sendbuf.address, c_sendcounts, c_displs, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm));
+    const int result = BND_C(Scatterv)(d_sendbuf.address, c_sendcounts, c_displs, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     BND_ROOM_FREE(sendcounts);
     BND_ROOM_FREE(displs);
     bnd_kept_now(kept, result);

@@ -15,15 +15,15 @@ void BND_NAME(scatterv_init, SCATTERV_INIT)(const void *sendbuf, MPI_Fint *sendc
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(PMPI_Comm_f2c(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(PMPI_Comm_f2c(*comm)), sendcounts, displs, sendtype, false)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, PMPI_Type_f2c(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
-            BND_ANY_HELD, BND_COPY_BACK, 1, *recvcount, *recvcount, PMPI_Type_f2c(*recvtype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &kept, BND_COPY_IN, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs, sendtype, false)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
+            BND_ANY_HELD, BND_COPY_BACK, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Scatterv_init)(d_sendbuf.address, sendcounts, displs, PMPI_Type_f2c(*sendtype),
-            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+    const int result = BND_C(Scatterv_init)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);

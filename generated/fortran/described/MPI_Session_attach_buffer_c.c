@@ -13,8 +13,8 @@ void BND_NAME(session_attach_buffer_c, SESSION_ATTACH_BUFFER_C)(const MPI_Fint *
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
     BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Session_call_errhandler(PMPI_Session_f2c(*session), code));
-    const int result = BND_C(Session_attach_buffer_c)(PMPI_Session_f2c(*session), d_buffer.address, *size);
+            MPI_BYTE), PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    const int result = BND_C(Session_attach_buffer_c)(bnd_f2c_Session(*session), d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

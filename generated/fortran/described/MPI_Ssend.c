@@ -12,10 +12,9 @@ void BND_NAME(ssend, SSEND)(const void *buf, const MPI_Fint *count, const MPI_Fi
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *count, *count, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    const int result = BND_C(Ssend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, PMPI_Comm_f2c(*comm));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_RATHER,
+            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(Ssend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

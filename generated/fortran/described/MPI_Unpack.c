@@ -14,12 +14,12 @@ void BND_NAME(unpack, UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fin
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *insize,
-            *insize, MPI_PACKED), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
-            BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)),
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            *insize, MPI_PACKED), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(outbuf, *outcount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)),
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(Unpack)(d_inbuf.address, *insize, position, d_outbuf.address, d_outbuf.count,
-            d_outbuf.datatype, PMPI_Comm_f2c(*comm));
+            d_outbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

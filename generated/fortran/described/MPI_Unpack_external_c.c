@@ -18,8 +18,8 @@ void BND_NAME(unpack_external_c, UNPACK_EXTERNAL_C)(const char *datarep, const v
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *insize,
             *insize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
-            BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+    BND_CHOICE_IN(outbuf, *outcount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
             code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
@@ -38,8 +38,8 @@ void BND_NAME(unpack_external_c, UNPACK_EXTERNAL_C)(const char *datarep, const v
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *insize,
             *insize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_CHOICE_IN(outbuf, *outcount, PMPI_Type_f2c(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
-            BND_COPY_BACK, 1, *outcount, *outcount, PMPI_Type_f2c(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
+    BND_CHOICE_IN(outbuf, *outcount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
+            BND_COPY_BACK, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
             code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));

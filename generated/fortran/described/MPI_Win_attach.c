@@ -11,8 +11,8 @@ void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, const void *base, con
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_base;
     BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
-    const int result = BND_C(Win_attach)(PMPI_Win_f2c(*win), d_base.address, *size);
+            MPI_BYTE), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(Win_attach)(bnd_f2c_Win(*win), d_base.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }

@@ -13,9 +13,9 @@ void BND_NAME(win_create, WIN_CREATE)(const void *base, const MPI_Aint *size, co
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_base;
     BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            MPI_BYTE), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_create)(d_base.address, *size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Win_create)(d_base.address, *size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     bnd_kept_now(kept, result);

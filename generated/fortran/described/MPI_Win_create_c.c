@@ -14,22 +14,22 @@ void BND_NAME(win_create_c, WIN_CREATE_C)(const void *base, const MPI_Aint *size
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_base;
     BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            MPI_BYTE), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_create_c)(d_base.address, *size, *disp_unit, PMPI_Info_f2c(*info),
-            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
+    const int result = BND_C(Win_create_c)(d_base.address, *size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *disp_unit, 1, MPI_ERR_DISP, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *disp_unit, 1, MPI_ERR_DISP, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_base;
     BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+            MPI_BYTE), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_create)(d_base.address, *size, (int)*disp_unit, PMPI_Info_f2c(*info),
-            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
+    const int result = BND_C(Win_create)(d_base.address, *size, (int)*disp_unit, bnd_f2c_Info(*info),
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);

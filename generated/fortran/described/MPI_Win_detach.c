@@ -8,6 +8,6 @@ void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, const void *base, MPI
 
 void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_detach)(PMPI_Win_f2c(*win), bnd_buffer(bnd_base(base))));
+    BND_RETURN(ierror, BND_C(Win_detach)(bnd_f2c_Win(*win), bnd_buffer(bnd_base(base))));
 }
 #endif

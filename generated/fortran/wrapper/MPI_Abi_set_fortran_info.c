@@ -7,6 +7,6 @@ void BND_NAME(abi_set_fortran_info, ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, 
 
 void BND_NAME(abi_set_fortran_info, ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Abi_set_fortran_info)(PMPI_Info_f2c(*info)));
+    BND_RETURN(ierror, BND_C(Abi_set_fortran_info)(bnd_f2c_Info(*info)));
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(abort, ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI
 
 void BND_NAME(abort, ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Abort)(PMPI_Comm_f2c(*comm), *errorcode));
+    BND_RETURN(ierror, BND_C(Abort)(bnd_f2c_Comm(*comm), *errorcode));
 }
 #endif

@@ -11,8 +11,8 @@ void BND_NAME(accumulate, ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Accumulate)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
-            *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op),
-            PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Accumulate)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
+            bnd_f2c_Win(*win)));
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, 
 
 void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Alloc_mem)(*size, PMPI_Info_f2c(*info), baseptr));
+    BND_RETURN(ierror, BND_C(Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
 }
 #endif

@@ -12,8 +12,8 @@ void BND_NAME(alltoall_init, ALLTOALL_INIT)(void *sendbuf, const MPI_Fint *sendc
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Alltoall_init)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
-            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+    const int result = BND_C(Alltoall_init)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

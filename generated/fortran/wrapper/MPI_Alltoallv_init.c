@@ -12,9 +12,9 @@ void BND_NAME(alltoallv_init, ALLTOALLV_INIT)(void *sendbuf, MPI_Fint *sendcount
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Alltoallv_init)(bnd_buffer(sendbuf), sendcounts, sdispls, PMPI_Type_f2c(*sendtype),
-            bnd_buffer(recvbuf), recvcounts, rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
-            PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Alltoallv_init)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_f2c_Type(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
+            bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

@@ -11,12 +11,12 @@ void BND_NAME(alltoallw, ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fin
         void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
+    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
     const int result = BND_C(Alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes, bnd_buffer(recvbuf),
-            recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
+            recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_HANDLES_FREE(sendtypes);
     BND_HANDLES_FREE(recvtypes);
     BND_RETURN(ierror, result);

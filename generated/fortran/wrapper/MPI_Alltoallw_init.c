@@ -12,13 +12,13 @@ void BND_NAME(alltoallw_init, ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcount
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(PMPI_Comm_f2c(*comm))));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(PMPI_Comm_f2c(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     const int result = BND_C(Alltoallw_init)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
-            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);

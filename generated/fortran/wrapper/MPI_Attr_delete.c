@@ -7,6 +7,6 @@ void BND_NAME(attr_delete, ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *ke
 
 void BND_NAME(attr_delete, ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Attr_delete)(PMPI_Comm_f2c(*comm), *keyval));
+    BND_RETURN(ierror, BND_C(Attr_delete)(bnd_f2c_Comm(*comm), *keyval));
 }
 #endif

@@ -11,7 +11,7 @@ void BND_NAME(attr_get, ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *keyval, 
 {
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(Attr_get)(PMPI_Comm_f2c(*comm), *keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(Attr_get)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);

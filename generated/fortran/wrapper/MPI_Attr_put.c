@@ -11,7 +11,7 @@ void BND_NAME(attr_put, ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *keyval, 
 {
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Attr_put)(PMPI_Comm_f2c(*comm), *keyval, c_attribute_val);
+    const int result = BND_C(Attr_put)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
 }

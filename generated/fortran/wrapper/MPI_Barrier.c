@@ -7,6 +7,6 @@ void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror);
 
 void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Barrier)(PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Barrier)(bnd_f2c_Comm(*comm)));
 }
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(barrier_init, BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Barrier_init)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
+    const int result = BND_C(Barrier_init)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

@@ -9,7 +9,6 @@ void BND_NAME(bcast, BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint 
 void BND_NAME(bcast, BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Bcast)(bnd_buffer(buffer), *count, PMPI_Type_f2c(*datatype), *root,
-            PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Bcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root, bnd_f2c_Comm(*comm)));
 }
 #endif

@@ -10,8 +10,8 @@ void BND_NAME(bcast_init, BCAST_INIT)(void *buffer, const MPI_Fint *count, const
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Bcast_init)(bnd_buffer(buffer), *count, PMPI_Type_f2c(*datatype), *root,
-            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Bcast_init)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
+            bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

@@ -9,7 +9,7 @@ void BND_NAME(bsend, BSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *da
 void BND_NAME(bsend, BSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Bsend)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *tag,
-            PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Bsend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
+            bnd_f2c_Comm(*comm)));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(cancel, CANCEL)(const MPI_Fint *request, MPI_Fint *ierror);
 
 void BND_NAME(cancel, CANCEL)(const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, PMPI_Request_f2c(*request));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
     BND_RETURN(ierror, BND_C(Cancel)(BND_HANDLE_ADDRESS(MPI_REQUEST, request)));
 }
 #endif

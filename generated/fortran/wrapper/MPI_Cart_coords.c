@@ -9,6 +9,6 @@ void BND_NAME(cart_coords, CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *ra
 void BND_NAME(cart_coords, CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank, const MPI_Fint *maxdims,
         MPI_Fint *coords, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Cart_coords)(PMPI_Comm_f2c(*comm), *rank, *maxdims, coords));
+    BND_RETURN(ierror, BND_C(Cart_coords)(bnd_f2c_Comm(*comm), *rank, *maxdims, coords));
 }
 #endif

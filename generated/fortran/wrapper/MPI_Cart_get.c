@@ -11,8 +11,8 @@ void BND_NAME(cart_get, CART_GET)(const MPI_Fint *comm, const MPI_Fint *maxdims,
 {
     BND_ROOM(int, periods, *maxdims);
     BND_ROOM_CHECK(periods);
-    const int result = BND_C(Cart_get)(PMPI_Comm_f2c(*comm), *maxdims, dims, c_periods, coords);
-    BND_LOGICALS_OUT(periods, result == MPI_SUCCESS ? bnd_least(*maxdims, bnd_dims(PMPI_Comm_f2c(*comm))) : 0);
+    const int result = BND_C(Cart_get)(bnd_f2c_Comm(*comm), *maxdims, dims, c_periods, coords);
+    BND_LOGICALS_OUT(periods, result == MPI_SUCCESS ? bnd_least(*maxdims, bnd_dims(bnd_f2c_Comm(*comm))) : 0);
     BND_RETURN(ierror, result);
 }
 #endif

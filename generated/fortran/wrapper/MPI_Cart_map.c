@@ -11,7 +11,7 @@ void BND_NAME(cart_map, CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, M
 {
     BND_ROOM(int, periods, *ndims);
     BND_LOGICALS_IN(periods, *ndims);
-    const int result = BND_C(Cart_map)(PMPI_Comm_f2c(*comm), *ndims, dims, c_periods, newrank);
+    const int result = BND_C(Cart_map)(bnd_f2c_Comm(*comm), *ndims, dims, c_periods, newrank);
     BND_ROOM_FREE(periods);
     BND_RETURN(ierror, result);
 }

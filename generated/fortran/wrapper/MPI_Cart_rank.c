@@ -7,6 +7,6 @@ void BND_NAME(cart_rank, CART_RANK)(const MPI_Fint *comm, MPI_Fint *coords, MPI_
 
 void BND_NAME(cart_rank, CART_RANK)(const MPI_Fint *comm, MPI_Fint *coords, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Cart_rank)(PMPI_Comm_f2c(*comm), coords, rank));
+    BND_RETURN(ierror, BND_C(Cart_rank)(bnd_f2c_Comm(*comm), coords, rank));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *dire
 void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
         MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Cart_shift)(PMPI_Comm_f2c(*comm), *direction, *disp, rank_source, rank_dest));
+    BND_RETURN(ierror, BND_C(Cart_shift)(bnd_f2c_Comm(*comm), *direction, *disp, rank_source, rank_dest));
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(cartdim_get, CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *ndims, M
 
 void BND_NAME(cartdim_get, CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Cartdim_get)(PMPI_Comm_f2c(*comm), ndims));
+    BND_RETURN(ierror, BND_C(Cartdim_get)(bnd_f2c_Comm(*comm), ndims));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void
 void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_attach_buffer)(PMPI_Comm_f2c(*comm), bnd_buffer(buffer), *size));
+    BND_RETURN(ierror, BND_C(Comm_attach_buffer)(bnd_f2c_Comm(*comm), bnd_buffer(buffer), *size));
 }
 #endif

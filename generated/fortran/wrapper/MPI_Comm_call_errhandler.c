@@ -9,6 +9,6 @@ void BND_NAME(comm_call_errhandler, COMM_CALL_ERRHANDLER)(const MPI_Fint *comm, 
 void BND_NAME(comm_call_errhandler, COMM_CALL_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_call_errhandler)(PMPI_Comm_f2c(*comm), *errorcode));
+    BND_RETURN(ierror, BND_C(Comm_call_errhandler)(bnd_f2c_Comm(*comm), *errorcode));
 }
 #endif

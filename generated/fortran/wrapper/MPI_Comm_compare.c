@@ -9,6 +9,6 @@ void BND_NAME(comm_compare, COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint 
 void BND_NAME(comm_compare, COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_compare)(PMPI_Comm_f2c(*comm1), PMPI_Comm_f2c(*comm2), result));
+    BND_RETURN(ierror, BND_C(Comm_compare)(bnd_f2c_Comm(*comm1), bnd_f2c_Comm(*comm2), result));
 }
 #endif

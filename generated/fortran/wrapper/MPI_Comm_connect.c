@@ -9,12 +9,12 @@ void BND_NAME(comm_connect, COMM_CONNECT)(const char *port_name, const MPI_Fint 
 void BND_NAME(comm_connect, COMM_CONNECT)(const char *port_name, const MPI_Fint *info, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror, bnd_length port_name_len)
 {
-    const int at_root = bnd_is_root(PMPI_Comm_f2c(*comm), *root);
+    const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
     struct bnd_string c_port_name;
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     BND_STRING_IN(port_name, BND_TRIM_TRAILING, at_root ? port_name_len : 0, (void)0);
-    const int result = BND_C(Comm_connect)(c_port_name.text, at_root ? PMPI_Info_f2c(*info) : MPI_INFO_NULL, *root,
-            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    const int result = BND_C(Comm_connect)(c_port_name.text, at_root ? bnd_f2c_Info(*info) : MPI_INFO_NULL, *root,
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     bnd_string_free(&c_port_name);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);

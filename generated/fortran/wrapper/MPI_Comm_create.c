@@ -10,7 +10,7 @@ void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *gr
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_create)(PMPI_Comm_f2c(*comm), PMPI_Group_f2c(*group), BND_HANDLE_ADDRESS(MPI_COMM,
+    const int result = BND_C(Comm_create)(bnd_f2c_Comm(*comm), bnd_f2c_Group(*group), BND_HANDLE_ADDRESS(MPI_COMM,
             newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);

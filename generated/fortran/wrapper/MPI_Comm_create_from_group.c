@@ -14,8 +14,8 @@ void BND_NAME(comm_create_from_group, COMM_CREATE_FROM_GROUP)(const MPI_Fint *gr
     struct bnd_string c_stringtag;
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     BND_STRING_IN(stringtag, BND_TRIM_TRAILING, stringtag_len, (void)0);
-    const int result = BND_C(Comm_create_from_group)(PMPI_Group_f2c(*group), c_stringtag.text, PMPI_Info_f2c(*info),
-            PMPI_Errhandler_f2c(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    const int result = BND_C(Comm_create_from_group)(bnd_f2c_Group(*group), c_stringtag.text, bnd_f2c_Info(*info),
+            bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     bnd_string_free(&c_stringtag);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);

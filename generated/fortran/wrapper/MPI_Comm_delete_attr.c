@@ -7,6 +7,6 @@ void BND_NAME(comm_delete_attr, COMM_DELETE_ATTR)(const MPI_Fint *comm, const MP
 
 void BND_NAME(comm_delete_attr, COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_delete_attr)(PMPI_Comm_f2c(*comm), *comm_keyval));
+    BND_RETURN(ierror, BND_C(Comm_delete_attr)(bnd_f2c_Comm(*comm), *comm_keyval));
 }
 #endif

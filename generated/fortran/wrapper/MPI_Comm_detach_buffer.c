@@ -10,7 +10,7 @@ void BND_NAME(comm_detach_buffer, COMM_DETACH_BUFFER)(const MPI_Fint *comm, void
         MPI_Fint *ierror)
 {
     void *c_buffer_addr = NULL;
-    const int result = BND_C(Comm_detach_buffer)(PMPI_Comm_f2c(*comm), &c_buffer_addr, size);
+    const int result = BND_C(Comm_detach_buffer)(bnd_f2c_Comm(*comm), &c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_RETURN(ierror, result);
 }

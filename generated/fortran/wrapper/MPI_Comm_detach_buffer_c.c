@@ -10,7 +10,7 @@ void BND_NAME(comm_detach_buffer_c, COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, 
         MPI_Fint *ierror)
 {
     void *c_buffer_addr = NULL;
-    const int result = BND_C(Comm_detach_buffer_c)(PMPI_Comm_f2c(*comm), &c_buffer_addr, size);
+    const int result = BND_C(Comm_detach_buffer_c)(bnd_f2c_Comm(*comm), &c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_RETURN(ierror, result);
 }

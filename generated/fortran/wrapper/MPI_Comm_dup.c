@@ -8,7 +8,7 @@ void BND_NAME(comm_dup, COMM_DUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_F
 void BND_NAME(comm_dup, COMM_DUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_dup)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    const int result = BND_C(Comm_dup)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }

@@ -10,8 +10,8 @@ void BND_NAME(comm_dup_with_info, COMM_DUP_WITH_INFO)(const MPI_Fint *comm, cons
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_dup_with_info)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
-            BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    const int result = BND_C(Comm_dup_with_info)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_COMM,
+            newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }

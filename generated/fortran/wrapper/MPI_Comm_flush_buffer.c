@@ -7,6 +7,6 @@ void BND_NAME(comm_flush_buffer, COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fi
 
 void BND_NAME(comm_flush_buffer, COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_flush_buffer)(PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Comm_flush_buffer)(bnd_f2c_Comm(*comm)));
 }
 #endif

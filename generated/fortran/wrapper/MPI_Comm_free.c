@@ -7,7 +7,7 @@ void BND_NAME(comm_free, COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror);
 
 void BND_NAME(comm_free, COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm, PMPI_Comm_f2c(*comm));
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm, bnd_f2c_Comm(*comm));
     const int result = BND_C(Comm_free)(BND_HANDLE_ADDRESS(MPI_COMM, comm));
     BND_HANDLE_BACK(MPI_COMM, Comm, comm);
     BND_RETURN(ierror, result);

@@ -11,7 +11,7 @@ void BND_NAME(comm_get_attr, COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint
 {
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(Comm_get_attr)(PMPI_Comm_f2c(*comm), *comm_keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(Comm_get_attr)(bnd_f2c_Comm(*comm), *comm_keyval, &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_COMM, *comm_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);

@@ -8,8 +8,7 @@ void BND_NAME(comm_get_errhandler, COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MP
 void BND_NAME(comm_get_errhandler, COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(Comm_get_errhandler)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
-            errhandler));
+    const int result = BND_C(Comm_get_errhandler)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

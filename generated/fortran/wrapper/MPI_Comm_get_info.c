@@ -8,7 +8,7 @@ void BND_NAME(comm_get_info, COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info
 void BND_NAME(comm_get_info, COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info_used, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info_used, MPI_INFO_NULL);
-    const int result = BND_C(Comm_get_info)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
+    const int result = BND_C(Comm_get_info)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
     BND_HANDLE_MADE(MPI_INFO, Info, info_used);
     BND_RETURN(ierror, result);
 }

@@ -10,7 +10,7 @@ void BND_NAME(comm_get_name, COMM_GET_NAME)(const MPI_Fint *comm, char *comm_nam
         MPI_Fint *ierror, bnd_length comm_name_len)
 {
     char c_comm_name[MPI_MAX_OBJECT_NAME];
-    const int result = BND_C(Comm_get_name)(PMPI_Comm_f2c(*comm), c_comm_name, resultlen);
+    const int result = BND_C(Comm_get_name)(bnd_f2c_Comm(*comm), c_comm_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(comm_name, comm_name_len, c_comm_name);
     BND_RETURN(ierror, result);
 }

@@ -9,7 +9,7 @@ void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Comm_idup)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
+    const int result = BND_C(Comm_idup)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);

@@ -11,7 +11,7 @@ void BND_NAME(comm_idup_with_info, COMM_IDUP_WITH_INFO)(const MPI_Fint *comm, co
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Comm_idup_with_info)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+    const int result = BND_C(Comm_idup_with_info)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);

@@ -7,6 +7,6 @@ void BND_NAME(comm_rank, COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fi
 
 void BND_NAME(comm_rank, COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_rank)(PMPI_Comm_f2c(*comm), rank));
+    BND_RETURN(ierror, BND_C(Comm_rank)(bnd_f2c_Comm(*comm), rank));
 }
 #endif

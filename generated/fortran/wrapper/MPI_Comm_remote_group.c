@@ -8,7 +8,7 @@ void BND_NAME(comm_remote_group, COMM_REMOTE_GROUP)(const MPI_Fint *comm, MPI_Fi
 void BND_NAME(comm_remote_group, COMM_REMOTE_GROUP)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
-    const int result = BND_C(Comm_remote_group)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    const int result = BND_C(Comm_remote_group)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_MADE(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);
 }

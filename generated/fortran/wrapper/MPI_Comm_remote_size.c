@@ -7,6 +7,6 @@ void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint
 
 void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_remote_size)(PMPI_Comm_f2c(*comm), size));
+    BND_RETURN(ierror, BND_C(Comm_remote_size)(bnd_f2c_Comm(*comm), size));
 }
 #endif

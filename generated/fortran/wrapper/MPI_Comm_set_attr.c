@@ -11,7 +11,7 @@ void BND_NAME(comm_set_attr, COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint
 {
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Comm_set_attr)(PMPI_Comm_f2c(*comm), *comm_keyval, c_attribute_val);
+    const int result = BND_C(Comm_set_attr)(bnd_f2c_Comm(*comm), *comm_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
 }

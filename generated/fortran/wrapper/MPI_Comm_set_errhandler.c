@@ -9,6 +9,6 @@ void BND_NAME(comm_set_errhandler, COMM_SET_ERRHANDLER)(const MPI_Fint *comm, co
 void BND_NAME(comm_set_errhandler, COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(PMPI_Comm_f2c(*comm), PMPI_Errhandler_f2c(*errhandler)));
+    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 }
 #endif

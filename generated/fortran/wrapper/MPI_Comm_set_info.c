@@ -7,6 +7,6 @@ void BND_NAME(comm_set_info, COMM_SET_INFO)(const MPI_Fint *comm, const MPI_Fint
 
 void BND_NAME(comm_set_info, COMM_SET_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_set_info)(PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info)));
+    BND_RETURN(ierror, BND_C(Comm_set_info)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info)));
 }
 #endif

@@ -11,7 +11,7 @@ void BND_NAME(comm_set_name, COMM_SET_NAME)(const MPI_Fint *comm, const char *co
 {
     struct bnd_string c_comm_name;
     BND_STRING_IN(comm_name, BND_TRIM_TRAILING, comm_name_len, (void)0);
-    const int result = BND_C(Comm_set_name)(PMPI_Comm_f2c(*comm), c_comm_name.text);
+    const int result = BND_C(Comm_set_name)(bnd_f2c_Comm(*comm), c_comm_name.text);
     bnd_string_free(&c_comm_name);
     BND_RETURN(ierror, result);
 }

@@ -7,6 +7,6 @@ void BND_NAME(comm_size, COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fi
 
 void BND_NAME(comm_size, COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_size)(PMPI_Comm_f2c(*comm), size));
+    BND_RETURN(ierror, BND_C(Comm_size)(bnd_f2c_Comm(*comm), size));
 }
 #endif

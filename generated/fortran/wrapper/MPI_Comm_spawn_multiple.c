@@ -13,7 +13,7 @@ void BND_NAME(comm_spawn_multiple, COMM_SPAWN_MULTIPLE)(const MPI_Fint *count, c
         const MPI_Fint *comm, MPI_Fint *intercomm, MPI_Fint *array_of_errcodes, MPI_Fint *ierror,
         bnd_length array_of_commands_len, bnd_length array_of_argv_len)
 {
-    const int at_root = bnd_is_root(PMPI_Comm_f2c(*comm), *root);
+    const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
     char **c_array_of_commands = MPI_ARGV_NULL;
     char ***c_array_of_argv = MPI_ARGVS_NULL;
     MPI_Info *c_array_of_info = NULL;
@@ -22,7 +22,7 @@ void BND_NAME(comm_spawn_multiple, COMM_SPAWN_MULTIPLE)(const MPI_Fint *count, c
     BND_STRING_MATRIX_IN(array_of_argv, BND_TRIM_BOTH, at_root, *count, free(c_array_of_commands));
     BND_HANDLES_IN_AT_ROOT(Info, MPI_Info, array_of_info, *count, free(c_array_of_commands); free(c_array_of_argv));
     const int result = BND_C(Comm_spawn_multiple)(*count, c_array_of_commands, c_array_of_argv, array_of_maxprocs,
-            c_array_of_info, *root, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_COMM, intercomm),
+            c_array_of_info, *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, intercomm),
             bnd_special_array(array_of_errcodes));
     free(c_array_of_commands);
     free(c_array_of_argv);

@@ -10,7 +10,7 @@ void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *colo
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_split)(PMPI_Comm_f2c(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    const int result = BND_C(Comm_split)(bnd_f2c_Comm(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }

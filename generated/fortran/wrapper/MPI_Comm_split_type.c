@@ -10,7 +10,7 @@ void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_
         const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_split_type)(PMPI_Comm_f2c(*comm), *split_type, *key, PMPI_Info_f2c(*info),
+    const int result = BND_C(Comm_split_type)(bnd_f2c_Comm(*comm), *split_type, *key, bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);

@@ -8,7 +8,7 @@ void BND_NAME(comm_test_inter, COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logica
 void BND_NAME(comm_test_inter, COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror)
 {
     int c_flag = 0;
-    const int result = BND_C(Comm_test_inter)(PMPI_Comm_f2c(*comm), &c_flag);
+    const int result = BND_C(Comm_test_inter)(bnd_f2c_Comm(*comm), &c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -12,6 +12,6 @@ void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(void *origin_addr, void *compa
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Compare_and_swap)(bnd_buffer(origin_addr), bnd_buffer(compare_addr),
-            bnd_buffer(result_addr), PMPI_Type_f2c(*datatype), *target_rank, *target_disp, PMPI_Win_f2c(*win)));
+            bnd_buffer(result_addr), bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win)));
 }
 #endif

@@ -12,8 +12,8 @@ void BND_NAME(dist_graph_create, DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, co
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_dist_graph, MPI_COMM_NULL);
-    const int result = BND_C(Dist_graph_create)(PMPI_Comm_f2c(*comm_old), *n, sources, degrees, destinations,
-            bnd_special_array(weights), PMPI_Info_f2c(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM,
+    const int result = BND_C(Dist_graph_create)(bnd_f2c_Comm(*comm_old), *n, sources, degrees, destinations,
+            bnd_special_array(weights), bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM,
             comm_dist_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
     BND_RETURN(ierror, result);

@@ -14,9 +14,9 @@ void BND_NAME(dist_graph_create_adjacent, DIST_GRAPH_CREATE_ADJACENT)(const MPI_
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_dist_graph, MPI_COMM_NULL);
-    const int result = BND_C(Dist_graph_create_adjacent)(PMPI_Comm_f2c(*comm_old), *indegree, sources,
+    const int result = BND_C(Dist_graph_create_adjacent)(bnd_f2c_Comm(*comm_old), *indegree, sources,
             bnd_special_array(sourceweights), *outdegree, destinations, bnd_special_array(destweights),
-            PMPI_Info_f2c(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, comm_dist_graph));
+            bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, comm_dist_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
     BND_RETURN(ierror, result);
 }

@@ -11,7 +11,7 @@ void BND_NAME(dist_graph_neighbors, DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, 
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Dist_graph_neighbors)(PMPI_Comm_f2c(*comm), *maxindegree, sources,
+    BND_RETURN(ierror, BND_C(Dist_graph_neighbors)(bnd_f2c_Comm(*comm), *maxindegree, sources,
             bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
 }
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(dist_graph_neighbors_count, DIST_GRAPH_NEIGHBORS_COUNT)(const MPI_
         MPI_Fint *outdegree, bnd_logical *weighted, MPI_Fint *ierror)
 {
     int c_weighted = 0;
-    const int result = BND_C(Dist_graph_neighbors_count)(PMPI_Comm_f2c(*comm), indegree, outdegree, &c_weighted);
+    const int result = BND_C(Dist_graph_neighbors_count)(bnd_f2c_Comm(*comm), indegree, outdegree, &c_weighted);
     *weighted = BND_LOGICAL(c_weighted);
     BND_RETURN(ierror, result);
 }

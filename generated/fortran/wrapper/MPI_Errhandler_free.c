@@ -7,7 +7,7 @@ void BND_NAME(errhandler_free, ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *
 
 void BND_NAME(errhandler_free, ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, PMPI_Errhandler_f2c(*errhandler));
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, bnd_f2c_Errhandler(*errhandler));
     const int result = BND_C(Errhandler_free)(BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_BACK(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);

@@ -9,13 +9,12 @@ void BND_NAME(errhandler_get, ERRHANDLER_GET)(const MPI_Fint *comm, MPI_Fint *er
 {
 #if BND_HAS(MPI_Errhandler_get)
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(Errhandler_get)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    const int result = BND_C(Errhandler_get)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 #else
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(Comm_get_errhandler)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
-            errhandler));
+    const int result = BND_C(Comm_get_errhandler)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 #endif

@@ -8,9 +8,9 @@ void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fi
 void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Errhandler_set)
-    BND_RETURN(ierror, BND_C(Errhandler_set)(PMPI_Comm_f2c(*comm), PMPI_Errhandler_f2c(*errhandler)));
+    BND_RETURN(ierror, BND_C(Errhandler_set)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 #else
-    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(PMPI_Comm_f2c(*comm), PMPI_Errhandler_f2c(*errhandler)));
+    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 #endif
 }
 #endif

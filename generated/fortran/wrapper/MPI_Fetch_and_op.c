@@ -11,7 +11,7 @@ void BND_NAME(fetch_and_op, FETCH_AND_OP)(void *origin_addr, void *result_addr, 
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Fetch_and_op)(bnd_buffer(origin_addr), bnd_buffer(result_addr), PMPI_Type_f2c(*datatype),
-            *target_rank, *target_disp, PMPI_Op_f2c(*op), PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Fetch_and_op)(bnd_buffer(origin_addr), bnd_buffer(result_addr), bnd_f2c_Type(*datatype),
+            *target_rank, *target_disp, bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, co
 void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_call_errhandler)(PMPI_File_f2c(*fh), *errorcode));
+    BND_RETURN(ierror, BND_C(File_call_errhandler)(bnd_f2c_File(*fh), *errorcode));
 }
 #endif

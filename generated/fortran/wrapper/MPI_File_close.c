@@ -7,7 +7,7 @@ void BND_NAME(file_close, FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror);
 
 void BND_NAME(file_close, FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_FILE, MPI_File, fh, PMPI_File_f2c(*fh));
+    BND_HANDLE_LOCAL(MPI_FILE, MPI_File, fh, bnd_f2c_File(*fh));
     const int result = BND_C(File_close)(BND_HANDLE_ADDRESS(MPI_FILE, fh));
     BND_HANDLE_BACK(MPI_FILE, File, fh);
     BND_RETURN(ierror, result);

@@ -11,7 +11,7 @@ void BND_NAME(file_delete, FILE_DELETE)(const char *filename, const MPI_Fint *in
 {
     struct bnd_string c_filename;
     BND_STRING_IN(filename, BND_TRIM_TRAILING, filename_len, (void)0);
-    const int result = BND_C(File_delete)(c_filename.text, PMPI_Info_f2c(*info));
+    const int result = BND_C(File_delete)(c_filename.text, bnd_f2c_Info(*info));
     bnd_string_free(&c_filename);
     BND_RETURN(ierror, result);
 }

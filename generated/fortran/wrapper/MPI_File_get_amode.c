@@ -7,6 +7,6 @@ void BND_NAME(file_get_amode, FILE_GET_AMODE)(const MPI_Fint *fh, MPI_Fint *amod
 
 void BND_NAME(file_get_amode, FILE_GET_AMODE)(const MPI_Fint *fh, MPI_Fint *amode, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_get_amode)(PMPI_File_f2c(*fh), amode));
+    BND_RETURN(ierror, BND_C(File_get_amode)(bnd_f2c_File(*fh), amode));
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(file_get_atomicity, FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_lo
 void BND_NAME(file_get_atomicity, FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror)
 {
     int c_flag = 0;
-    const int result = BND_C(File_get_atomicity)(PMPI_File_f2c(*fh), &c_flag);
+    const int result = BND_C(File_get_atomicity)(bnd_f2c_File(*fh), &c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

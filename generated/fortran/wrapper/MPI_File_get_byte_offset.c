@@ -9,6 +9,6 @@ void BND_NAME(file_get_byte_offset, FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, co
 void BND_NAME(file_get_byte_offset, FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_get_byte_offset)(PMPI_File_f2c(*fh), *offset, disp));
+    BND_RETURN(ierror, BND_C(File_get_byte_offset)(bnd_f2c_File(*fh), *offset, disp));
 }
 #endif

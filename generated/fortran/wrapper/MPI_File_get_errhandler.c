@@ -8,8 +8,7 @@ void BND_NAME(file_get_errhandler, FILE_GET_ERRHANDLER)(const MPI_Fint *file, MP
 void BND_NAME(file_get_errhandler, FILE_GET_ERRHANDLER)(const MPI_Fint *file, MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(File_get_errhandler)(PMPI_File_f2c(*file), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
-            errhandler));
+    const int result = BND_C(File_get_errhandler)(bnd_f2c_File(*file), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

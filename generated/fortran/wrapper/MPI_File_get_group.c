@@ -8,7 +8,7 @@ void BND_NAME(file_get_group, FILE_GET_GROUP)(const MPI_Fint *fh, MPI_Fint *grou
 void BND_NAME(file_get_group, FILE_GET_GROUP)(const MPI_Fint *fh, MPI_Fint *group, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
-    const int result = BND_C(File_get_group)(PMPI_File_f2c(*fh), BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    const int result = BND_C(File_get_group)(bnd_f2c_File(*fh), BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_MADE(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);
 }

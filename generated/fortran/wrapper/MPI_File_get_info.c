@@ -8,7 +8,7 @@ void BND_NAME(file_get_info, FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_u
 void BND_NAME(file_get_info, FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_used, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info_used, MPI_INFO_NULL);
-    const int result = BND_C(File_get_info)(PMPI_File_f2c(*fh), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
+    const int result = BND_C(File_get_info)(bnd_f2c_File(*fh), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
     BND_HANDLE_MADE(MPI_INFO, Info, info_used);
     BND_RETURN(ierror, result);
 }

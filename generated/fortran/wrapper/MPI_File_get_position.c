@@ -7,6 +7,6 @@ void BND_NAME(file_get_position, FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offs
 
 void BND_NAME(file_get_position, FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_get_position)(PMPI_File_f2c(*fh), offset));
+    BND_RETURN(ierror, BND_C(File_get_position)(bnd_f2c_File(*fh), offset));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(file_get_position_shared, FILE_GET_POSITION_SHARED)(const MPI_Fint
 void BND_NAME(file_get_position_shared, FILE_GET_POSITION_SHARED)(const MPI_Fint *fh, MPI_Offset *offset,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_get_position_shared)(PMPI_File_f2c(*fh), offset));
+    BND_RETURN(ierror, BND_C(File_get_position_shared)(bnd_f2c_File(*fh), offset));
 }
 #endif

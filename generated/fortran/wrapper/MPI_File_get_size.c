@@ -7,6 +7,6 @@ void BND_NAME(file_get_size, FILE_GET_SIZE)(const MPI_Fint *fh, MPI_Offset *size
 
 void BND_NAME(file_get_size, FILE_GET_SIZE)(const MPI_Fint *fh, MPI_Offset *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_get_size)(PMPI_File_f2c(*fh), size));
+    BND_RETURN(ierror, BND_C(File_get_size)(bnd_f2c_File(*fh), size));
 }
 #endif

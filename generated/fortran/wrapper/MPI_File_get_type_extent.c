@@ -9,6 +9,6 @@ void BND_NAME(file_get_type_extent, FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, co
 void BND_NAME(file_get_type_extent, FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
         MPI_Aint *extent, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_get_type_extent)(PMPI_File_f2c(*fh), PMPI_Type_f2c(*datatype), extent));
+    BND_RETURN(ierror, BND_C(File_get_type_extent)(bnd_f2c_File(*fh), bnd_f2c_Type(*datatype), extent));
 }
 #endif

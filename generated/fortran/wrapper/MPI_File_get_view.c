@@ -12,7 +12,7 @@ void BND_NAME(file_get_view, FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, etype, MPI_DATATYPE_NULL);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, filetype, MPI_DATATYPE_NULL);
     char c_datarep[MPI_MAX_DATAREP_STRING];
-    const int result = BND_C(File_get_view)(PMPI_File_f2c(*fh), disp, BND_HANDLE_ADDRESS(MPI_DATATYPE, etype),
+    const int result = BND_C(File_get_view)(bnd_f2c_File(*fh), disp, BND_HANDLE_ADDRESS(MPI_DATATYPE, etype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, filetype), c_datarep);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, etype);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, filetype);

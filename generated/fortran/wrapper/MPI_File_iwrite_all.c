@@ -10,7 +10,7 @@ void BND_NAME(file_iwrite_all, FILE_IWRITE_ALL)(const MPI_Fint *fh, void *buf, c
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(File_iwrite_all)(PMPI_File_f2c(*fh), bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype),
+    const int result = BND_C(File_iwrite_all)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

@@ -10,8 +10,8 @@ void BND_NAME(file_iwrite_at, FILE_IWRITE_AT)(const MPI_Fint *fh, const MPI_Offs
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(File_iwrite_at)(PMPI_File_f2c(*fh), *offset, bnd_buffer(buf), *count,
-            PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(File_iwrite_at)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
+            bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

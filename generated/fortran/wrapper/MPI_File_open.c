@@ -12,7 +12,7 @@ void BND_NAME(file_open, FILE_OPEN)(const MPI_Fint *comm, const char *filename, 
     struct bnd_string c_filename;
     BND_HANDLE_LOCAL(MPI_FILE, MPI_File, fh, MPI_FILE_NULL);
     BND_STRING_IN(filename, BND_TRIM_TRAILING, filename_len, (void)0);
-    const int result = BND_C(File_open)(PMPI_Comm_f2c(*comm), c_filename.text, *amode, PMPI_Info_f2c(*info),
+    const int result = BND_C(File_open)(bnd_f2c_Comm(*comm), c_filename.text, *amode, bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_FILE, fh));
     bnd_string_free(&c_filename);
     BND_HANDLE_MADE(MPI_FILE, File, fh);

@@ -7,6 +7,6 @@ void BND_NAME(file_preallocate, FILE_PREALLOCATE)(const MPI_Fint *fh, const MPI_
 
 void BND_NAME(file_preallocate, FILE_PREALLOCATE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_preallocate)(PMPI_File_f2c(*fh), *size));
+    BND_RETURN(ierror, BND_C(File_preallocate)(bnd_f2c_File(*fh), *size));
 }
 #endif

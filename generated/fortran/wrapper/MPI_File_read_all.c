@@ -9,7 +9,7 @@ void BND_NAME(file_read_all, FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const
 void BND_NAME(file_read_all, FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_read_all)(PMPI_File_f2c(*fh), bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype),
+    BND_RETURN(ierror, BND_C(File_read_all)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
             bnd_status(status)));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(file_read_at, FILE_READ_AT)(const MPI_Fint *fh, const MPI_Offset *
 void BND_NAME(file_read_at, FILE_READ_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_read_at)(PMPI_File_f2c(*fh), *offset, bnd_buffer(buf), *count,
-            PMPI_Type_f2c(*datatype), bnd_status(status)));
+    BND_RETURN(ierror, BND_C(File_read_at)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
+            bnd_f2c_Type(*datatype), bnd_status(status)));
 }
 #endif

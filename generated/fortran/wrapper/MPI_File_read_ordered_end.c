@@ -9,7 +9,7 @@ void BND_NAME(file_read_ordered_end, FILE_READ_ORDERED_END)(const MPI_Fint *fh, 
 void BND_NAME(file_read_ordered_end, FILE_READ_ORDERED_END)(const MPI_Fint *fh, void *buf, MPI_Fint *status,
         MPI_Fint *ierror)
 {
-    const int result = BND_C(File_read_ordered_end)(PMPI_File_f2c(*fh), bnd_buffer(buf), bnd_status(status));
+    const int result = BND_C(File_read_ordered_end)(bnd_f2c_File(*fh), bnd_buffer(buf), bnd_status(status));
     bnd_file_ended(*fh, result);
     BND_RETURN(ierror, result);
 }

@@ -9,6 +9,6 @@ void BND_NAME(file_seek, FILE_SEEK)(const MPI_Fint *fh, const MPI_Offset *offset
 void BND_NAME(file_seek, FILE_SEEK)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_seek)(PMPI_File_f2c(*fh), *offset, *whence));
+    BND_RETURN(ierror, BND_C(File_seek)(bnd_f2c_File(*fh), *offset, *whence));
 }
 #endif

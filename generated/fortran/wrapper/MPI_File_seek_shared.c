@@ -9,6 +9,6 @@ void BND_NAME(file_seek_shared, FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_
 void BND_NAME(file_seek_shared, FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_seek_shared)(PMPI_File_f2c(*fh), *offset, *whence));
+    BND_RETURN(ierror, BND_C(File_seek_shared)(bnd_f2c_File(*fh), *offset, *whence));
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(file_set_atomicity, FILE_SET_ATOMICITY)(const MPI_Fint *fh, const 
 
 void BND_NAME(file_set_atomicity, FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_set_atomicity)(PMPI_File_f2c(*fh), BND_IS_TRUE(*flag)));
+    BND_RETURN(ierror, BND_C(File_set_atomicity)(bnd_f2c_File(*fh), BND_IS_TRUE(*flag)));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(file_set_errhandler, FILE_SET_ERRHANDLER)(const MPI_Fint *file, co
 void BND_NAME(file_set_errhandler, FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_set_errhandler)(PMPI_File_f2c(*file), PMPI_Errhandler_f2c(*errhandler)));
+    BND_RETURN(ierror, BND_C(File_set_errhandler)(bnd_f2c_File(*file), bnd_f2c_Errhandler(*errhandler)));
 }
 #endif

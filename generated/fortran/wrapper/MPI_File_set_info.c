@@ -7,6 +7,6 @@ void BND_NAME(file_set_info, FILE_SET_INFO)(const MPI_Fint *fh, const MPI_Fint *
 
 void BND_NAME(file_set_info, FILE_SET_INFO)(const MPI_Fint *fh, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_set_info)(PMPI_File_f2c(*fh), PMPI_Info_f2c(*info)));
+    BND_RETURN(ierror, BND_C(File_set_info)(bnd_f2c_File(*fh), bnd_f2c_Info(*info)));
 }
 #endif

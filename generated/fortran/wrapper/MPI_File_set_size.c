@@ -7,6 +7,6 @@ void BND_NAME(file_set_size, FILE_SET_SIZE)(const MPI_Fint *fh, const MPI_Offset
 
 void BND_NAME(file_set_size, FILE_SET_SIZE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_set_size)(PMPI_File_f2c(*fh), *size));
+    BND_RETURN(ierror, BND_C(File_set_size)(bnd_f2c_File(*fh), *size));
 }
 #endif

@@ -11,8 +11,8 @@ void BND_NAME(file_set_view, FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset
 {
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(File_set_view)(PMPI_File_f2c(*fh), *disp, PMPI_Type_f2c(*etype), PMPI_Type_f2c(*filetype),
-            c_datarep.text, PMPI_Info_f2c(*info));
+    const int result = BND_C(File_set_view)(bnd_f2c_File(*fh), *disp, bnd_f2c_Type(*etype), bnd_f2c_Type(*filetype),
+            c_datarep.text, bnd_f2c_Info(*info));
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 }

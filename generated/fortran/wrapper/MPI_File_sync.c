@@ -7,6 +7,6 @@ void BND_NAME(file_sync, FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror);
 
 void BND_NAME(file_sync, FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_sync)(PMPI_File_f2c(*fh)));
+    BND_RETURN(ierror, BND_C(File_sync)(bnd_f2c_File(*fh)));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(file_write, FILE_WRITE)(const MPI_Fint *fh, void *buf, const MPI_F
 void BND_NAME(file_write, FILE_WRITE)(const MPI_Fint *fh, void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_write)(PMPI_File_f2c(*fh), bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype),
+    BND_RETURN(ierror, BND_C(File_write)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
             bnd_status(status)));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(file_write_all_end, FILE_WRITE_ALL_END)(const MPI_Fint *fh, void *
 void BND_NAME(file_write_all_end, FILE_WRITE_ALL_END)(const MPI_Fint *fh, void *buf, MPI_Fint *status,
         MPI_Fint *ierror)
 {
-    const int result = BND_C(File_write_all_end)(PMPI_File_f2c(*fh), bnd_buffer(buf), bnd_status(status));
+    const int result = BND_C(File_write_all_end)(bnd_f2c_File(*fh), bnd_buffer(buf), bnd_status(status));
     bnd_file_ended(*fh, result);
     BND_RETURN(ierror, result);
 }

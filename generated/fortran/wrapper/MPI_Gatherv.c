@@ -11,7 +11,7 @@ void BND_NAME(gatherv, GATHERV)(void *sendbuf, const MPI_Fint *sendcount, const 
         MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Gatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), bnd_buffer(recvbuf),
-            recvcounts, displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Gatherv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), bnd_buffer(recvbuf),
+            recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm)));
 }
 #endif

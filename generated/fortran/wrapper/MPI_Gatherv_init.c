@@ -12,9 +12,9 @@ void BND_NAME(gatherv_init, GATHERV_INIT)(void *sendbuf, const MPI_Fint *sendcou
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Gatherv_init)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
-            bnd_buffer(recvbuf), recvcounts, displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm),
-            PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Gatherv_init)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm),
+            bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

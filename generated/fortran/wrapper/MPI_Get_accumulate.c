@@ -15,8 +15,8 @@ void BND_NAME(get_accumulate, GET_ACCUMULATE)(void *origin_addr, const MPI_Fint 
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get_accumulate)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
-            bnd_buffer(result_addr), *result_count, PMPI_Type_f2c(*result_datatype), *target_rank, *target_disp,
-            *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op), PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Get_accumulate)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype),
+            bnd_buffer(result_addr), *result_count, bnd_f2c_Type(*result_datatype), *target_rank, *target_disp,
+            *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(get_count, GET_COUNT)(const MPI_Fint *status, const MPI_Fint *data
 void BND_NAME(get_count, GET_COUNT)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get_count)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+    BND_RETURN(ierror, BND_C(Get_count)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 #endif

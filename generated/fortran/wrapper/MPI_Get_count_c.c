@@ -10,10 +10,10 @@ void BND_NAME(get_count_c, GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_count_c)
-    BND_RETURN(ierror, BND_C(Get_count_c)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+    BND_RETURN(ierror, BND_C(Get_count_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 #else
     int c_count = 0;
-    int result = BND_C(Get_count)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), &c_count);
+    int result = BND_C(Get_count)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), &c_count);
     BND_FIT_OUT(MPI_Count, count, c_count, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_RETURN(ierror, result);
 #endif

@@ -10,9 +10,9 @@ void BND_NAME(get_elements_c, GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_elements_c)
-    BND_RETURN(ierror, BND_C(Get_elements_c)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+    BND_RETURN(ierror, BND_C(Get_elements_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 #else
-    BND_RETURN(ierror, BND_C(Get_elements_x)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+    BND_RETURN(ierror, BND_C(Get_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 #endif
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(get_elements_x, GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_
 void BND_NAME(get_elements_x, GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get_elements_x)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), count));
+    BND_RETURN(ierror, BND_C(Get_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 #endif

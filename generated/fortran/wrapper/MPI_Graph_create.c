@@ -10,7 +10,7 @@ void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fi
         MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_graph, MPI_COMM_NULL);
-    const int result = BND_C(Graph_create)(PMPI_Comm_f2c(*comm_old), *nnodes, index, edges, BND_IS_TRUE(*reorder),
+    const int result = BND_C(Graph_create)(bnd_f2c_Comm(*comm_old), *nnodes, index, edges, BND_IS_TRUE(*reorder),
             BND_HANDLE_ADDRESS(MPI_COMM, comm_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_graph);
     BND_RETURN(ierror, result);

@@ -9,6 +9,6 @@ void BND_NAME(graph_get, GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxind
 void BND_NAME(graph_get, GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
         MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_get)(PMPI_Comm_f2c(*comm), *maxindex, *maxedges, index, edges));
+    BND_RETURN(ierror, BND_C(Graph_get)(bnd_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
 }
 #endif

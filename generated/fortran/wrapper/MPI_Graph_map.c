@@ -9,6 +9,6 @@ void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes
 void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index, MPI_Fint *edges,
         MPI_Fint *newrank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_map)(PMPI_Comm_f2c(*comm), *nnodes, index, edges, newrank));
+    BND_RETURN(ierror, BND_C(Graph_map)(bnd_f2c_Comm(*comm), *nnodes, index, edges, newrank));
 }
 #endif

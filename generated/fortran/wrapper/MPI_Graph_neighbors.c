@@ -9,6 +9,6 @@ void BND_NAME(graph_neighbors, GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_
 void BND_NAME(graph_neighbors, GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_neighbors)(PMPI_Comm_f2c(*comm), *rank, *maxneighbors, neighbors));
+    BND_RETURN(ierror, BND_C(Graph_neighbors)(bnd_f2c_Comm(*comm), *rank, *maxneighbors, neighbors));
 }
 #endif

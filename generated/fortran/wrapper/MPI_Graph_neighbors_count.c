@@ -9,6 +9,6 @@ void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm
 void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_neighbors_count)(PMPI_Comm_f2c(*comm), *rank, nneighbors));
+    BND_RETURN(ierror, BND_C(Graph_neighbors_count)(bnd_f2c_Comm(*comm), *rank, nneighbors));
 }
 #endif

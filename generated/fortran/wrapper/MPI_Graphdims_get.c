@@ -8,6 +8,6 @@ void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnod
 
 void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graphdims_get)(PMPI_Comm_f2c(*comm), nnodes, nedges));
+    BND_RETURN(ierror, BND_C(Graphdims_get)(bnd_f2c_Comm(*comm), nnodes, nedges));
 }
 #endif

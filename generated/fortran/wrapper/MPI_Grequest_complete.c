@@ -7,6 +7,6 @@ void BND_NAME(grequest_complete, GREQUEST_COMPLETE)(const MPI_Fint *request, MPI
 
 void BND_NAME(grequest_complete, GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Grequest_complete)(PMPI_Request_f2c(*request)));
+    BND_RETURN(ierror, BND_C(Grequest_complete)(bnd_f2c_Request(*request)));
 }
 #endif

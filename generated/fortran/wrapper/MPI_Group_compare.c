@@ -9,6 +9,6 @@ void BND_NAME(group_compare, GROUP_COMPARE)(const MPI_Fint *group1, const MPI_Fi
 void BND_NAME(group_compare, GROUP_COMPARE)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *result,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Group_compare)(PMPI_Group_f2c(*group1), PMPI_Group_f2c(*group2), result));
+    BND_RETURN(ierror, BND_C(Group_compare)(bnd_f2c_Group(*group1), bnd_f2c_Group(*group2), result));
 }
 #endif

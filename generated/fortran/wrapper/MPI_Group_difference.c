@@ -10,7 +10,7 @@ void BND_NAME(group_difference, GROUP_DIFFERENCE)(const MPI_Fint *group1, const 
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
-    const int result = BND_C(Group_difference)(PMPI_Group_f2c(*group1), PMPI_Group_f2c(*group2),
+    const int result = BND_C(Group_difference)(bnd_f2c_Group(*group1), bnd_f2c_Group(*group2),
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);

@@ -7,7 +7,7 @@ void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror);
 
 void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, PMPI_Group_f2c(*group));
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, bnd_f2c_Group(*group));
     const int result = BND_C(Group_free)(BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_BACK(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);

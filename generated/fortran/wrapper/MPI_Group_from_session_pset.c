@@ -12,7 +12,7 @@ void BND_NAME(group_from_session_pset, GROUP_FROM_SESSION_PSET)(const MPI_Fint *
     struct bnd_string c_pset_name;
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
     BND_STRING_IN(pset_name, BND_TRIM_TRAILING, pset_name_len, (void)0);
-    const int result = BND_C(Group_from_session_pset)(PMPI_Session_f2c(*session), c_pset_name.text,
+    const int result = BND_C(Group_from_session_pset)(bnd_f2c_Session(*session), c_pset_name.text,
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     bnd_string_free(&c_pset_name);
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);

@@ -10,7 +10,7 @@ void BND_NAME(group_incl, GROUP_INCL)(const MPI_Fint *group, const MPI_Fint *n, 
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
-    const int result = BND_C(Group_incl)(PMPI_Group_f2c(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
+    const int result = BND_C(Group_incl)(bnd_f2c_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
 }

@@ -10,7 +10,7 @@ void BND_NAME(group_range_incl, GROUP_RANGE_INCL)(const MPI_Fint *group, const M
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
-    const int result = BND_C(Group_range_incl)(PMPI_Group_f2c(*group), *n, ranges, BND_HANDLE_ADDRESS(MPI_GROUP,
+    const int result = BND_C(Group_range_incl)(bnd_f2c_Group(*group), *n, ranges, BND_HANDLE_ADDRESS(MPI_GROUP,
             newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);

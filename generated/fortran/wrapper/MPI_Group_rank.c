@@ -7,6 +7,6 @@ void BND_NAME(group_rank, GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI
 
 void BND_NAME(group_rank, GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Group_rank)(PMPI_Group_f2c(*group), rank));
+    BND_RETURN(ierror, BND_C(Group_rank)(bnd_f2c_Group(*group), rank));
 }
 #endif

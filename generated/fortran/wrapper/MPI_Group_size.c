@@ -7,6 +7,6 @@ void BND_NAME(group_size, GROUP_SIZE)(const MPI_Fint *group, MPI_Fint *size, MPI
 
 void BND_NAME(group_size, GROUP_SIZE)(const MPI_Fint *group, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Group_size)(PMPI_Group_f2c(*group), size));
+    BND_RETURN(ierror, BND_C(Group_size)(bnd_f2c_Group(*group), size));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *grou
 void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
         MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Group_translate_ranks)(PMPI_Group_f2c(*group1), *n, ranks1, PMPI_Group_f2c(*group2),
+    BND_RETURN(ierror, BND_C(Group_translate_ranks)(bnd_f2c_Group(*group1), *n, ranks1, bnd_f2c_Group(*group2),
             ranks2));
 }
 #endif

@@ -10,8 +10,8 @@ void BND_NAME(group_union, GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
-    const int result = BND_C(Group_union)(PMPI_Group_f2c(*group1), PMPI_Group_f2c(*group2),
-            BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
+    const int result = BND_C(Group_union)(bnd_f2c_Group(*group1), bnd_f2c_Group(*group2), BND_HANDLE_ADDRESS(MPI_GROUP,
+            newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
 }

@@ -12,8 +12,8 @@ void BND_NAME(iallgatherv, IALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Iallgatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
-            bnd_buffer(recvbuf), recvcounts, displs, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Iallgatherv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

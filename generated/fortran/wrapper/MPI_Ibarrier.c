@@ -8,7 +8,7 @@ void BND_NAME(ibarrier, IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_F
 void BND_NAME(ibarrier, IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ibarrier)(PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Ibarrier)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

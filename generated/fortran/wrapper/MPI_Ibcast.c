@@ -10,7 +10,7 @@ void BND_NAME(ibcast, IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fin
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ibcast)(bnd_buffer(buffer), *count, PMPI_Type_f2c(*datatype), *root, PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Ibcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

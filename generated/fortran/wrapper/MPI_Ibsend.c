@@ -10,8 +10,8 @@ void BND_NAME(ibsend, IBSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ibsend)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *tag,
-            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Ibsend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

@@ -12,8 +12,8 @@ void BND_NAME(igatherv, IGATHERV)(void *sendbuf, const MPI_Fint *sendcount, cons
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Igatherv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), bnd_buffer(recvbuf),
-            recvcounts, displs, PMPI_Type_f2c(*recvtype), *root, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+    const int result = BND_C(Igatherv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), bnd_buffer(recvbuf),
+            recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

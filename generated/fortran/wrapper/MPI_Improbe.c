@@ -11,7 +11,7 @@ void BND_NAME(improbe, IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, con
 {
     int c_flag = 0;
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, MPI_MESSAGE_NULL);
-    const int result = BND_C(Improbe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_flag, BND_HANDLE_ADDRESS(MPI_MESSAGE,
+    const int result = BND_C(Improbe)(*source, *tag, bnd_f2c_Comm(*comm), &c_flag, BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), bnd_status(status));
     *flag = BND_LOGICAL(c_flag);
     BND_HANDLE_MADE(MPI_MESSAGE, Message, message);

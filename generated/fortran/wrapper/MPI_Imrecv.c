@@ -9,9 +9,9 @@ void BND_NAME(imrecv, IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *
 void BND_NAME(imrecv, IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Imrecv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
+    const int result = BND_C(Imrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);

@@ -12,14 +12,14 @@ void BND_NAME(ineighbor_alltoallw, INEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint 
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, bnd_out_degree(PMPI_Comm_f2c(*comm)));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_in_degree(PMPI_Comm_f2c(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     const int result = BND_C(Ineighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
-            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);

@@ -8,7 +8,7 @@ void BND_NAME(info_dup, INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_F
 void BND_NAME(info_dup, INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, newinfo, MPI_INFO_NULL);
-    const int result = BND_C(Info_dup)(PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_INFO, newinfo));
+    const int result = BND_C(Info_dup)(bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_INFO, newinfo));
     BND_HANDLE_MADE(MPI_INFO, Info, newinfo);
     BND_RETURN(ierror, result);
 }

@@ -7,7 +7,7 @@ void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
 
 void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, PMPI_Info_f2c(*info));
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, bnd_f2c_Info(*info));
     const int result = BND_C(Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, info));
     BND_HANDLE_BACK(MPI_INFO, Info, info);
     BND_RETURN(ierror, result);

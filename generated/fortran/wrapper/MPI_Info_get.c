@@ -14,7 +14,7 @@ void BND_NAME(info_get, INFO_GET)(const MPI_Fint *info, const char *key, const M
     int c_flag = 0;
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
     BND_STRING_ROOM(value, *valuelen, bnd_string_free(&c_key));
-    const int result = BND_C(Info_get)(PMPI_Info_f2c(*info), c_key.text, *valuelen, c_value.text, &c_flag);
+    const int result = BND_C(Info_get)(bnd_f2c_Info(*info), c_key.text, *valuelen, c_value.text, &c_flag);
     bnd_string_free(&c_key);
     bnd_string_back(value, BND_CUT(value_len, *valuelen), &c_value, result == MPI_SUCCESS && c_flag);
     *flag = BND_LOGICAL(c_flag);

@@ -7,6 +7,6 @@ void BND_NAME(info_get_nkeys, INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nk
 
 void BND_NAME(info_get_nkeys, INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Info_get_nkeys)(PMPI_Info_f2c(*info), nkeys));
+    BND_RETURN(ierror, BND_C(Info_get_nkeys)(bnd_f2c_Info(*info), nkeys));
 }
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(info_get_nthkey, INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_
         bnd_length key_len)
 {
     char c_key[MPI_MAX_INFO_KEY];
-    const int result = BND_C(Info_get_nthkey)(PMPI_Info_f2c(*info), *n, c_key);
+    const int result = BND_C(Info_get_nthkey)(bnd_f2c_Info(*info), *n, c_key);
     if (result == MPI_SUCCESS) bnd_string_out(key, key_len, c_key);
     BND_RETURN(ierror, result);
 }

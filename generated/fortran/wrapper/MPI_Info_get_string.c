@@ -15,7 +15,7 @@ void BND_NAME(info_get_string, INFO_GET_STRING)(const MPI_Fint *info, const char
     int c_flag = 0;
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
     BND_STRING_ROOM(value, given_buflen, bnd_string_free(&c_key));
-    const int result = BND_C(Info_get_string)(PMPI_Info_f2c(*info), c_key.text, &c_buflen, c_value.text, &c_flag);
+    const int result = BND_C(Info_get_string)(bnd_f2c_Info(*info), c_key.text, &c_buflen, c_value.text, &c_flag);
     bnd_string_free(&c_key);
     if (result == MPI_SUCCESS && c_flag) *buflen = bnd_length_out(c_buflen);
     bnd_string_back(value, value_len, &c_value, result == MPI_SUCCESS && c_flag && given_buflen > 0);

@@ -12,7 +12,7 @@ void BND_NAME(info_get_valuelen, INFO_GET_VALUELEN)(const MPI_Fint *info, const 
     struct bnd_string c_key;
     int c_flag = 0;
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
-    const int result = BND_C(Info_get_valuelen)(PMPI_Info_f2c(*info), c_key.text, valuelen, &c_flag);
+    const int result = BND_C(Info_get_valuelen)(bnd_f2c_Info(*info), c_key.text, valuelen, &c_flag);
     bnd_string_free(&c_key);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

@@ -13,7 +13,7 @@ void BND_NAME(info_set, INFO_SET)(const MPI_Fint *info, const char *key, const c
     struct bnd_string c_value;
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
     BND_STRING_IN(value, BND_TRIM_BOTH, value_len, bnd_string_free(&c_key));
-    const int result = BND_C(Info_set)(PMPI_Info_f2c(*info), c_key.text, c_value.text);
+    const int result = BND_C(Info_set)(bnd_f2c_Info(*info), c_key.text, c_value.text);
     bnd_string_free(&c_key);
     bnd_string_free(&c_value);
     BND_RETURN(ierror, result);

@@ -12,7 +12,7 @@ void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, co
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintercomm, MPI_COMM_NULL);
-    const int result = BND_C(Intercomm_create)(PMPI_Comm_f2c(*local_comm), *local_leader, PMPI_Comm_f2c(*peer_comm),
+    const int result = BND_C(Intercomm_create)(bnd_f2c_Comm(*local_comm), *local_leader, bnd_f2c_Comm(*peer_comm),
             *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
     BND_RETURN(ierror, result);

@@ -16,9 +16,9 @@ void BND_NAME(intercomm_create_from_groups, INTERCOMM_CREATE_FROM_GROUPS)(const 
     struct bnd_string c_stringtag;
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintercomm, MPI_COMM_NULL);
     BND_STRING_IN(stringtag, BND_TRIM_TRAILING, stringtag_len, (void)0);
-    const int result = BND_C(Intercomm_create_from_groups)(PMPI_Group_f2c(*local_group), *local_leader,
-            PMPI_Group_f2c(*remote_group), *remote_leader, c_stringtag.text, PMPI_Info_f2c(*info),
-            PMPI_Errhandler_f2c(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
+    const int result = BND_C(Intercomm_create_from_groups)(bnd_f2c_Group(*local_group), *local_leader,
+            bnd_f2c_Group(*remote_group), *remote_leader, c_stringtag.text, bnd_f2c_Info(*info),
+            bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
     bnd_string_free(&c_stringtag);
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
     BND_RETURN(ierror, result);

@@ -10,7 +10,7 @@ void BND_NAME(intercomm_merge, INTERCOMM_MERGE)(const MPI_Fint *intercomm, const
         MPI_Fint *newintracomm, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintracomm, MPI_COMM_NULL);
-    const int result = BND_C(Intercomm_merge)(PMPI_Comm_f2c(*intercomm), BND_IS_TRUE(*high),
+    const int result = BND_C(Intercomm_merge)(bnd_f2c_Comm(*intercomm), BND_IS_TRUE(*high),
             BND_HANDLE_ADDRESS(MPI_COMM, newintracomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newintracomm);
     BND_RETURN(ierror, result);

@@ -10,7 +10,7 @@ void BND_NAME(iprobe, IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const
         MPI_Fint *status, MPI_Fint *ierror)
 {
     int c_flag = 0;
-    const int result = BND_C(Iprobe)(*source, *tag, PMPI_Comm_f2c(*comm), &c_flag, bnd_status(status));
+    const int result = BND_C(Iprobe)(*source, *tag, bnd_f2c_Comm(*comm), &c_flag, bnd_status(status));
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -11,8 +11,7 @@ void BND_NAME(ireduce_scatter_block, IREDUCE_SCATTER_BLOCK)(void *sendbuf, void 
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ireduce_scatter_block)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            request));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

@@ -14,8 +14,8 @@ void BND_NAME(isendrecv, ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, co
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Isendrecv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), *dest, *sendtag,
-            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), *source, *recvtag, PMPI_Comm_f2c(*comm),
+    const int result = BND_C(Isendrecv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), *dest, *sendtag,
+            bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *source, *recvtag, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

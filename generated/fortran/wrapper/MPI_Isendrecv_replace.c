@@ -12,8 +12,8 @@ void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(void *buf, const MPI_Fint *c
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Isendrecv_replace)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *sendtag,
-            *source, *recvtag, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Isendrecv_replace)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *sendtag,
+            *source, *recvtag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

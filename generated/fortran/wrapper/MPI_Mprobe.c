@@ -10,7 +10,7 @@ void BND_NAME(mprobe, MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const
         MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, MPI_MESSAGE_NULL);
-    const int result = BND_C(Mprobe)(*source, *tag, PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE, message),
+    const int result = BND_C(Mprobe)(*source, *tag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE, message),
             bnd_status(status));
     BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
     BND_RETURN(ierror, result);

@@ -9,8 +9,8 @@ void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *da
 void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, PMPI_Message_f2c(*message));
-    const int result = BND_C(Mrecv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
+    const int result = BND_C(Mrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), bnd_status(status));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
     BND_RETURN(ierror, result);

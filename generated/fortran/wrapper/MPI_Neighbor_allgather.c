@@ -11,7 +11,7 @@ void BND_NAME(neighbor_allgather, NEIGHBOR_ALLGATHER)(void *sendbuf, const MPI_F
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Neighbor_allgather)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype),
-            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Neighbor_allgather)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
 #endif

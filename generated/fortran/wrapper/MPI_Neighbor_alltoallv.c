@@ -11,7 +11,7 @@ void BND_NAME(neighbor_alltoallv, NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *s
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Neighbor_alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, PMPI_Type_f2c(*sendtype),
-            bnd_buffer(recvbuf), recvcounts, rdispls, PMPI_Type_f2c(*recvtype), PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Neighbor_alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_f2c_Type(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
 #endif

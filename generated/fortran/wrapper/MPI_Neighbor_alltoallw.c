@@ -11,12 +11,12 @@ void BND_NAME(neighbor_alltoallw, NEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *s
         const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(PMPI_Comm_f2c(*comm)));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(PMPI_Comm_f2c(*comm)));
+    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
     const int result = BND_C(Neighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
-            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, PMPI_Comm_f2c(*comm));
+            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_HANDLES_FREE(sendtypes);
     BND_HANDLES_FREE(recvtypes);
     BND_RETURN(ierror, result);

@@ -8,7 +8,7 @@ void BND_NAME(op_commutative, OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *c
 void BND_NAME(op_commutative, OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror)
 {
     int c_commute = 0;
-    const int result = BND_C(Op_commutative)(PMPI_Op_f2c(*op), &c_commute);
+    const int result = BND_C(Op_commutative)(bnd_f2c_Op(*op), &c_commute);
     *commute = BND_LOGICAL(c_commute);
     BND_RETURN(ierror, result);
 }

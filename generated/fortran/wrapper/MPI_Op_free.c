@@ -7,7 +7,7 @@ void BND_NAME(op_free, OP_FREE)(MPI_Fint *op, MPI_Fint *ierror);
 
 void BND_NAME(op_free, OP_FREE)(MPI_Fint *op, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, PMPI_Op_f2c(*op));
+    BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, bnd_f2c_Op(*op));
     const int result = BND_C(Op_free)(BND_HANDLE_ADDRESS(MPI_OP, op));
     BND_HANDLE_BACK(MPI_OP, Op, op);
     BND_RETURN(ierror, result);

@@ -9,7 +9,7 @@ void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *
 void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
         const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Pack)(bnd_buffer(inbuf), *incount, PMPI_Type_f2c(*datatype), bnd_buffer(outbuf), *outsize,
-            position, PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Pack)(bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype), bnd_buffer(outbuf), *outsize,
+            position, bnd_f2c_Comm(*comm)));
 }
 #endif

@@ -13,7 +13,7 @@ void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, void *inbuf, co
 {
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, PMPI_Type_f2c(*datatype),
+    const int result = BND_C(Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype),
             bnd_buffer(outbuf), *outsize, position);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);

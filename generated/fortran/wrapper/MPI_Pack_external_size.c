@@ -11,7 +11,7 @@ void BND_NAME(pack_external_size, PACK_EXTERNAL_SIZE)(const char *datarep, const
 {
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(Pack_external_size)(c_datarep.text, *incount, PMPI_Type_f2c(*datatype), size);
+    const int result = BND_C(Pack_external_size)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 }

@@ -12,7 +12,7 @@ void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, c
 #if BND_HAS(MPI_Pack_external_size_c)
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(Pack_external_size_c)(c_datarep.text, *incount, PMPI_Type_f2c(*datatype), size);
+    const int result = BND_C(Pack_external_size_c)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 #else
@@ -20,7 +20,7 @@ void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, c
     BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    int result = BND_C(Pack_external_size)(c_datarep.text, (int)*incount, PMPI_Type_f2c(*datatype), &c_size);
+    int result = BND_C(Pack_external_size)(c_datarep.text, (int)*incount, bnd_f2c_Type(*datatype), &c_size);
     bnd_string_free(&c_datarep);
     BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_RETURN(ierror, result);

@@ -9,6 +9,6 @@ void BND_NAME(pack_size, PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *dat
 void BND_NAME(pack_size, PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Pack_size)(*incount, PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm), size));
+    BND_RETURN(ierror, BND_C(Pack_size)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
 }
 #endif

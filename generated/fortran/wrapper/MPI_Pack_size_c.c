@@ -10,14 +10,14 @@ void BND_NAME(pack_size_c, PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint
         MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Pack_size_c)
-    BND_RETURN(ierror, BND_C(Pack_size_c)(*incount, PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm), size));
+    BND_RETURN(ierror, BND_C(Pack_size_c)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
 #else
     int c_size = 0;
-    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    BND_FIT_IN(int, bnd_bytes(*incount, PMPI_Type_f2c(*datatype)), 1, MPI_ERR_ARG,
-            PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
-    int result = BND_C(Pack_size)((int)*incount, PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm), &c_size);
-    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, bnd_bytes(*incount, bnd_f2c_Type(*datatype)), 1, MPI_ERR_ARG,
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    int result = BND_C(Pack_size)((int)*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), &c_size);
+    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_RETURN(ierror, result);
 #endif
 }

@@ -10,7 +10,7 @@ void BND_NAME(parrived, PARRIVED)(const MPI_Fint *request, const MPI_Fint *parti
         MPI_Fint *ierror)
 {
     int c_flag = 0;
-    const int result = BND_C(Parrived)(PMPI_Request_f2c(*request), *partition, &c_flag);
+    const int result = BND_C(Parrived)(bnd_f2c_Request(*request), *partition, &c_flag);
     if (result == MPI_SUCCESS && c_flag) bnd_arrived_range(*request, *partition, *partition);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

@@ -8,6 +8,6 @@ void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request
 void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
 {
     bnd_ready_range(*request, *partition, *partition);
-    BND_RETURN(ierror, BND_C(Pready)(*partition, PMPI_Request_f2c(*request)));
+    BND_RETURN(ierror, BND_C(Pready)(*partition, bnd_f2c_Request(*request)));
 }
 #endif

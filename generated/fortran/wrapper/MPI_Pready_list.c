@@ -10,6 +10,6 @@ void BND_NAME(pready_list, PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_
         MPI_Fint *ierror)
 {
     bnd_ready_list(*request, *length, array_of_partitions);
-    BND_RETURN(ierror, BND_C(Pready_list)(*length, array_of_partitions, PMPI_Request_f2c(*request)));
+    BND_RETURN(ierror, BND_C(Pready_list)(*length, array_of_partitions, bnd_f2c_Request(*request)));
 }
 #endif

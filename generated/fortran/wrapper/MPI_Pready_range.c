@@ -10,6 +10,6 @@ void BND_NAME(pready_range, PREADY_RANGE)(const MPI_Fint *partition_low, const M
         const MPI_Fint *request, MPI_Fint *ierror)
 {
     bnd_ready_range(*request, *partition_low, *partition_high);
-    BND_RETURN(ierror, BND_C(Pready_range)(*partition_low, *partition_high, PMPI_Request_f2c(*request)));
+    BND_RETURN(ierror, BND_C(Pready_range)(*partition_low, *partition_high, bnd_f2c_Request(*request)));
 }
 #endif

@@ -12,8 +12,8 @@ void BND_NAME(precv_init, PRECV_INIT)(void *buf, const MPI_Fint *partitions, con
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Precv_init)(bnd_buffer(buf), *partitions, *count, PMPI_Type_f2c(*datatype), *source, *tag,
-            PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Precv_init)(bnd_buffer(buf), *partitions, *count, bnd_f2c_Type(*datatype), *source, *tag,
+            bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

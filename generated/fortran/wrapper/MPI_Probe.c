@@ -9,6 +9,6 @@ void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const M
 void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, PMPI_Comm_f2c(*comm), bnd_status(status)));
+    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 #endif

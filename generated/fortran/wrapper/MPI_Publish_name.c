@@ -13,7 +13,7 @@ void BND_NAME(publish_name, PUBLISH_NAME)(const char *service_name, const MPI_Fi
     struct bnd_string c_port_name;
     BND_STRING_IN(service_name, BND_TRIM_TRAILING, service_name_len, (void)0);
     BND_STRING_IN(port_name, BND_TRIM_TRAILING, port_name_len, bnd_string_free(&c_service_name));
-    const int result = BND_C(Publish_name)(c_service_name.text, PMPI_Info_f2c(*info), c_port_name.text);
+    const int result = BND_C(Publish_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name.text);
     bnd_string_free(&c_service_name);
     bnd_string_free(&c_port_name);
     BND_RETURN(ierror, result);

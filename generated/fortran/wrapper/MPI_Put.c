@@ -11,7 +11,7 @@ void BND_NAME(put, PUT)(void *origin_addr, const MPI_Fint *origin_count, const M
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Put)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
-            *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Put)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype), *target_rank,
+            *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win)));
 }
 #endif

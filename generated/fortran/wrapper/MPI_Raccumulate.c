@@ -14,9 +14,9 @@ void BND_NAME(raccumulate, RACCUMULATE)(void *origin_addr, const MPI_Fint *origi
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Raccumulate)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
-            *target_rank, *target_disp, *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op),
-            PMPI_Win_f2c(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(Raccumulate)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
+            bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
 }

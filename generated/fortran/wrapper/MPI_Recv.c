@@ -9,7 +9,7 @@ void BND_NAME(recv, RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *data
 void BND_NAME(recv, RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Recv)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *source, *tag,
-            PMPI_Comm_f2c(*comm), bnd_status(status)));
+    BND_RETURN(ierror, BND_C(Recv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *source, *tag,
+            bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 #endif

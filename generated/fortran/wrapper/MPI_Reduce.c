@@ -9,7 +9,7 @@ void BND_NAME(reduce, REDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *coun
 void BND_NAME(reduce, REDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Reduce)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, PMPI_Type_f2c(*datatype),
-            PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm)));
+    BND_RETURN(ierror, BND_C(Reduce)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm)));
 }
 #endif

@@ -12,8 +12,8 @@ void BND_NAME(reduce_init, REDUCE_INIT)(void *sendbuf, void *recvbuf, const MPI_
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Reduce_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, PMPI_Type_f2c(*datatype),
-            PMPI_Op_f2c(*op), *root, PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
+    const int result = BND_C(Reduce_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

@@ -9,7 +9,7 @@ void BND_NAME(reduce_local, REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI
 void BND_NAME(reduce_local, REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count, PMPI_Type_f2c(*datatype),
-            PMPI_Op_f2c(*op)));
+    BND_RETURN(ierror, BND_C(Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op)));
 }
 #endif

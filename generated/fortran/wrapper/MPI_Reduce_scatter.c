@@ -10,6 +10,6 @@ void BND_NAME(reduce_scatter, REDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Reduce_scatter)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), recvcounts,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm)));
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
 #endif

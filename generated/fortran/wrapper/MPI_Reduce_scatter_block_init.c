@@ -13,7 +13,7 @@ void BND_NAME(reduce_scatter_block_init, REDUCE_SCATTER_BLOCK_INIT)(void *sendbu
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Reduce_scatter_block_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *recvcount,
-            PMPI_Type_f2c(*datatype), PMPI_Op_f2c(*op), PMPI_Comm_f2c(*comm), PMPI_Info_f2c(*info),
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

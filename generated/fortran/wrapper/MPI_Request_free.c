@@ -7,7 +7,7 @@ void BND_NAME(request_free, REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror);
 
 void BND_NAME(request_free, REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, PMPI_Request_f2c(*request));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
     BND_REQUEST_FREEING(request);
     const int result = BND_C(Request_free)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_freed(w_request, result);

@@ -10,7 +10,7 @@ void BND_NAME(request_get_status, REQUEST_GET_STATUS)(const MPI_Fint *request, b
         MPI_Fint *ierror)
 {
     int c_flag = 0;
-    const int result = BND_C(Request_get_status)(PMPI_Request_f2c(*request), &c_flag, bnd_status(status));
+    const int result = BND_C(Request_get_status)(bnd_f2c_Request(*request), &c_flag, bnd_status(status));
     bnd_looked_at(request, 1);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

@@ -16,9 +16,9 @@ void BND_NAME(rget_accumulate, RGET_ACCUMULATE)(void *origin_addr, const MPI_Fin
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Rget_accumulate)(bnd_buffer(origin_addr), *origin_count, PMPI_Type_f2c(*origin_datatype),
-            bnd_buffer(result_addr), *result_count, PMPI_Type_f2c(*result_datatype), *target_rank, *target_disp,
-            *target_count, PMPI_Type_f2c(*target_datatype), PMPI_Op_f2c(*op), PMPI_Win_f2c(*win),
+    const int result = BND_C(Rget_accumulate)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype),
+            bnd_buffer(result_addr), *result_count, bnd_f2c_Type(*result_datatype), *target_rank, *target_disp,
+            *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

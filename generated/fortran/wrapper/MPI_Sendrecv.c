@@ -13,8 +13,8 @@ void BND_NAME(sendrecv, SENDRECV)(void *sendbuf, const MPI_Fint *sendcount, cons
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Sendrecv)(bnd_buffer(sendbuf), *sendcount, PMPI_Type_f2c(*sendtype), *dest, *sendtag,
-            bnd_buffer(recvbuf), *recvcount, PMPI_Type_f2c(*recvtype), *source, *recvtag, PMPI_Comm_f2c(*comm),
+    BND_RETURN(ierror, BND_C(Sendrecv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), *dest, *sendtag,
+            bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *source, *recvtag, bnd_f2c_Comm(*comm),
             bnd_status(status)));
 }
 #endif

@@ -11,7 +11,7 @@ void BND_NAME(sendrecv_replace, SENDRECV_REPLACE)(void *buf, const MPI_Fint *cou
         const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Sendrecv_replace)(bnd_buffer(buf), *count, PMPI_Type_f2c(*datatype), *dest, *sendtag,
-            *source, *recvtag, PMPI_Comm_f2c(*comm), bnd_status(status)));
+    BND_RETURN(ierror, BND_C(Sendrecv_replace)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *sendtag,
+            *source, *recvtag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 #endif

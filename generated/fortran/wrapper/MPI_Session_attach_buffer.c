@@ -9,6 +9,6 @@ void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *sess
 void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *session, void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Session_attach_buffer)(PMPI_Session_f2c(*session), bnd_buffer(buffer), *size));
+    BND_RETURN(ierror, BND_C(Session_attach_buffer)(bnd_f2c_Session(*session), bnd_buffer(buffer), *size));
 }
 #endif

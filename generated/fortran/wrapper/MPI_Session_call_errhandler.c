@@ -9,6 +9,6 @@ void BND_NAME(session_call_errhandler, SESSION_CALL_ERRHANDLER)(const MPI_Fint *
 void BND_NAME(session_call_errhandler, SESSION_CALL_ERRHANDLER)(const MPI_Fint *session, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Session_call_errhandler)(PMPI_Session_f2c(*session), *errorcode));
+    BND_RETURN(ierror, BND_C(Session_call_errhandler)(bnd_f2c_Session(*session), *errorcode));
 }
 #endif

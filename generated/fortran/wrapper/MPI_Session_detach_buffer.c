@@ -10,7 +10,7 @@ void BND_NAME(session_detach_buffer, SESSION_DETACH_BUFFER)(const MPI_Fint *sess
         MPI_Fint *ierror)
 {
     void *c_buffer_addr = NULL;
-    const int result = BND_C(Session_detach_buffer)(PMPI_Session_f2c(*session), &c_buffer_addr, size);
+    const int result = BND_C(Session_detach_buffer)(bnd_f2c_Session(*session), &c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_RETURN(ierror, result);
 }

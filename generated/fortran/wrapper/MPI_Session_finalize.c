@@ -7,7 +7,7 @@ void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *i
 
 void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, PMPI_Session_f2c(*session));
+    BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, bnd_f2c_Session(*session));
     const int result = BND_C(Session_finalize)(BND_HANDLE_ADDRESS(MPI_SESSION, session));
     BND_HANDLE_BACK(MPI_SESSION, Session, session);
     BND_RETURN(ierror, result);

@@ -7,6 +7,6 @@ void BND_NAME(session_flush_buffer, SESSION_FLUSH_BUFFER)(const MPI_Fint *sessio
 
 void BND_NAME(session_flush_buffer, SESSION_FLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Session_flush_buffer)(PMPI_Session_f2c(*session)));
+    BND_RETURN(ierror, BND_C(Session_flush_buffer)(bnd_f2c_Session(*session)));
 }
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *se
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(Session_get_errhandler)(PMPI_Session_f2c(*session), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+    const int result = BND_C(Session_get_errhandler)(bnd_f2c_Session(*session), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
             errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);

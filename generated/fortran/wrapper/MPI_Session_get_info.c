@@ -8,7 +8,7 @@ void BND_NAME(session_get_info, SESSION_GET_INFO)(const MPI_Fint *session, MPI_F
 void BND_NAME(session_get_info, SESSION_GET_INFO)(const MPI_Fint *session, MPI_Fint *info_used, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info_used, MPI_INFO_NULL);
-    const int result = BND_C(Session_get_info)(PMPI_Session_f2c(*session), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
+    const int result = BND_C(Session_get_info)(bnd_f2c_Session(*session), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
     BND_HANDLE_MADE(MPI_INFO, Info, info_used);
     BND_RETURN(ierror, result);
 }

@@ -9,6 +9,6 @@ void BND_NAME(session_get_num_psets, SESSION_GET_NUM_PSETS)(const MPI_Fint *sess
 void BND_NAME(session_get_num_psets, SESSION_GET_NUM_PSETS)(const MPI_Fint *session, const MPI_Fint *info,
         MPI_Fint *npset_names, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Session_get_num_psets)(PMPI_Session_f2c(*session), PMPI_Info_f2c(*info), npset_names));
+    BND_RETURN(ierror, BND_C(Session_get_num_psets)(bnd_f2c_Session(*session), bnd_f2c_Info(*info), npset_names));
 }
 #endif

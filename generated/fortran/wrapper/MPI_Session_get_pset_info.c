@@ -12,7 +12,7 @@ void BND_NAME(session_get_pset_info, SESSION_GET_PSET_INFO)(const MPI_Fint *sess
     struct bnd_string c_pset_name;
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
     BND_STRING_IN(pset_name, BND_TRIM_TRAILING, pset_name_len, (void)0);
-    const int result = BND_C(Session_get_pset_info)(PMPI_Session_f2c(*session), c_pset_name.text,
+    const int result = BND_C(Session_get_pset_info)(bnd_f2c_Session(*session), c_pset_name.text,
             BND_HANDLE_ADDRESS(MPI_INFO, info));
     bnd_string_free(&c_pset_name);
     BND_HANDLE_MADE(MPI_INFO, Info, info);

@@ -10,7 +10,7 @@ void BND_NAME(session_iflush_buffer, SESSION_IFLUSH_BUFFER)(const MPI_Fint *sess
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Session_iflush_buffer)(PMPI_Session_f2c(*session), BND_HANDLE_ADDRESS(MPI_REQUEST,
+    const int result = BND_C(Session_iflush_buffer)(bnd_f2c_Session(*session), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);

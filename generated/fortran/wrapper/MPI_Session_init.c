@@ -11,7 +11,7 @@ void BND_NAME(session_init, SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *
 {
     bnd_check_addresses();
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, MPI_SESSION_NULL);
-    const int result = BND_C(Session_init)(PMPI_Info_f2c(*info), PMPI_Errhandler_f2c(*errhandler),
+    const int result = BND_C(Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler),
             BND_HANDLE_ADDRESS(MPI_SESSION, session));
     BND_HANDLE_MADE(MPI_SESSION, Session, session);
     BND_RETURN(ierror, result);

@@ -9,6 +9,6 @@ void BND_NAME(session_set_errhandler, SESSION_SET_ERRHANDLER)(const MPI_Fint *se
 void BND_NAME(session_set_errhandler, SESSION_SET_ERRHANDLER)(const MPI_Fint *session, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Session_set_errhandler)(PMPI_Session_f2c(*session), PMPI_Errhandler_f2c(*errhandler)));
+    BND_RETURN(ierror, BND_C(Session_set_errhandler)(bnd_f2c_Session(*session), bnd_f2c_Errhandler(*errhandler)));
 }
 #endif

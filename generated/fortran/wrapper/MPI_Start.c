@@ -7,7 +7,7 @@ void BND_NAME(start, START)(MPI_Fint *request, MPI_Fint *ierror);
 
 void BND_NAME(start, START)(MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, PMPI_Request_f2c(*request));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
     bnd_start(request, 1);
     const int result = BND_C(Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_started(request, 1, result);

@@ -9,6 +9,6 @@ void BND_NAME(status_set_elements, STATUS_SET_ELEMENTS)(MPI_Fint *status, const 
 void BND_NAME(status_set_elements, STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Fint *count, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_set_elements)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), *count));
+    BND_RETURN(ierror, BND_C(Status_set_elements)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
 }
 #endif

@@ -10,9 +10,9 @@ void BND_NAME(status_set_elements_c, STATUS_SET_ELEMENTS_C)(MPI_Fint *status, co
         const MPI_Count *count, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Status_set_elements_c)
-    BND_RETURN(ierror, BND_C(Status_set_elements_c)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), *count));
+    BND_RETURN(ierror, BND_C(Status_set_elements_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
 #else
-    BND_RETURN(ierror, BND_C(Status_set_elements_x)(BND_STATUS_IN(status), PMPI_Type_f2c(*datatype), *count));
+    BND_RETURN(ierror, BND_C(Status_set_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
 #endif
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(topo_test, TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_
 
 void BND_NAME(topo_test, TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Topo_test)(PMPI_Comm_f2c(*comm), status));
+    BND_RETURN(ierror, BND_C(Topo_test)(bnd_f2c_Comm(*comm), status));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(type_commit, TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror);
 
 void BND_NAME(type_commit, TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, PMPI_Type_f2c(*datatype));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, bnd_f2c_Type(*datatype));
     const int result = BND_C(Type_commit)(BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
     BND_HANDLE_BACK(MPI_DATATYPE, Type, datatype);
     BND_RETURN(ierror, result);

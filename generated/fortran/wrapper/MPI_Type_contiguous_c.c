@@ -11,14 +11,14 @@ void BND_NAME(type_contiguous_c, TYPE_CONTIGUOUS_C)(const MPI_Count *count, cons
 {
 #if BND_HAS(MPI_Type_contiguous_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_contiguous_c)(*count, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+    const int result = BND_C(Type_contiguous_c)(*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #else
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_contiguous)((int)*count, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+    const int result = BND_C(Type_contiguous)((int)*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

@@ -14,7 +14,7 @@ void BND_NAME(type_create_darray, TYPE_CREATE_DARRAY)(const MPI_Fint *size, cons
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_darray)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
-            array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

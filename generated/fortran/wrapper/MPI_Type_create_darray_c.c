@@ -15,7 +15,7 @@ void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, 
 #if BND_HAS(MPI_Type_create_darray_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_darray_c)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
-            array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
@@ -25,7 +25,7 @@ void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, 
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(int, array_of_gsizes, (void)0);
     const int result = BND_C(Type_create_darray)(*size, *rank, *ndims, c_array_of_gsizes, array_of_distribs,
-            array_of_dargs, array_of_psizes, *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_ROOM_FREE(array_of_gsizes);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);

@@ -11,7 +11,7 @@ void BND_NAME(type_create_hvector_c, TYPE_CREATE_HVECTOR_C)(const MPI_Count *cou
 {
 #if BND_HAS(MPI_Type_create_hvector_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_hvector_c)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype),
+    const int result = BND_C(Type_create_hvector_c)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
@@ -21,7 +21,7 @@ void BND_NAME(type_create_hvector_c, TYPE_CREATE_HVECTOR_C)(const MPI_Count *cou
     BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_hvector)((int)*count, (int)*blocklength, (MPI_Aint)*stride,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #endif

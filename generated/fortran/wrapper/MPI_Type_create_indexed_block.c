@@ -11,7 +11,7 @@ void BND_NAME(type_create_indexed_block, TYPE_CREATE_INDEXED_BLOCK)(const MPI_Fi
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_indexed_block)(*count, *blocklength, array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }

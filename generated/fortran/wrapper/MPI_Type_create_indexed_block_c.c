@@ -14,7 +14,7 @@ void BND_NAME(type_create_indexed_block_c, TYPE_CREATE_INDEXED_BLOCK_C)(const MP
 #if BND_HAS(MPI_Type_create_indexed_block_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_indexed_block_c)(*count, *blocklength, array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #else
@@ -25,7 +25,7 @@ void BND_NAME(type_create_indexed_block_c, TYPE_CREATE_INDEXED_BLOCK_C)(const MP
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(int, array_of_displacements, (void)0);
     const int result = BND_C(Type_create_indexed_block)((int)*count, (int)*blocklength, c_array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

@@ -10,7 +10,7 @@ void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_resized)(PMPI_Type_f2c(*oldtype), *lb, *extent,
+    const int result = BND_C(Type_create_resized)(bnd_f2c_Type(*oldtype), *lb, *extent,
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

@@ -14,7 +14,7 @@ void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *nd
 #if BND_HAS(MPI_Type_create_subarray_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
-            *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #else
@@ -29,7 +29,7 @@ void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *nd
     BND_FIT_ROOM(int, array_of_subsizes, (void)0);
     BND_FIT_ROOM(int, array_of_starts, (void)0);
     const int result = BND_C(Type_create_subarray)(*ndims, c_array_of_sizes, c_array_of_subsizes, c_array_of_starts,
-            *order, PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_sizes);
     BND_ROOM_FREE(array_of_subsizes);
     BND_ROOM_FREE(array_of_starts);

@@ -9,6 +9,6 @@ void BND_NAME(type_delete_attr, TYPE_DELETE_ATTR)(const MPI_Fint *datatype, cons
 void BND_NAME(type_delete_attr, TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_delete_attr)(PMPI_Type_f2c(*datatype), *type_keyval));
+    BND_RETURN(ierror, BND_C(Type_delete_attr)(bnd_f2c_Type(*datatype), *type_keyval));
 }
 #endif

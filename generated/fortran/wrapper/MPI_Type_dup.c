@@ -8,7 +8,7 @@ void BND_NAME(type_dup, TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MP
 void BND_NAME(type_dup, TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_dup)(PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    const int result = BND_C(Type_dup)(bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }

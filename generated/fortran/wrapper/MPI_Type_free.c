@@ -7,7 +7,7 @@ void BND_NAME(type_free, TYPE_FREE)(MPI_Fint *datatype, MPI_Fint *ierror);
 
 void BND_NAME(type_free, TYPE_FREE)(MPI_Fint *datatype, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, PMPI_Type_f2c(*datatype));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, bnd_f2c_Type(*datatype));
     const int result = BND_C(Type_free)(BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
     BND_HANDLE_BACK(MPI_DATATYPE, Type, datatype);
     BND_RETURN(ierror, result);

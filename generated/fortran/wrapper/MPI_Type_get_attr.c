@@ -11,7 +11,7 @@ void BND_NAME(type_get_attr, TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_
 {
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(Type_get_attr)(PMPI_Type_f2c(*datatype), *type_keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(Type_get_attr)(bnd_f2c_Type(*datatype), *type_keyval, &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_DATATYPE, *type_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);

@@ -13,10 +13,10 @@ void BND_NAME(type_get_contents, TYPE_GET_CONTENTS)(const MPI_Fint *datatype, co
 {
     BND_HANDLES_ROOM(MPI_Datatype, array_of_datatypes, *max_datatypes);
     BND_HANDLES_ROOM_CHECK(array_of_datatypes);
-    const int result = BND_C(Type_get_contents)(PMPI_Type_f2c(*datatype), *max_integers, *max_addresses,
-            *max_datatypes, array_of_integers, array_of_addresses, c_array_of_datatypes);
+    const int result = BND_C(Type_get_contents)(bnd_f2c_Type(*datatype), *max_integers, *max_addresses, *max_datatypes,
+            array_of_integers, array_of_addresses, c_array_of_datatypes);
     BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
-            bnd_datatypes(PMPI_Type_f2c(*datatype))) : 0);
+            bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -16,11 +16,11 @@ void BND_NAME(type_get_contents_c, TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype
 #if BND_HAS(MPI_Type_get_contents_c)
     BND_HANDLES_ROOM(MPI_Datatype, array_of_datatypes, *max_datatypes);
     BND_HANDLES_ROOM_CHECK(array_of_datatypes);
-    const int result = BND_C(Type_get_contents_c)(PMPI_Type_f2c(*datatype), *max_integers, *max_addresses,
+    const int result = BND_C(Type_get_contents_c)(bnd_f2c_Type(*datatype), *max_integers, *max_addresses,
             *max_large_counts, *max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts,
             c_array_of_datatypes);
     BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
-            bnd_datatypes(PMPI_Type_f2c(*datatype))) : 0);
+            bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
     BND_RETURN(ierror, result);
 #else
     BND_FIT_IN(int, *max_integers, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
@@ -28,10 +28,10 @@ void BND_NAME(type_get_contents_c, TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype
     BND_FIT_IN(int, *max_datatypes, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLES_ROOM(MPI_Datatype, array_of_datatypes, *max_datatypes);
     BND_HANDLES_ROOM_CHECK(array_of_datatypes);
-    int result = BND_C(Type_get_contents)(PMPI_Type_f2c(*datatype), (int)*max_integers, (int)*max_addresses,
+    int result = BND_C(Type_get_contents)(bnd_f2c_Type(*datatype), (int)*max_integers, (int)*max_addresses,
             (int)*max_datatypes, array_of_integers, array_of_addresses, c_array_of_datatypes);
     BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
-            bnd_datatypes(PMPI_Type_f2c(*datatype))) : 0);
+            bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
     BND_RETURN(ierror, result);
 #endif
 }

@@ -9,7 +9,7 @@ void BND_NAME(type_get_envelope, TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MP
 void BND_NAME(type_get_envelope, TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_get_envelope)(PMPI_Type_f2c(*datatype), num_integers, num_addresses, num_datatypes,
+    BND_RETURN(ierror, BND_C(Type_get_envelope)(bnd_f2c_Type(*datatype), num_integers, num_addresses, num_datatypes,
             combiner));
 }
 #endif

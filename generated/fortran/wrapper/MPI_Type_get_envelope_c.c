@@ -12,14 +12,14 @@ void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_get_envelope_c)
-    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(PMPI_Type_f2c(*datatype), num_integers, num_addresses,
+    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
             num_large_counts, num_datatypes, combiner));
 #else
     int c_num_integers = 0;
     int c_num_addresses = 0;
     int c_num_datatypes = 0;
-    int result = BND_C(Type_get_envelope)(PMPI_Type_f2c(*datatype), &c_num_integers, &c_num_addresses,
-            &c_num_datatypes, combiner);
+    int result = BND_C(Type_get_envelope)(bnd_f2c_Type(*datatype), &c_num_integers, &c_num_addresses, &c_num_datatypes,
+            combiner);
     BND_FIT_OUT(MPI_Count, num_integers, c_num_integers, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_FIT_OUT(MPI_Count, num_addresses, c_num_addresses, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
             code));

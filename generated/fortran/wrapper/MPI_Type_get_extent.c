@@ -9,6 +9,6 @@ void BND_NAME(type_get_extent, TYPE_GET_EXTENT)(const MPI_Fint *datatype, MPI_Ai
 void BND_NAME(type_get_extent, TYPE_GET_EXTENT)(const MPI_Fint *datatype, MPI_Aint *lb, MPI_Aint *extent,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_get_extent)(PMPI_Type_f2c(*datatype), lb, extent));
+    BND_RETURN(ierror, BND_C(Type_get_extent)(bnd_f2c_Type(*datatype), lb, extent));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(type_get_extent_x, TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MP
 void BND_NAME(type_get_extent_x, TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_get_extent_x)(PMPI_Type_f2c(*datatype), lb, extent));
+    BND_RETURN(ierror, BND_C(Type_get_extent_x)(bnd_f2c_Type(*datatype), lb, extent));
 }
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(type_get_name, TYPE_GET_NAME)(const MPI_Fint *datatype, char *type
         MPI_Fint *ierror, bnd_length type_name_len)
 {
     char c_type_name[MPI_MAX_OBJECT_NAME];
-    const int result = BND_C(Type_get_name)(PMPI_Type_f2c(*datatype), c_type_name, resultlen);
+    const int result = BND_C(Type_get_name)(bnd_f2c_Type(*datatype), c_type_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(type_name, type_name_len, c_type_name);
     BND_RETURN(ierror, result);
 }

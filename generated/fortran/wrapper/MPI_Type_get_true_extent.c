@@ -9,6 +9,6 @@ void BND_NAME(type_get_true_extent, TYPE_GET_TRUE_EXTENT)(const MPI_Fint *dataty
 void BND_NAME(type_get_true_extent, TYPE_GET_TRUE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *true_lb,
         MPI_Aint *true_extent, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_get_true_extent)(PMPI_Type_f2c(*datatype), true_lb, true_extent));
+    BND_RETURN(ierror, BND_C(Type_get_true_extent)(bnd_f2c_Type(*datatype), true_lb, true_extent));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(type_get_true_extent_x, TYPE_GET_TRUE_EXTENT_X)(const MPI_Fint *da
 void BND_NAME(type_get_true_extent_x, TYPE_GET_TRUE_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *true_lb,
         MPI_Count *true_extent, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_get_true_extent_x)(PMPI_Type_f2c(*datatype), true_lb, true_extent));
+    BND_RETURN(ierror, BND_C(Type_get_true_extent_x)(bnd_f2c_Type(*datatype), true_lb, true_extent));
 }
 #endif

@@ -10,7 +10,7 @@ void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_
         MPI_Fint *pair_type, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, pair_type, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_get_value_index)(PMPI_Type_f2c(*value_type), PMPI_Type_f2c(*index_type),
+    const int result = BND_C(Type_get_value_index)(bnd_f2c_Type(*value_type), bnd_f2c_Type(*index_type),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, pair_type));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, pair_type);
     BND_RETURN(ierror, result);

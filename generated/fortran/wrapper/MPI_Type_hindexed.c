@@ -15,7 +15,7 @@ void BND_NAME(type_hindexed, TYPE_HINDEXED)(const MPI_Fint *count, MPI_Fint *arr
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     const int result = BND_C(Type_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
@@ -25,7 +25,7 @@ void BND_NAME(type_hindexed, TYPE_HINDEXED)(const MPI_Fint *count, MPI_Fint *arr
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     const int result = BND_C(Type_create_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

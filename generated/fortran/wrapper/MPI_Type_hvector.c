@@ -12,14 +12,14 @@ void BND_NAME(type_hvector, TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint 
 #if BND_HAS(MPI_Type_hvector)
     BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, PMPI_Type_f2c(*oldtype),
+    const int result = BND_C(Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #else
     BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, PMPI_Type_f2c(*oldtype),
+    const int result = BND_C(Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

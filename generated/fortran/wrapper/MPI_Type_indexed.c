@@ -11,7 +11,7 @@ void BND_NAME(type_indexed, TYPE_INDEXED)(const MPI_Fint *count, MPI_Fint *array
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_indexed)(*count, array_of_blocklengths, array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }

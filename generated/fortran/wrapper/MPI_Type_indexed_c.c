@@ -12,7 +12,7 @@ void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count 
 #if BND_HAS(MPI_Type_indexed_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_indexed_c)(*count, array_of_blocklengths, array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #else
@@ -25,7 +25,7 @@ void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count 
     BND_FIT_ROOM(int, array_of_blocklengths, (void)0);
     BND_FIT_ROOM(int, array_of_displacements, (void)0);
     const int result = BND_C(Type_indexed)((int)*count, c_array_of_blocklengths, c_array_of_displacements,
-            PMPI_Type_f2c(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_blocklengths);
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);

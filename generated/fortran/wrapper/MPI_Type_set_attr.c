@@ -11,7 +11,7 @@ void BND_NAME(type_set_attr, TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_
 {
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Type_set_attr)(PMPI_Type_f2c(*datatype), *type_keyval, c_attribute_val);
+    const int result = BND_C(Type_set_attr)(bnd_f2c_Type(*datatype), *type_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
 }

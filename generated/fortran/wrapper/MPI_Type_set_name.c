@@ -11,7 +11,7 @@ void BND_NAME(type_set_name, TYPE_SET_NAME)(const MPI_Fint *datatype, const char
 {
     struct bnd_string c_type_name;
     BND_STRING_IN(type_name, BND_TRIM_TRAILING, type_name_len, (void)0);
-    const int result = BND_C(Type_set_name)(PMPI_Type_f2c(*datatype), c_type_name.text);
+    const int result = BND_C(Type_set_name)(bnd_f2c_Type(*datatype), c_type_name.text);
     bnd_string_free(&c_type_name);
     BND_RETURN(ierror, result);
 }

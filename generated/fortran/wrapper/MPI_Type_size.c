@@ -7,6 +7,6 @@ void BND_NAME(type_size, TYPE_SIZE)(const MPI_Fint *datatype, MPI_Fint *size, MP
 
 void BND_NAME(type_size, TYPE_SIZE)(const MPI_Fint *datatype, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_size)(PMPI_Type_f2c(*datatype), size));
+    BND_RETURN(ierror, BND_C(Type_size)(bnd_f2c_Type(*datatype), size));
 }
 #endif

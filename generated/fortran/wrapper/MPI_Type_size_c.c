@@ -8,9 +8,9 @@ void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *siz
 void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_size_c)
-    BND_RETURN(ierror, BND_C(Type_size_c)(PMPI_Type_f2c(*datatype), size));
+    BND_RETURN(ierror, BND_C(Type_size_c)(bnd_f2c_Type(*datatype), size));
 #else
-    BND_RETURN(ierror, BND_C(Type_size_x)(PMPI_Type_f2c(*datatype), size));
+    BND_RETURN(ierror, BND_C(Type_size_x)(bnd_f2c_Type(*datatype), size));
 #endif
 }
 #endif

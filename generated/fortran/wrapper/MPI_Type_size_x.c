@@ -7,6 +7,6 @@ void BND_NAME(type_size_x, TYPE_SIZE_X)(const MPI_Fint *datatype, MPI_Count *siz
 
 void BND_NAME(type_size_x, TYPE_SIZE_X)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_size_x)(PMPI_Type_f2c(*datatype), size));
+    BND_RETURN(ierror, BND_C(Type_size_x)(bnd_f2c_Type(*datatype), size));
 }
 #endif

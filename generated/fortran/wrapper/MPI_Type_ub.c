@@ -9,13 +9,13 @@ void BND_NAME(type_ub, TYPE_UB)(const MPI_Fint *datatype, MPI_Fint *displacement
 {
 #if BND_HAS(MPI_Type_ub)
     MPI_Aint c_displacement = 0;
-    int result = BND_C(Type_ub)(PMPI_Type_f2c(*datatype), &c_displacement);
+    int result = BND_C(Type_ub)(bnd_f2c_Type(*datatype), &c_displacement);
     BND_FIT_OUT(MPI_Fint, displacement, c_displacement, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_RETURN(ierror, result);
 #else
     MPI_Aint c_lb = 0;
     MPI_Aint c_extent = 0;
-    int result = BND_C(Type_get_extent)(PMPI_Type_f2c(*datatype), &c_lb, &c_extent);
+    int result = BND_C(Type_get_extent)(bnd_f2c_Type(*datatype), &c_lb, &c_extent);
     BND_FIT_OUT(MPI_Fint, displacement, c_lb + c_extent, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_RETURN(ierror, result);
 #endif

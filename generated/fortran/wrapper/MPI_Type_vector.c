@@ -10,7 +10,7 @@ void BND_NAME(type_vector, TYPE_VECTOR)(const MPI_Fint *count, const MPI_Fint *b
         const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_vector)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype),
+    const int result = BND_C(Type_vector)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

@@ -11,7 +11,7 @@ void BND_NAME(type_vector_c, TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Co
 {
 #if BND_HAS(MPI_Type_vector_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_vector_c)(*count, *blocklength, *stride, PMPI_Type_f2c(*oldtype),
+    const int result = BND_C(Type_vector_c)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
@@ -20,7 +20,7 @@ void BND_NAME(type_vector_c, TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Co
     BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_FIT_IN(int, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_vector)((int)*count, (int)*blocklength, (int)*stride, PMPI_Type_f2c(*oldtype),
+    const int result = BND_C(Type_vector)((int)*count, (int)*blocklength, (int)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

@@ -10,6 +10,6 @@ void BND_NAME(unpack, UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_Fint *pos
         const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Unpack)(bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf), *outcount,
-            PMPI_Type_f2c(*datatype), PMPI_Comm_f2c(*comm)));
+            bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm)));
 }
 #endif

@@ -14,7 +14,7 @@ void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, void *inbuf
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(Unpack_external)(c_datarep.text, bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf),
-            *outcount, PMPI_Type_f2c(*datatype));
+            *outcount, bnd_f2c_Type(*datatype));
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 }

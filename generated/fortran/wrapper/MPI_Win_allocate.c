@@ -10,7 +10,7 @@ void BND_NAME(win_allocate, WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *
         const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_allocate)(*size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), baseptr,
+    const int result = BND_C(Win_allocate)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);

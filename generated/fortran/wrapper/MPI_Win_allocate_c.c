@@ -11,14 +11,14 @@ void BND_NAME(win_allocate_c, WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Ai
 {
 #if BND_HAS(MPI_Win_allocate_c)
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_allocate_c)(*size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), baseptr,
+    const int result = BND_C(Win_allocate_c)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *disp_unit, 1, MPI_ERR_DISP, PMPI_Comm_call_errhandler(PMPI_Comm_f2c(*comm), code));
+    BND_FIT_IN(int, *disp_unit, 1, MPI_ERR_DISP, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_allocate)(*size, (int)*disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm), baseptr,
+    const int result = BND_C(Win_allocate)(*size, (int)*disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);

@@ -10,8 +10,8 @@ void BND_NAME(win_allocate_shared, WIN_ALLOCATE_SHARED)(const MPI_Aint *size, co
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_allocate_shared)(*size, *disp_unit, PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm),
-            baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
+    const int result = BND_C(Win_allocate_shared)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 }

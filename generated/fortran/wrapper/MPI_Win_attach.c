@@ -7,6 +7,6 @@ void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, void *base, const MPI
 
 void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, void *base, const MPI_Aint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_attach)(PMPI_Win_f2c(*win), bnd_buffer(base), *size));
+    BND_RETURN(ierror, BND_C(Win_attach)(bnd_f2c_Win(*win), bnd_buffer(base), *size));
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(win_call_errhandler, WIN_CALL_ERRHANDLER)(const MPI_Fint *win, con
 void BND_NAME(win_call_errhandler, WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_call_errhandler)(PMPI_Win_f2c(*win), *errorcode));
+    BND_RETURN(ierror, BND_C(Win_call_errhandler)(bnd_f2c_Win(*win), *errorcode));
 }
 #endif

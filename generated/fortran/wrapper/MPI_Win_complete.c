@@ -7,6 +7,6 @@ void BND_NAME(win_complete, WIN_COMPLETE)(const MPI_Fint *win, MPI_Fint *ierror)
 
 void BND_NAME(win_complete, WIN_COMPLETE)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_complete)(PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_complete)(bnd_f2c_Win(*win)));
 }
 #endif

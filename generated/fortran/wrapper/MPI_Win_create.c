@@ -10,8 +10,8 @@ void BND_NAME(win_create, WIN_CREATE)(void *base, const MPI_Aint *size, const MP
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_create)(bnd_buffer(base), *size, *disp_unit, PMPI_Info_f2c(*info),
-            PMPI_Comm_f2c(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
+    const int result = BND_C(Win_create)(bnd_buffer(base), *size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 }

@@ -10,8 +10,8 @@ void BND_NAME(win_create_dynamic, WIN_CREATE_DYNAMIC)(const MPI_Fint *info, cons
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
-    const int result = BND_C(Win_create_dynamic)(PMPI_Info_f2c(*info), PMPI_Comm_f2c(*comm),
-            BND_HANDLE_ADDRESS(MPI_WIN, win));
+    const int result = BND_C(Win_create_dynamic)(bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN,
+            win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 }

@@ -7,6 +7,6 @@ void BND_NAME(win_delete_attr, WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_F
 
 void BND_NAME(win_delete_attr, WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_delete_attr)(PMPI_Win_f2c(*win), *win_keyval));
+    BND_RETURN(ierror, BND_C(Win_delete_attr)(bnd_f2c_Win(*win), *win_keyval));
 }
 #endif

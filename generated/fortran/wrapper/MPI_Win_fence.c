@@ -7,6 +7,6 @@ void BND_NAME(win_fence, WIN_FENCE)(const MPI_Fint *assert, const MPI_Fint *win,
 
 void BND_NAME(win_fence, WIN_FENCE)(const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_fence)(*assert, PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_fence)(*assert, bnd_f2c_Win(*win)));
 }
 #endif

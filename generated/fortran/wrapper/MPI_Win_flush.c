@@ -7,6 +7,6 @@ void BND_NAME(win_flush, WIN_FLUSH)(const MPI_Fint *rank, const MPI_Fint *win, M
 
 void BND_NAME(win_flush, WIN_FLUSH)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_flush)(*rank, PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_flush)(*rank, bnd_f2c_Win(*win)));
 }
 #endif

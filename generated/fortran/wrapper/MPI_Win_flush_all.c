@@ -7,6 +7,6 @@ void BND_NAME(win_flush_all, WIN_FLUSH_ALL)(const MPI_Fint *win, MPI_Fint *ierro
 
 void BND_NAME(win_flush_all, WIN_FLUSH_ALL)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_flush_all)(PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_flush_all)(bnd_f2c_Win(*win)));
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(win_flush_local, WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_
 
 void BND_NAME(win_flush_local, WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_flush_local)(*rank, PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_flush_local)(*rank, bnd_f2c_Win(*win)));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(win_free, WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror);
 
 void BND_NAME(win_free, WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, PMPI_Win_f2c(*win));
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, bnd_f2c_Win(*win));
     const int result = BND_C(Win_free)(BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_BACK(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);

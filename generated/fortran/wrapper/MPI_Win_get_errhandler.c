@@ -8,7 +8,7 @@ void BND_NAME(win_get_errhandler, WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_F
 void BND_NAME(win_get_errhandler, WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(Win_get_errhandler)(PMPI_Win_f2c(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    const int result = BND_C(Win_get_errhandler)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

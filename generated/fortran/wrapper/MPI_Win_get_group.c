@@ -8,7 +8,7 @@ void BND_NAME(win_get_group, WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group
 void BND_NAME(win_get_group, WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
-    const int result = BND_C(Win_get_group)(PMPI_Win_f2c(*win), BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    const int result = BND_C(Win_get_group)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_MADE(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);
 }

@@ -8,7 +8,7 @@ void BND_NAME(win_get_info, WIN_GET_INFO)(const MPI_Fint *win, MPI_Fint *info_us
 void BND_NAME(win_get_info, WIN_GET_INFO)(const MPI_Fint *win, MPI_Fint *info_used, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info_used, MPI_INFO_NULL);
-    const int result = BND_C(Win_get_info)(PMPI_Win_f2c(*win), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
+    const int result = BND_C(Win_get_info)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
     BND_HANDLE_MADE(MPI_INFO, Info, info_used);
     BND_RETURN(ierror, result);
 }

@@ -10,7 +10,7 @@ void BND_NAME(win_get_name, WIN_GET_NAME)(const MPI_Fint *win, char *win_name, M
         bnd_length win_name_len)
 {
     char c_win_name[MPI_MAX_OBJECT_NAME];
-    const int result = BND_C(Win_get_name)(PMPI_Win_f2c(*win), c_win_name, resultlen);
+    const int result = BND_C(Win_get_name)(bnd_f2c_Win(*win), c_win_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(win_name, win_name_len, c_win_name);
     BND_RETURN(ierror, result);
 }

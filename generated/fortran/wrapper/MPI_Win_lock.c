@@ -9,6 +9,6 @@ void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *ran
 void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_lock)(*lock_type, *rank, *assert, PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_lock)(*lock_type, *rank, *assert, bnd_f2c_Win(*win)));
 }
 #endif

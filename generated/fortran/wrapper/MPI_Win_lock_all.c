@@ -7,6 +7,6 @@ void BND_NAME(win_lock_all, WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint
 
 void BND_NAME(win_lock_all, WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_lock_all)(*assert, PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_lock_all)(*assert, bnd_f2c_Win(*win)));
 }
 #endif

@@ -8,6 +8,6 @@ void BND_NAME(win_post, WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert,
 
 void BND_NAME(win_post, WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_post)(PMPI_Group_f2c(*group), *assert, PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_post)(bnd_f2c_Group(*group), *assert, bnd_f2c_Win(*win)));
 }
 #endif

@@ -11,7 +11,7 @@ void BND_NAME(win_set_attr, WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *w
 {
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Win_set_attr)(PMPI_Win_f2c(*win), *win_keyval, c_attribute_val);
+    const int result = BND_C(Win_set_attr)(bnd_f2c_Win(*win), *win_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
 }

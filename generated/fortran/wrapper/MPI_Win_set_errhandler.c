@@ -9,6 +9,6 @@ void BND_NAME(win_set_errhandler, WIN_SET_ERRHANDLER)(const MPI_Fint *win, const
 void BND_NAME(win_set_errhandler, WIN_SET_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_set_errhandler)(PMPI_Win_f2c(*win), PMPI_Errhandler_f2c(*errhandler)));
+    BND_RETURN(ierror, BND_C(Win_set_errhandler)(bnd_f2c_Win(*win), bnd_f2c_Errhandler(*errhandler)));
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(win_set_info, WIN_SET_INFO)(const MPI_Fint *win, const MPI_Fint *i
 
 void BND_NAME(win_set_info, WIN_SET_INFO)(const MPI_Fint *win, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_set_info)(PMPI_Win_f2c(*win), PMPI_Info_f2c(*info)));
+    BND_RETURN(ierror, BND_C(Win_set_info)(bnd_f2c_Win(*win), bnd_f2c_Info(*info)));
 }
 #endif

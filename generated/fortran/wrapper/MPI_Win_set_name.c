@@ -11,7 +11,7 @@ void BND_NAME(win_set_name, WIN_SET_NAME)(const MPI_Fint *win, const char *win_n
 {
     struct bnd_string c_win_name;
     BND_STRING_IN(win_name, BND_TRIM_TRAILING, win_name_len, (void)0);
-    const int result = BND_C(Win_set_name)(PMPI_Win_f2c(*win), c_win_name.text);
+    const int result = BND_C(Win_set_name)(bnd_f2c_Win(*win), c_win_name.text);
     bnd_string_free(&c_win_name);
     BND_RETURN(ierror, result);
 }

@@ -9,6 +9,6 @@ void BND_NAME(win_shared_query, WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI
 void BND_NAME(win_shared_query, WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_shared_query)(PMPI_Win_f2c(*win), *rank, size, disp_unit, baseptr));
+    BND_RETURN(ierror, BND_C(Win_shared_query)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 #endif

@@ -10,11 +10,11 @@ void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const
         MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_shared_query_c)
-    BND_RETURN(ierror, BND_C(Win_shared_query_c)(PMPI_Win_f2c(*win), *rank, size, disp_unit, baseptr));
+    BND_RETURN(ierror, BND_C(Win_shared_query_c)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 #else
     int c_disp_unit = 0;
-    int result = BND_C(Win_shared_query)(PMPI_Win_f2c(*win), *rank, size, &c_disp_unit, baseptr);
-    BND_FIT_OUT(MPI_Aint, disp_unit, c_disp_unit, MPI_ERR_DISP, PMPI_Win_call_errhandler(PMPI_Win_f2c(*win), code));
+    int result = BND_C(Win_shared_query)(bnd_f2c_Win(*win), *rank, size, &c_disp_unit, baseptr);
+    BND_FIT_OUT(MPI_Aint, disp_unit, c_disp_unit, MPI_ERR_DISP, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_RETURN(ierror, result);
 #endif
 }

@@ -7,6 +7,6 @@ void BND_NAME(win_sync, WIN_SYNC)(const MPI_Fint *win, MPI_Fint *ierror);
 
 void BND_NAME(win_sync, WIN_SYNC)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_sync)(PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_sync)(bnd_f2c_Win(*win)));
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(win_test, WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fi
 void BND_NAME(win_test, WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror)
 {
     int c_flag = 0;
-    const int result = BND_C(Win_test)(PMPI_Win_f2c(*win), &c_flag);
+    const int result = BND_C(Win_test)(bnd_f2c_Win(*win), &c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

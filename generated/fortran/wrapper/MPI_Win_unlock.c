@@ -7,6 +7,6 @@ void BND_NAME(win_unlock, WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win,
 
 void BND_NAME(win_unlock, WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_unlock)(*rank, PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_unlock)(*rank, bnd_f2c_Win(*win)));
 }
 #endif

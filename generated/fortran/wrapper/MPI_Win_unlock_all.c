@@ -7,6 +7,6 @@ void BND_NAME(win_unlock_all, WIN_UNLOCK_ALL)(const MPI_Fint *win, MPI_Fint *ier
 
 void BND_NAME(win_unlock_all, WIN_UNLOCK_ALL)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_unlock_all)(PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_unlock_all)(bnd_f2c_Win(*win)));
 }
 #endif

@@ -7,6 +7,6 @@ void BND_NAME(win_wait, WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror);
 
 void BND_NAME(win_wait, WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_wait)(PMPI_Win_f2c(*win)));
+    BND_RETURN(ierror, BND_C(Win_wait)(bnd_f2c_Win(*win)));
 }
 #endif
