@@ -19,7 +19,7 @@ template <typename Handle> void know(Handle *known, long integer, Handle handle)
 __attribute__((constructor)) void know_all()
 {
 #define BND_KNOWN(name, word) know(bnd_known_##word, BND_FINT_##name, name);
-#include "../../generated/fortran/bnd_handles.inc"
+#include "../../generated/fortran/bnd_known_handles.inc"
 }
 
 } // namespace
