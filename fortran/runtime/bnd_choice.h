@@ -72,9 +72,6 @@ int bnd_choice_even(struct bnd_choice *choice, const void *descriptor, struct bn
 int bnd_choice_placed(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_copies copies,
                       const struct bnd_places *places);
 
-/* Whether this process is the root of a collective on comm. */
-int bnd_is_root(MPI_Comm comm, int root);
-
 /* Of counts of either width: their sum, and that of the calling process. */
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
 MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);

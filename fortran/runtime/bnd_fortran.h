@@ -324,6 +324,8 @@ int bnd_is_root(MPI_Comm comm, int root);
 }
 #endif
 
+typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
+
 #include "bnd_strings.h"
 #include "bnd_state.h"
 #include "bnd_thunks.h"

@@ -6,8 +6,6 @@
 #ifndef BND_STATE_H
 #define BND_STATE_H
 
-typedef void(bnd_procedure)(void); /* of any interface */
-
 /* What C keeps for Fortran. */
 struct bnd_state {
     MPI_Aint value; /* the caller's extra_state; each callback is shown a copy */

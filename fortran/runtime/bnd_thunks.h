@@ -16,8 +16,6 @@
 extern "C" {
 #endif
 
-typedef void(bnd_procedure)(void); /* of any interface */
-
 struct bnd_thunks; /* all thunks for one type of procedure */
 extern struct bnd_thunks bnd_thunks_user_function;
 extern struct bnd_thunks bnd_thunks_user_function_c;

@@ -2,7 +2,7 @@
 #ifndef BND_THUNKS_INSTANCES_H
 #define BND_THUNKS_INSTANCES_H
 
-#include "bnd_thunks.h"
+#include "bnd_fortran.h"
 #include "thunk_pool.h"
 
 #include <utility>
