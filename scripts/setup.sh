@@ -13,8 +13,9 @@ quietly() {
     "$@" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
 }
 
+# need COMMAND-OR-FILE PACKAGE
 need() {
-    command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
+    [ -f "$1" ] || command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
 }
 
 # Debian's packages serve Debian's own Python.

@@ -6,6 +6,8 @@
  *   BND_LAYOUT_MPI       only MPI_X is defined (for libmpi.a, the same source compiled again)
  *   (neither)            PMPI_X is defined and MPI_X is a weak name of it (one library)
  *   BND_CHECKED          arguments are checked where that is cheap; without it an entry point is a jump
+ *   BND_WATCHED          the implementation has three variables, which say whether MPI is active, and whether calls are watched or
+ *                        go unchecked; a call then costs one load and one test more
  */
 #ifndef BND_ENTRY_H
 #define BND_ENTRY_H
@@ -68,6 +70,40 @@ int BND_IMPLEMENTATION(is_active)(void);
 }
 #endif
 
+#ifdef BND_WATCHED
+#include "bnd_numbers.h"
+/* Of the implementation: not 0 while calls are to be told of. Then enter comes before a call and leave after it; leave gets what
+ * enter returned. Numbers are those of bnd_numbers.h. is_watched is read by every call, without a lock. */
+#ifdef __cplusplus
+extern "C" {
+#endif
+extern int BND_IMPLEMENTATION(is_watched);
+/* Of the implementation: what is_active() would say, and whether cheap checks are left out. */
+extern int BND_IMPLEMENTATION(active);
+extern int BND_IMPLEMENTATION(unchecked);
+double BND_IMPLEMENTATION(enter)(int number);
+void BND_IMPLEMENTATION(leave)(int number, double entered);
+#ifdef __cplusplus
+}
+#endif
+#define BND_IS_ACTIVE __builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(active), __ATOMIC_RELAXED), 1)
+#define BND_IS_CHECKING (!__atomic_load_n(&BND_IMPLEMENTATION(unchecked), __ATOMIC_RELAXED))
+#define BND_FORWARD(stem, type, call)                                                                       \
+    do {                                                                                                      \
+        if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_watched), __ATOMIC_RELAXED), 0)) {        \
+            const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                          \
+            const type bnd_result = call;                                                                     \
+            BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);                                        \
+            return bnd_result;                                                                                \
+        }                                                                                                     \
+        return call;                                                                                          \
+    } while (0)
+#else
+#define BND_IS_ACTIVE BND_IMPLEMENTATION(is_active)()
+#define BND_IS_CHECKING 1
+#define BND_FORWARD(stem, type, call) return call
+#endif
+
 #define BND_IS_NULL(handle, null) ((handle) == (null) || !(handle))
 
 #ifdef BND_CHECKED
@@ -78,16 +114,16 @@ int BND_IMPLEMENTATION(is_active)(void);
     } while (0)
 #define BND_REFUSE_IF(routine, condition, error_class, argument, on, object)                                  \
     do {                                                                                                      \
-        if (condition) BND_RAISE(routine, error_class, argument, on, object);                                 \
+        if ((condition) && BND_IS_CHECKING) BND_RAISE(routine, error_class, argument, on, object);                                 \
     } while (0)
 #define BND_REFUSE_UNLESS_ACTIVE(routine)                                                                     \
     do {                                                                                                      \
-        if (!BND_IMPLEMENTATION(is_active)()) BND_RAISE(routine, MPI_ERR_OTHER, 0, BND_ON_NOTHING, 0);        \
+        if (!BND_IS_ACTIVE) BND_RAISE(routine, MPI_ERR_OTHER, 0, BND_ON_NOTHING, 0);        \
     } while (0)
 /* The tool information interface never calls an error handler (R175). */
 #define BND_RETURN_IF(condition, error)                                                                       \
     do {                                                                                                      \
-        if (condition) return error;                                                                          \
+        if ((condition) && BND_IS_CHECKING) return error;                                                                       \
     } while (0)
 #else
 #define BND_REFUSE_IF(routine, condition, error_class, argument, on, object) ((void)0)

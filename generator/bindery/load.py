@@ -9,7 +9,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Iterable
 
-from .model import (Callback, Constant, Handwritten, Kind, Parameter, Predefined, Routine, Rule, Section, Spec, SpecError)
+from .model import (Callback, Constant, Handwritten, Kind, Parameter, Predefined, Routine, Rule, Section, Spec, SpecError,
+                    Unsupported)
 
 _TYPES = {
     "str": (str, "text in quotes"),
@@ -37,6 +38,7 @@ def load(folder: Path) -> Spec:
         sections=_sections(folder),
         rules=_rules(folder),
         handwritten=_handwritten(folder),
+        unsupported_chapters=_unsupported(folder),
     )
 
 
@@ -201,3 +203,8 @@ def _rules(folder: Path) -> tuple[Rule, ...]:
 def _handwritten(folder: Path) -> dict[str, Handwritten]:
     return {name: Handwritten(name=name, **_Entry(file, name).fields(Handwritten, table, ("name",)))
             for file, name, table in _tables(folder, "handwritten.toml")}
+
+
+def _unsupported(folder: Path) -> dict[str, Unsupported]:
+    return {name: Unsupported(chapter=name, **_Entry(file, name).fields(Unsupported, table, ("chapter",)))
+            for file, name, table in _tables(folder, "unsupported.toml")}

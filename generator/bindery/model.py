@@ -256,6 +256,15 @@ class Handwritten:
     reason: str     # "A status is copied as bytes, in six directions."
 
 
+@dataclass(frozen=True)
+class Unsupported:
+    """A chapter that solo refuses; an entry of specs/unsupported.toml."""
+
+    chapter: str                        # "one-sided"
+    reason: str                         # "Windows come later."
+    supported: tuple[str, ...] = ()     # ("MPI_Alloc_mem",): what works all the same
+
+
 @dataclass(frozen=True, eq=False)
 class Spec:
     """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be a key."""
@@ -267,6 +276,13 @@ class Spec:
     sections: dict[str, Section]
     rules: tuple[Rule, ...]
     handwritten: dict[str, Handwritten]
+    unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
+
+    @cached_property
+    def unsupported(self) -> frozenset[str]:
+        """The routines that solo refuses."""
+        refused = ((r, self.unsupported_chapters.get(r.chapter)) for r in self.routines.values())
+        return frozenset(r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
 
     @cached_property
     def constants(self) -> dict[str, Constant]:

@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Callable, Iterable
 
-from . import fortran_outputs
+from . import fortran_outputs, solo_outputs
 from .call_outputs import call_chapters, call_files, call_lists, special_files
 from .header import Header
 from .manifest import manifest
 from .model import Procedure, Spec
-from .names import entry_file
+from .names import entry_file, stem
 from .render import Item, Templates, banner
 from .special_calls import recognitions
 from .wire import Wire
@@ -37,6 +37,13 @@ def _entries(spec: Spec) -> Iterable[Item]:
         entry = Entry(procedure, spec)
         yield entry_file(procedure), f"{entry.file} [{procedure.routine.name}]", {
             "entry": entry, "includes": entry.includes, "implementation": entry.implementation}
+
+
+def _numbers(spec: Spec) -> Iterable[Item]:
+    names = [p.name for p in spec.c_procedures]
+    yield "c/include/bnd_numbers.h", "specs/", {
+        "enumerators": [f"BND_NUMBER_{stem(name)}," for name in names] + ["BND_NUMBER_COUNT"],
+        "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({names[-1]})"]}
 
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
@@ -104,9 +111,12 @@ OUTPUTS = (
     Output("c/mpi_fortran.h.j2", _once("c/include/mpi_fortran.h")),
     Output("c/mpi_removed.h.j2", _once("c/include/mpi_removed.h")),
     Output("c/bnd_implementation.h.j2", _once("c/include/bnd_implementation.h")),
+    Output("c/bnd_numbers.h.j2", _numbers),
     Output("c/entry.c.j2", _entries),
     Output("c/sources.cmake.j2", _entry_list),
     Output("manifest.json.j2", _manifest),
+    Output("solo/chapter.h.j2", solo_outputs.headers),
+    Output("solo/glue.h.j2", solo_outputs.glue),
     Output("header/constants.c.j2", _once("header/constants.c")),
     Output("wire/recorder.c.j2", _wire("recorder", lambda wire: [])),
     Output("wire/caller.c.j2", _wire("caller", _caller_row)),

@@ -17,6 +17,7 @@ LAYERS = {
     "lost": (("formal",), ("after",)),
     "extra": (("first", "actual"), ()),
     "descriptor": (("formal", "actual"), ("local", "before", "after")),
+    "solo": (("formal", "actual"), ()),
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
 }
@@ -25,7 +26,7 @@ LASTING = ("nonblocking", "persistent")
 # What a rule can ask of an argument.
 PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
               "minimum", "base", "handshake", "at_root", "state", "none", "holding", "effect",
-              "lasting", "layout")
+              "lasting", "layout", "sized", "guarded")
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,20 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
             any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
             bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
             bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p), has_state(procedure),
-            bool(none_of(prototypes, procedure, p)), bool(p.holds), effect(p), procedure.routine.completion in LASTING, layout(p))
+            bool(none_of(prototypes, procedure, p)), bool(p.holds), effect(p), procedure.routine.completion in LASTING, layout(p),
+            is_sized(prototypes, procedure, p), is_guarded(procedure, p))
+
+
+def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
+    """Whether C's type differs between the small and the large form of the routine."""
+    small, large = (prototypes.c_declaration(p, large) for large in (False, True))
+    return procedure.routine.large_count and small != large
+
+
+def is_guarded(procedure: Procedure, p: Parameter) -> bool:
+    """Whether MPI_IN_PLACE makes an argument meaningless."""
+    described = [q for q in procedure.parameters if q.kind.form == "choice" and q.datatype == p.name]
+    return len(described) == 1 and bool(described[0].in_place)
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:

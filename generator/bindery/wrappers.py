@@ -115,7 +115,7 @@ class Entry:
                 return [f"return ({self.returns})bnd_handle_from_integer(BND_{kind.upper()}, {self.arguments});"]
             case "status-copy":
                 return [f"return bnd_status_copy({self.arguments});"]
-        return [f"return BND_IMPLEMENTATION({self.stem})({self.arguments});"]
+        return [f"BND_FORWARD({self.stem}, {self.returns}, BND_IMPLEMENTATION({self.stem})({self.arguments}));"]
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class Entry:
     def _checks_of(self, p: Parameter) -> list[Check]:
         words = {"name": p.name, "null": p.kind.null, "error": p.kind.error, "minimum": p.kind.minimum,
                  "length": p.length[0] if p.length else "", "legal": "".join(f" && {p.name} != {value}" for value in p.special)}
-        guards = self._guards(p)
+        guards = self.guards(p)
         applied = apply(self.spec, "c", self.procedure, p, words)
         return [Check(p, a, " && ".join([*guards, a["refuse_if"]]), self._error(a["error"])) for a in applied]
 
@@ -146,7 +146,7 @@ class Entry:
         """Whether errors are returned and no handler is called, as in the tool information interface (R175)."""
         return self.procedure.routine.errors_on == "none"
 
-    def _guards(self, p: Parameter) -> list[str]:
+    def guards(self, p: Parameter) -> list[str]:
         """When an argument is looked at: not where another one makes it meaningless, nor away from the root's group."""
         guards = [f"!({p.ignored_if})"] if p.ignored_if else []
         for buffer in self.procedure.parameters:

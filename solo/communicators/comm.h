@@ -1,0 +1,64 @@
+// Communicators, groups, sessions (MPI 5.0, chapters 7 and 11). One process: a group has one member or none, a communicator one.
+#ifndef SOLO_COMMUNICATORS_COMM_H
+#define SOLO_COMMUNICATORS_COMM_H
+
+#include "communicators/attributes.h"
+#include "core/object.h"
+#include "environment/errhandler.h"
+#include "environment/info.h"
+
+#include <memory>
+#include <string>
+
+namespace solo {
+
+struct Session : Object {
+    Session() : Object(BND_SESSION) {}
+    ref<Errhandler> errhandler;
+    ref<Info> info;
+    int thread_level = MPI_THREAD_SINGLE;
+    std::shared_ptr<struct send_buffer> buffer;  // MPI_Session_attach_buffer
+};
+
+struct Group : Object {
+    Group() : Object(BND_GROUP) {}
+    int size = 0;               // 0 or 1
+    ref<Session> session;       // it was derived from; null in the World Model
+};
+
+struct topology;                // cartesian, graph or distributed graph; see topologies/topology.h
+struct mailbox;                 // messages that have arrived and receives that wait; see requests/mailbox.h
+
+struct Comm : Object {
+    Comm();
+    ~Comm() override;
+    ref<Group> group;
+    ref<Errhandler> errhandler;
+    ref<Session> session;       // null in the World Model
+    ref<Info> info;
+    std::string name;
+    Attributes attributes;
+    std::unique_ptr<topology> shape;
+    std::unique_ptr<mailbox> box;                // made with the communicator
+    std::shared_ptr<struct send_buffer> buffer;  // MPI_Comm_attach_buffer
+};
+
+constexpr int comm_size = 1;
+constexpr int comm_rank = 0;
+
+// A rank that data goes to or comes from: 0, MPI_PROC_NULL, and MPI_ANY_SOURCE where allowed; else MPI_ERR_RANK.
+void check_rank(int rank, const char *argument);
+void check_source(int rank, const char *argument);
+// A root: 0; else MPI_ERR_ROOT.
+void check_root(int root, const char *argument);
+
+// The predefined communicators exist between MPI_Init and MPI_Finalize.
+void make_world();      // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
+void free_world();      // deletes MPI_COMM_SELF's attributes first (R172)
+
+// A new communicator of the same process, published, without attributes, topology or info: errhandler and session of the old one.
+Comm &derive(const Comm &old);
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,41 @@
+// Errors on their way to an error handler.
+#ifndef SOLO_CORE_FAILURE_H
+#define SOLO_CORE_FAILURE_H
+
+#include "bnd_entry.h"
+
+namespace solo {
+
+struct Object;
+
+// Thrown by what the glue calls. Strings live for ever.
+struct failure {
+    int error_class;        // MPI_ERR_RANK
+    const char *argument;   // "dest"; null: no single one
+    const char *reason;     // "is not a rank of the communicator"; null: the sentence of the class
+    int code = 0;           // an error code to return as it is, of a callback for instance; 0: make one
+    bool overrides = false; // raise on the object below instead of that of the call
+    bnd_object on = BND_ON_NOTHING;
+    void *object = nullptr; // its handle
+};
+
+// Refuse an argument: "MPI_Send: dest is not a rank of the communicator".
+[[noreturn]] void fail(int error_class, const char *argument, const char *reason = nullptr);
+// Refuse a call as a whole: "MPI_Finalize: …". The reason is a sentence without its end.
+[[noreturn]] void fail_call(int error_class, const char *reason);
+// Return the error code that a callback returned, through the handler of the object of the call.
+[[noreturn]] void fail_code(int code);
+// MPI_ERR_UNSUPPORTED_OPERATION for a routine that solo does not have.
+[[noreturn]] void unsupported(const char *brief);
+
+// An error code with a sentence: its class, and "routine: argument reason". The same four give the same code.
+int code_of(const failure &what, const char *routine);
+// In a catch (...) of the glue: make a code of what was thrown, invoke the error handler of the object, return the code.
+// What is not ours (an exception that a callback threw) is thrown on.
+int caught(const char *routine, bnd_object on, const void *object);
+// Invoke the error handler of an object, as R151 says; returns if the handler does.
+void invoke_errhandler(bnd_object on, void *object, int code);
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,75 @@
+// Numbers that are int in the small form of a routine and wider in the large one.
+#ifndef SOLO_CORE_NUMBERS_H
+#define SOLO_CORE_NUMBERS_H
+
+#include "mpi.h"
+
+#include <climits>
+
+namespace solo {
+
+// An array of int, MPI_Count or MPI_Aint that goes in; owned by the caller. May be a null pointer.
+class numbers {
+public:
+    numbers() = default;
+    explicit numbers(const int *values) : values_(values), width_(sizeof(int)) {}
+    explicit numbers(const MPI_Count *values) : values_(values), width_(sizeof(MPI_Count)) {}
+    explicit numbers(const MPI_Aint *values) : values_(values), width_(sizeof(MPI_Aint)) {}
+
+    MPI_Count operator[](MPI_Count index) const
+    {
+        return width_ == sizeof(int) ? static_cast<const int *>(values_)[index] : static_cast<const MPI_Count *>(values_)[index];
+    }
+    explicit operator bool() const { return values_ != nullptr; }
+    bool is_large() const { return width_ != sizeof(int); }
+
+private:
+    static_assert(sizeof(MPI_Aint) == sizeof(MPI_Count) || sizeof(MPI_Aint) == sizeof(int));
+    const void *values_ = nullptr;
+    unsigned width_ = 0;
+};
+
+// A number that comes out, or goes in and out, as int, MPI_Count, MPI_Aint or MPI_Offset; owned by the caller.
+class result {
+public:
+    result() = default;
+    result(int *value, const char *name) : value_(value), width_(sizeof(int)), name_(name) {}
+    result(MPI_Count *value, const char *name) : value_(value), width_(sizeof(MPI_Count)), name_(name) {}
+    result(MPI_Aint *value, const char *name) : value_(value), width_(sizeof(MPI_Aint)), name_(name) {}
+
+    bool fits(MPI_Count value) const { return width_ != sizeof(int) || (value >= INT_MIN && value <= INT_MAX); }
+    // Write a number; MPI_ERR_VALUE_TOO_LARGE is thrown, and nothing written, if it does not fit.
+    void set(MPI_Count value) const;
+    // Write a number, or MPI_UNDEFINED if it does not fit (as MPI_Get_count does).
+    void set_or_undefined(MPI_Count value) const;
+    MPI_Count get() const
+    {
+        return width_ == sizeof(int) ? *static_cast<int *>(value_) : *static_cast<MPI_Count *>(value_);
+    }
+    explicit operator bool() const { return value_ != nullptr; }
+    bool is_large() const { return width_ != sizeof(int); }
+    const char *name() const { return name_; }
+
+private:
+    void *value_ = nullptr;
+    unsigned width_ = 0;
+    const char *name_ = "";
+};
+
+// A procedure of the user's that takes counts of int or of MPI_Count.
+class sized_procedure {
+public:
+    sized_procedure() = default;
+    explicit sized_procedure(MPI_User_function *small) : small_(small) {}
+    explicit sized_procedure(MPI_User_function_c *large) : large_(large) {}
+    MPI_User_function *small() const { return small_; }
+    MPI_User_function_c *large() const { return large_; }
+
+private:
+    MPI_User_function *small_ = nullptr;
+    MPI_User_function_c *large_ = nullptr;
+};
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,163 @@
+// The tables of handles: for each kind, slots in chunks that never move, so that a reader needs no lock.
+#include "core/object.h"
+
+#include <cstdlib>
+#include <mutex>
+
+namespace solo {
+namespace {
+
+static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
+
+constexpr std::uintptr_t first_user_number = 4096;
+constexpr unsigned chunk_bits = 10;
+constexpr unsigned chunk_slots = 1U << chunk_bits;
+constexpr unsigned most_chunks = 1U << 16;
+constexpr unsigned kind_shift = 32;
+constexpr unsigned generation_shift = 36;
+constexpr std::uint32_t generation_mask = (1U << 28) - 1;
+
+struct slot {
+    std::atomic<Object *> object;               // null: free
+    std::atomic<std::uint32_t> generation;      // how often the slot has been freed
+    std::uint32_t next_free;                    // index + 1; has a meaning only while the slot is free
+};
+
+struct table {
+    std::atomic<slot *> chunks[most_chunks];
+    std::mutex lock;
+    std::uint32_t given;        // slots given at any time
+    std::uint32_t first_free;   // index + 1; 0: none
+};
+
+table tables[BND_HANDLE_KINDS];
+Object *predefined[1024];
+
+slot *slot_of(const table &t, std::uint32_t index)
+{
+    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
+    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
+}
+
+std::uintptr_t encode(bnd_handle_kind kind, std::uint32_t index, std::uint32_t generation)
+{
+    return (first_user_number + index) | (static_cast<std::uintptr_t>(kind) + 1) << kind_shift
+        | static_cast<std::uintptr_t>(generation & generation_mask) << generation_shift;
+}
+
+// A slot that is free; the table's lock is held. False: there is no more, or no memory.
+bool take(table &t, std::uint32_t &index)
+{
+    if (t.first_free != 0) {
+        index = t.first_free - 1;
+        t.first_free = slot_of(t, index)->next_free;
+        return true;
+    }
+    if (t.given == most_chunks * chunk_slots)
+        return false;
+    std::atomic<slot *> &chunk = t.chunks[t.given >> chunk_bits];
+    if (chunk.load(std::memory_order_relaxed) == nullptr) {
+        auto *const made = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
+        if (made == nullptr)
+            return false;
+        chunk.store(made, std::memory_order_release);
+    }
+    index = t.given++;
+    return true;
+}
+
+class table_guard {
+public:
+    explicit table_guard(std::mutex &lock) : held_(is_multiple.load(std::memory_order_relaxed) ? &lock : nullptr)
+    {
+        if (held_)
+            held_->lock();
+    }
+    ~table_guard()
+    {
+        if (held_)
+            held_->unlock();
+    }
+
+private:
+    std::mutex *held_;
+};
+
+}  // namespace
+
+void publish(Object &object)
+{
+    table &t = tables[object.kind];
+    std::uint32_t index = 0;
+    const table_guard held(t.lock);
+    if (!take(t, index))
+        fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
+    slot &s = *slot_of(t, index);
+    object.handle_ = encode(object.kind, index, s.generation.load(std::memory_order_relaxed));
+    s.object.store(&object, std::memory_order_release);
+}
+
+void publish_as(Object &object, std::uintptr_t handle)
+{
+    object.handle_ = handle;
+    predefined[handle] = &object;
+}
+
+void close(Object &object) noexcept
+{
+    {
+        table &t = tables[object.kind];
+        const table_guard held(t.lock);
+        const auto index = static_cast<std::uint32_t>((object.handle_ & 0xFFFFFFFFU) - first_user_number);
+        slot &s = *slot_of(t, index);
+        s.object.store(nullptr, std::memory_order_release);
+        s.generation.store(s.generation.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+        s.next_free = t.first_free;
+        t.first_free = index + 1;
+        object.handle_ = 0;
+    }
+    object.release();
+}
+
+Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
+{
+    Object *const found = bits < 1024 ? predefined[bits] : nullptr;
+    return found != nullptr && found->kind == kind ? found : nullptr;
+}
+
+Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
+{
+    const auto number = static_cast<std::uint32_t>(bits);
+    const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
+    if (((bits >> kind_shift) & 0xF) != static_cast<std::uintptr_t>(kind) + 1 || index >= most_chunks * chunk_slots)
+        return nullptr;
+    const slot *const s = slot_of(tables[kind], index);
+    if (s == nullptr || (s->generation.load(std::memory_order_relaxed) & generation_mask) != bits >> generation_shift)
+        return nullptr;
+    return s->object.load(std::memory_order_acquire);
+}
+
+}  // namespace solo
+
+// The conversions between handles and integers need no table of their own (bnd_conversion.h): an object's number is its slot's.
+
+int bnd_handle_to_integer(bnd_handle_kind, void *handle)
+{
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(handle) & 0x7FFFFFFF);
+}
+
+void *bnd_handle_from_integer(bnd_handle_kind kind, int integer)
+{
+    using namespace solo;
+    if (integer < 0)
+        return nullptr;
+    if (integer < static_cast<int>(first_user_number))
+        return reinterpret_cast<void *>(static_cast<std::uintptr_t>(integer));
+    const std::uint32_t index = static_cast<std::uint32_t>(integer) - static_cast<std::uint32_t>(first_user_number);
+    if (index >= most_chunks * chunk_slots)
+        return nullptr;
+    const slot *const s = slot_of(tables[kind], index);
+    if (s == nullptr || s->object.load(std::memory_order_acquire) == nullptr)
+        return nullptr;
+    return reinterpret_cast<void *>(encode(kind, index, s->generation.load(std::memory_order_relaxed)));
+}

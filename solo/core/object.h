@@ -1,0 +1,173 @@
+// Objects behind handles.
+//
+// A user's handle is no address. It holds the kind of object, a number, and how often that number has been given before, so that
+// a freed handle, one of another kind and one of arbitrary bits are all known as invalid without looking where they point.
+// Handles below 4096 are those of predefined objects (R130).
+#ifndef SOLO_CORE_OBJECT_H
+#define SOLO_CORE_OBJECT_H
+
+#include "bnd_conversion.h"
+#include "core/failure.h"
+#include "core/state.h"
+
+#include <atomic>
+#include <cstdint>
+#include <utility>
+
+namespace solo {
+
+// An object that handles and other objects refer to. It is deleted when nobody does any more; predefined ones never are.
+// A routine that frees a handle calls `close`, which makes the handle invalid and drops its reference; whoever still needs the
+// object (a request its datatype) keeps a ref.
+struct Object {
+    explicit Object(bnd_handle_kind kind_of) : kind(kind_of) {}
+    virtual ~Object() = default;
+    Object(const Object &) = delete;
+    Object &operator=(const Object &) = delete;
+
+    void retain() noexcept
+    {
+        if (is_multiple.load(std::memory_order_relaxed))
+            references_.fetch_add(1, std::memory_order_relaxed);
+        else
+            references_.store(references_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    }
+    void release() noexcept
+    {
+        int before;
+        if (is_multiple.load(std::memory_order_relaxed)) {
+            before = references_.fetch_sub(1, std::memory_order_acq_rel);
+        } else {
+            before = references_.load(std::memory_order_relaxed);
+            references_.store(before - 1, std::memory_order_relaxed);
+        }
+        if (before == 1)
+            delete this;
+    }
+    bool is_predefined() const noexcept { return handle_ < 4096 && handle_ != 0; }
+    std::uintptr_t handle_bits() const noexcept { return handle_; }
+
+    const bnd_handle_kind kind;
+
+private:
+    friend void publish(Object &object);
+    friend void publish_as(Object &object, std::uintptr_t predefined);
+    friend void close(Object &object) noexcept;
+    std::atomic<int> references_{1};
+    std::uintptr_t handle_ = 0;
+};
+
+// A reference that counts.
+template <typename T>
+class ref {
+public:
+    ref() = default;
+    explicit ref(T &object) noexcept : object_(&object) { object.retain(); }
+    explicit ref(T *object) noexcept : object_(object)
+    {
+        if (object)
+            object->retain();
+    }
+    ref(const ref &other) noexcept : ref(other.object_) {}
+    ref(ref &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
+    ref &operator=(ref other) noexcept
+    {
+        std::swap(object_, other.object_);
+        return *this;
+    }
+    ~ref()
+    {
+        if (object_)
+            object_->release();
+    }
+    // Take over the reference that `new` made.
+    static ref adopt(T *object) noexcept
+    {
+        ref made;
+        made.object_ = object;
+        return made;
+    }
+    T *get() const noexcept { return object_; }
+    T &operator*() const noexcept { return *object_; }
+    T *operator->() const noexcept { return object_; }
+    explicit operator bool() const noexcept { return object_ != nullptr; }
+
+private:
+    T *object_ = nullptr;
+};
+
+// Give an object its handle; the handle owns the reference made by `new`. MPI_ERR_NO_MEM is thrown when there is no number left.
+void publish(Object &object);
+// Give a predefined object its handle of the ABI.
+void publish_as(Object &object, std::uintptr_t predefined);
+// Make the handle of an object invalid and drop the handle's reference.
+void close(Object &object) noexcept;
+
+Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept;
+Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept;
+
+// What each class of objects says of itself: its kind, its C type, the error class of an invalid handle.
+template <typename T>
+struct handle_of;
+#define SOLO_HANDLES(name, type, kind_of, error)                    \
+    struct name;                                                    \
+    template <>                                                     \
+    struct handle_of<name> {                                        \
+        using c_type = type;                                        \
+        static constexpr bnd_handle_kind kind = kind_of;            \
+        static constexpr int error_class = error;                   \
+    };
+SOLO_HANDLES(Comm, MPI_Comm, BND_COMM, MPI_ERR_COMM)
+SOLO_HANDLES(Datatype, MPI_Datatype, BND_DATATYPE, MPI_ERR_TYPE)
+SOLO_HANDLES(Errhandler, MPI_Errhandler, BND_ERRHANDLER, MPI_ERR_ERRHANDLER)
+SOLO_HANDLES(File, MPI_File, BND_FILE, MPI_ERR_FILE)
+SOLO_HANDLES(Group, MPI_Group, BND_GROUP, MPI_ERR_GROUP)
+SOLO_HANDLES(Info, MPI_Info, BND_INFO, MPI_ERR_INFO)
+SOLO_HANDLES(Message, MPI_Message, BND_MESSAGE, MPI_ERR_REQUEST)
+SOLO_HANDLES(Op, MPI_Op, BND_OP, MPI_ERR_OP)
+SOLO_HANDLES(Request, MPI_Request, BND_REQUEST, MPI_ERR_REQUEST)
+SOLO_HANDLES(Session, MPI_Session, BND_SESSION, MPI_ERR_SESSION)
+SOLO_HANDLES(Win, MPI_Win, BND_WIN, MPI_ERR_WIN)
+#undef SOLO_HANDLES
+
+// The object behind a handle; null if the handle is not valid.
+template <typename T>
+T *look_up(typename handle_of<T>::c_type handle) noexcept
+{
+    const auto bits = reinterpret_cast<std::uintptr_t>(handle);
+    Object *const found = bits < 4096 ? predefined_object(bits, handle_of<T>::kind) : user_object(bits, handle_of<T>::kind);
+    return static_cast<T *>(found);
+}
+
+// The same; an invalid handle is refused.
+template <typename T>
+T &find(typename handle_of<T>::c_type handle, const char *argument)
+{
+    T *const found = look_up<T>(handle);
+    if (found == nullptr) [[unlikely]]
+        fail(handle_of<T>::error_class, argument, "is not a valid handle");
+    return *found;
+}
+
+template <typename T>
+T *find_if(bool has_meaning, typename handle_of<T>::c_type handle, const char *argument)
+{
+    return has_meaning ? &find<T>(handle, argument) : nullptr;
+}
+
+// The object behind a handle, or a null pointer for the null handle.
+template <typename T>
+T *find_or_null(typename handle_of<T>::c_type handle, typename handle_of<T>::c_type null, const char *argument)
+{
+    return handle == null ? nullptr : &find<T>(handle, argument);
+}
+
+template <typename T>
+typename handle_of<T>::c_type handle_to(const T &object) noexcept
+{
+    return reinterpret_cast<typename handle_of<T>::c_type>(object.handle_bits());
+}
+
+}  // namespace solo
+
+#endif

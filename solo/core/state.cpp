@@ -1,0 +1,38 @@
+#include "core/state.h"
+
+#include "core/failure.h"
+#include "core/setup.h"
+
+int solo_is_watched = 0;
+int solo_active = 0;
+int solo_unchecked = 0;
+
+extern "C" int solo_is_active(void) { return solo::is_active(); }
+
+namespace solo {
+
+std::atomic<bool> is_multiple{false};
+std::mutex lock;
+std::condition_variable changed;
+settings setting;
+measures measure;
+
+void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason); }
+
+namespace {
+
+// Handles may stand in initialisers and some routines may be called before MPI_Init (R166), so predefined objects exist from the
+// moment the library is loaded.
+[[gnu::constructor]] void set_up()
+{
+    set_up_settings();
+    set_up_errhandlers();
+    set_up_infos();
+    set_up_datatypes();
+    set_up_operations();
+    set_up_groups();
+    set_up_requests();
+}
+
+}  // namespace
+}  // namespace solo

@@ -1,0 +1,119 @@
+// What the whole library shares: its lock, its settings, and the hooks by which tools watch it.
+#ifndef SOLO_CORE_STATE_H
+#define SOLO_CORE_STATE_H
+
+#include "mpi.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <mutex>
+
+namespace solo {
+
+// ---- one lock for everything that threads share ----
+//
+// A routine that reads or changes queues, attributes, requests or the like holds a `guard`. It is free until MPI_THREAD_MULTIPLE
+// is provided. No callback of the user's runs under it, nor does anything throw out of a place where the state is half changed.
+
+extern std::atomic<bool> is_multiple;  // MPI_THREAD_MULTIPLE was provided; never becomes false again
+extern std::mutex lock;
+extern std::condition_variable changed;
+
+class guard {
+public:
+    guard() : held_(is_multiple.load(std::memory_order_relaxed) ? std::unique_lock(lock) : std::unique_lock<std::mutex>()) {}
+
+    // Run something, a callback for instance, without the lock.
+    template <typename Action>
+    void without(Action &&action)
+    {
+        const bool was_held = held_.owns_lock();
+        if (was_held)
+            held_.unlock();
+        struct relock {
+            std::unique_lock<std::mutex> &held;
+            bool wanted;
+            ~relock()
+            {
+                if (wanted)
+                    held.lock();
+            }
+        } const again{held_, was_held};
+        action();
+    }
+
+    // Wait until `is_true`, which other threads change under the lock; they call `tell`. One thread alone would wait for ever:
+    // then MPI_ERR_OTHER is thrown, with the reason.
+    template <typename Condition>
+    void wait_until(Condition &&is_true, const char *reason)
+    {
+        if (!held_.owns_lock() && !is_true())
+            refuse_to_wait(reason);
+        if (held_.owns_lock())
+            changed.wait(held_, is_true);
+    }
+
+    // What others may wait for has changed.
+    static void tell()
+    {
+        if (is_multiple.load(std::memory_order_relaxed))
+            changed.notify_all();
+    }
+
+private:
+    [[noreturn]] static void refuse_to_wait(const char *reason);
+    std::unique_lock<std::mutex> held_;
+};
+
+// ---- settings: each is a control variable of the tool information interface, and a variable of the environment ----
+
+struct settings {
+    std::atomic<bool> check_arguments{true};         // BINDERY_SOLO_CHECK_ARGUMENTS
+    std::atomic<std::size_t> memory_limit{0};        // bytes of our own memory at once; 0: no limit
+    std::atomic<std::size_t> eager_size{1U << 20};   // bytes up to which a standard send is copied when no receive is posted
+    std::atomic<int> error_verbosity{1};             // 0: codes are classes; 1: codes with a sentence; 2: also on standard error
+    std::atomic<int> allocator{0};                   // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, …
+    std::atomic<int> wtime_source{0};                // 0: monotonic clock, 1: real-time clock, 2: processor time
+};
+extern settings setting;
+
+// ---- measures: what performance variables read. They count only while somebody watches. ----
+
+struct measures {
+    std::atomic<unsigned long long> bytes_copied{0};
+    std::atomic<unsigned long long> messages{0};
+    std::atomic<long long> requests{0};           // in flight; always counted
+    std::atomic<long long> memory{0};             // bytes in use, see memory.h; always counted
+    std::atomic<long long> memory_highest{0};
+};
+extern measures measure;
+
+// Something that tools may have asked to be told of. The arguments are those of the event type of the same name.
+enum class event_kind { message_arrived, message_matched, request_completed, comm_created, comm_freed, error_raised, count };
+void tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes);
+
+}  // namespace solo
+
+// Read by every entry point without a lock; see bnd_entry.h.
+extern "C" {
+extern int solo_is_watched;
+extern int solo_active;
+extern int solo_unchecked;
+}
+
+namespace solo {
+
+inline bool is_watched() { return __builtin_expect(__atomic_load_n(&solo_is_watched, __ATOMIC_RELAXED), 0); }
+inline bool is_active() { return __atomic_load_n(&solo_active, __ATOMIC_RELAXED); }
+
+// Report an event if anybody watches; costs a load and a test otherwise. Call without the lock, or with it if nothing can be.
+inline void happened(event_kind what, void *handle, int first, int second, MPI_Count bytes)
+{
+    if (is_watched())
+        tell_event(what, handle, first, second, bytes);
+}
+
+}  // namespace solo
+
+#endif

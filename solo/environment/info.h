@@ -1,0 +1,27 @@
+// Info objects: ordered lists of keys and values (MPI 5.0, chapter 10).
+#ifndef SOLO_ENVIRONMENT_INFO_H
+#define SOLO_ENVIRONMENT_INFO_H
+
+#include "core/object.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace solo {
+
+struct Info : Object {
+    Info() : Object(BND_INFO) {}
+    std::vector<std::pair<std::string, std::string>> entries;  // in the order in which keys were first set
+    const std::string *get(const std::string &key) const;
+    void set(const std::string &key, const std::string &value);
+};
+
+// A copy, not published; the caller owns it.
+ref<Info> copy_of(const Info &info);
+// A new handle for a copy, or for an empty info where there is none: what MPI_X_get_info gives.
+MPI_Info new_info(const Info *info);
+
+}  // namespace solo
+
+#endif

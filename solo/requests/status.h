@@ -1,0 +1,26 @@
+// What a status says (MPI 5.0, 3.2.5): eight integers, of which five are ours.
+#ifndef SOLO_REQUESTS_STATUS_H
+#define SOLO_REQUESTS_STATUS_H
+
+#include "mpi.h"
+
+namespace solo {
+
+// What arrived; the empty one is that of R169.
+struct delivery {
+    int source = MPI_ANY_SOURCE;
+    int tag = MPI_ANY_TAG;
+    MPI_Count bytes = 0;
+    bool is_cancelled = false;
+};
+
+// MPI_STATUS_IGNORE is fine. MPI_ERROR is left alone (R169).
+void fill(MPI_Status *status, const delivery &what);
+MPI_Count bytes_of(const MPI_Status &status);
+void set_bytes(MPI_Status &status, MPI_Count bytes);
+bool is_cancelled(const MPI_Status &status);
+void set_cancelled(MPI_Status &status, bool cancelled);
+
+}  // namespace solo
+
+#endif
