@@ -12,5 +12,6 @@ int BND_ENTRY(Abi_get_fortran_booleans)(int logical_size, void *logical_true, vo
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !logical_true, MPI_ERR_ARG, "logical_true", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !logical_false, MPI_ERR_ARG, "logical_false", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !is_set, MPI_ERR_ARG, "is_set", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Abi_get_fortran_booleans)(logical_size, logical_true, logical_false, is_set);
+    BND_FORWARD(Abi_get_fortran_booleans, int, BND_IMPLEMENTATION(Abi_get_fortran_booleans)(logical_size, logical_true,
+            logical_false, is_set));
 }

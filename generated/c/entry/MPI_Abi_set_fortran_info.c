@@ -8,5 +8,5 @@ BND_WEAK(MPI_Abi_set_fortran_info, PMPI_Abi_set_fortran_info)
 
 int BND_ENTRY(Abi_set_fortran_info)(MPI_Info info)
 {
-    return BND_IMPLEMENTATION(Abi_set_fortran_info)(info);
+    BND_FORWARD(Abi_set_fortran_info, int, BND_IMPLEMENTATION(Abi_set_fortran_info)(info));
 }

@@ -21,6 +21,6 @@ int BND_ENTRY(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatyp
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Accumulate)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, op, win);
+    BND_FORWARD(Accumulate, int, BND_IMPLEMENTATION(Accumulate)(origin_addr, origin_count, origin_datatype,
+            target_rank, target_disp, target_count, target_datatype, op, win));
 }

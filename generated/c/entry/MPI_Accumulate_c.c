@@ -23,6 +23,6 @@ int BND_ENTRY(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Accumulate_c)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, op, win);
+    BND_FORWARD(Accumulate_c, int, BND_IMPLEMENTATION(Accumulate_c)(origin_addr, origin_count, origin_datatype,
+            target_rank, target_disp, target_count, target_datatype, op, win));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_Add_error_code, PMPI_Add_error_code)
 int BND_ENTRY(Add_error_code)(int errorclass, int *errorcode)
 {
     BND_REFUSE_IF("MPI_Add_error_code", !errorcode, MPI_ERR_ARG, "errorcode", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Add_error_code)(errorclass, errorcode);
+    BND_FORWARD(Add_error_code, int, BND_IMPLEMENTATION(Add_error_code)(errorclass, errorcode));
 }

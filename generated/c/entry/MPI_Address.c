@@ -11,5 +11,5 @@ int BND_ENTRY(Address)(void *location, MPI_Aint *address)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Address");
     BND_REFUSE_IF("MPI_Address", !address, MPI_ERR_ARG, "address", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Address)(location, address);
+    BND_FORWARD(Address, int, BND_IMPLEMENTATION(Address)(location, address));
 }

@@ -8,5 +8,5 @@ BND_WEAK(MPI_Aint_add, PMPI_Aint_add)
 
 MPI_Aint BND_ENTRY(Aint_add)(MPI_Aint base, MPI_Aint disp)
 {
-    return BND_IMPLEMENTATION(Aint_add)(base, disp);
+    BND_FORWARD(Aint_add, MPI_Aint, BND_IMPLEMENTATION(Aint_add)(base, disp));
 }

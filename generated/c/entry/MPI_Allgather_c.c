@@ -19,5 +19,6 @@ int BND_ENTRY(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
     BND_REFUSE_IF("MPI_Allgather_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Allgather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Allgather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    BND_FORWARD(Allgather_c, int, BND_IMPLEMENTATION(Allgather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, comm));
 }

@@ -20,6 +20,6 @@ int BND_ENTRY(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype s
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgather_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgather_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Allgather_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info,
-            request);
+    BND_FORWARD(Allgather_init, int, BND_IMPLEMENTATION(Allgather_init)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcount, recvtype, comm, info, request));
 }

@@ -18,5 +18,6 @@ int BND_ENTRY(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendt
     BND_REFUSE_IF("MPI_Allgatherv", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Allgatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Allgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    BND_FORWARD(Allgatherv, int, BND_IMPLEMENTATION(Allgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
+            displs, recvtype, comm));
 }

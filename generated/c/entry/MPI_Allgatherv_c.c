@@ -18,5 +18,6 @@ int BND_ENTRY(Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
     BND_REFUSE_IF("MPI_Allgatherv_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Allgatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Allgatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+    BND_FORWARD(Allgatherv_c, int, BND_IMPLEMENTATION(Allgatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
+            displs, recvtype, comm));
 }

@@ -21,6 +21,6 @@ int BND_ENTRY(Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_D
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgatherv_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgatherv_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Allgatherv_init_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype,
-            comm, info, request);
+    BND_FORWARD(Allgatherv_init_c, int, BND_IMPLEMENTATION(Allgatherv_init_c)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcounts, displs, recvtype, comm, info, request));
 }

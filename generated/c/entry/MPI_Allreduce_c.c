@@ -16,5 +16,5 @@ int BND_ENTRY(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, 
             comm);
     BND_REFUSE_IF("MPI_Allreduce_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allreduce_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Allreduce_c)(sendbuf, recvbuf, count, datatype, op, comm);
+    BND_FORWARD(Allreduce_c, int, BND_IMPLEMENTATION(Allreduce_c)(sendbuf, recvbuf, count, datatype, op, comm));
 }

@@ -19,5 +19,6 @@ int BND_ENTRY(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
     BND_REFUSE_IF("MPI_Alltoall", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Alltoall", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Alltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    BND_FORWARD(Alltoall, int, BND_IMPLEMENTATION(Alltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+            comm));
 }

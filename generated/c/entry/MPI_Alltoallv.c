@@ -17,6 +17,6 @@ int BND_ENTRY(Alltoallv)(const void *sendbuf, const int sendcounts[], const int 
     BND_REFUSE_IF("MPI_Alltoallv", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Alltoallv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm);
+    BND_FORWARD(Alltoallv, int, BND_IMPLEMENTATION(Alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+            recvcounts, rdispls, recvtype, comm));
 }

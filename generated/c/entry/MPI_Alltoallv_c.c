@@ -18,6 +18,6 @@ int BND_ENTRY(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], co
     BND_REFUSE_IF("MPI_Alltoallv_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Alltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Alltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm);
+    BND_FORWARD(Alltoallv_c, int, BND_IMPLEMENTATION(Alltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+            recvcounts, rdispls, recvtype, comm));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Alltoallv_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Alltoallv_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Alltoallv_init_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, info, request);
+    BND_FORWARD(Alltoallv_init_c, int, BND_IMPLEMENTATION(Alltoallv_init_c)(sendbuf, sendcounts, sdispls, sendtype,
+            recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
 }

@@ -14,6 +14,6 @@ int BND_ENTRY(Alltoallw)(const void *sendbuf, const int sendcounts[], const int 
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoallw");
     BND_REFUSE_IF("MPI_Alltoallw", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Alltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
-            recvtypes, comm);
+    BND_FORWARD(Alltoallw, int, BND_IMPLEMENTATION(Alltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf,
+            recvcounts, rdispls, recvtypes, comm));
 }

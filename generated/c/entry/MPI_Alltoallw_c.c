@@ -14,6 +14,6 @@ int BND_ENTRY(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], co
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoallw_c");
     BND_REFUSE_IF("MPI_Alltoallw_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Alltoallw_c)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
-            recvtypes, comm);
+    BND_FORWARD(Alltoallw_c, int, BND_IMPLEMENTATION(Alltoallw_c)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf,
+            recvcounts, rdispls, recvtypes, comm));
 }

@@ -15,6 +15,6 @@ int BND_ENTRY(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoallw_init_c");
     BND_REFUSE_IF("MPI_Alltoallw_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Alltoallw_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Alltoallw_init_c)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
-            recvtypes, comm, info, request);
+    BND_FORWARD(Alltoallw_init_c, int, BND_IMPLEMENTATION(Alltoallw_init_c)(sendbuf, sendcounts, sdispls, sendtypes,
+            recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }

@@ -12,5 +12,5 @@ int BND_ENTRY(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *fla
     BND_REFUSE_IF("MPI_Attr_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Attr_get", !attribute_val, MPI_ERR_ARG, "attribute_val", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Attr_get", !flag, MPI_ERR_ARG, "flag", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Attr_get)(comm, keyval, attribute_val, flag);
+    BND_FORWARD(Attr_get, int, BND_IMPLEMENTATION(Attr_get)(comm, keyval, attribute_val, flag));
 }

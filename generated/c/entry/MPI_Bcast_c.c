@@ -15,5 +15,5 @@ int BND_ENTRY(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int
     BND_REFUSE_IF("MPI_Bcast_c", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bcast_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Bcast_c)(buffer, count, datatype, root, comm);
+    BND_FORWARD(Bcast_c, int, BND_IMPLEMENTATION(Bcast_c)(buffer, count, datatype, root, comm));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Buffer_attach)(void *buffer, int size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_attach");
     BND_REFUSE_IF("MPI_Buffer_attach", size < 0, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Buffer_attach)(buffer, size);
+    BND_FORWARD(Buffer_attach, int, BND_IMPLEMENTATION(Buffer_attach)(buffer, size));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Buffer_attach_c)(void *buffer, MPI_Count size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_attach_c");
     BND_REFUSE_IF("MPI_Buffer_attach_c", size < 0, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Buffer_attach_c)(buffer, size);
+    BND_FORWARD(Buffer_attach_c, int, BND_IMPLEMENTATION(Buffer_attach_c)(buffer, size));
 }

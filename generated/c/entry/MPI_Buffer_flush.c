@@ -9,5 +9,5 @@ BND_WEAK(MPI_Buffer_flush, PMPI_Buffer_flush)
 int BND_ENTRY(Buffer_flush)(void)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_flush");
-    return BND_IMPLEMENTATION(Buffer_flush)();
+    BND_FORWARD(Buffer_flush, int, BND_IMPLEMENTATION(Buffer_flush)());
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Buffer_iflush)(MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_iflush");
     BND_REFUSE_IF("MPI_Buffer_iflush", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Buffer_iflush)(request);
+    BND_FORWARD(Buffer_iflush, int, BND_IMPLEMENTATION(Buffer_iflush)(request));
 }

@@ -12,5 +12,5 @@ int BND_ENTRY(Cancel)(MPI_Request *request)
     BND_REFUSE_IF("MPI_Cancel", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Cancel", BND_IS_NULL(*request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request", BND_ON_REQUEST,
             *request);
-    return BND_IMPLEMENTATION(Cancel)(request);
+    BND_FORWARD(Cancel, int, BND_IMPLEMENTATION(Cancel)(request));
 }

@@ -14,5 +14,5 @@ int BND_ENTRY(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], i
     BND_REFUSE_IF("MPI_Cart_get", maxdims > 0 && !dims, MPI_ERR_ARG, "dims", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_get", maxdims > 0 && !periods, MPI_ERR_ARG, "periods", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_get", maxdims > 0 && !coords, MPI_ERR_ARG, "coords", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Cart_get)(comm, maxdims, dims, periods, coords);
+    BND_FORWARD(Cart_get, int, BND_IMPLEMENTATION(Cart_get)(comm, maxdims, dims, periods, coords));
 }

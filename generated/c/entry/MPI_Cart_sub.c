@@ -11,5 +11,5 @@ int BND_ENTRY(Cart_sub)(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcom
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_sub");
     BND_REFUSE_IF("MPI_Cart_sub", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_sub", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Cart_sub)(comm, remain_dims, newcomm);
+    BND_FORWARD(Cart_sub, int, BND_IMPLEMENTATION(Cart_sub)(comm, remain_dims, newcomm));
 }

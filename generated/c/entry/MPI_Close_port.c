@@ -10,5 +10,5 @@ int BND_ENTRY(Close_port)(const char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Close_port");
     BND_REFUSE_IF("MPI_Close_port", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Close_port)(port_name);
+    BND_FORWARD(Close_port, int, BND_IMPLEMENTATION(Close_port)(port_name));
 }

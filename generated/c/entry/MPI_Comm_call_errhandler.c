@@ -11,5 +11,5 @@ int BND_ENTRY(Comm_call_errhandler)(MPI_Comm comm, int errorcode)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_call_errhandler");
     BND_REFUSE_IF("MPI_Comm_call_errhandler", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    return BND_IMPLEMENTATION(Comm_call_errhandler)(comm, errorcode);
+    BND_FORWARD(Comm_call_errhandler, int, BND_IMPLEMENTATION(Comm_call_errhandler)(comm, errorcode));
 }

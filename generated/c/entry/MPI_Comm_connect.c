@@ -12,5 +12,5 @@ int BND_ENTRY(Comm_connect)(const char *port_name, MPI_Info info, int root, MPI_
     BND_REFUSE_IF("MPI_Comm_connect", root < 0, MPI_ERR_ROOT, "root", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_connect", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_connect", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_connect)(port_name, info, root, comm, newcomm);
+    BND_FORWARD(Comm_connect, int, BND_IMPLEMENTATION(Comm_connect)(port_name, info, root, comm, newcomm));
 }

@@ -13,5 +13,6 @@ int BND_ENTRY(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhand
     BND_REFUSE_IF("MPI_Comm_create_errhandler", !comm_errhandler_fn, MPI_ERR_ARG, "comm_errhandler_fn", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Comm_create_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Comm_create_errhandler)(comm_errhandler_fn, errhandler);
+    BND_FORWARD(Comm_create_errhandler, int, BND_IMPLEMENTATION(Comm_create_errhandler)(comm_errhandler_fn,
+            errhandler));
 }

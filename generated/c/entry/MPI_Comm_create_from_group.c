@@ -17,5 +17,6 @@ int BND_ENTRY(Comm_create_from_group)(MPI_Group group, const char *stringtag, MP
     BND_REFUSE_IF("MPI_Comm_create_from_group", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_GROUP, group);
     BND_REFUSE_IF("MPI_Comm_create_from_group", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_GROUP, group);
-    return BND_IMPLEMENTATION(Comm_create_from_group)(group, stringtag, info, errhandler, newcomm);
+    BND_FORWARD(Comm_create_from_group, int, BND_IMPLEMENTATION(Comm_create_from_group)(group, stringtag, info,
+            errhandler, newcomm));
 }

@@ -14,5 +14,5 @@ int BND_ENTRY(Comm_create_group)(MPI_Comm comm, MPI_Group group, int tag, MPI_Co
             comm);
     BND_REFUSE_IF("MPI_Comm_create_group", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_create_group", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_create_group)(comm, group, tag, newcomm);
+    BND_FORWARD(Comm_create_group, int, BND_IMPLEMENTATION(Comm_create_group)(comm, group, tag, newcomm));
 }

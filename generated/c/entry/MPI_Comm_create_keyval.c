@@ -12,5 +12,6 @@ int BND_ENTRY(Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_create_keyval");
     BND_REFUSE_IF("MPI_Comm_create_keyval", !comm_keyval, MPI_ERR_ARG, "comm_keyval", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Comm_create_keyval)(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
+    BND_FORWARD(Comm_create_keyval, int, BND_IMPLEMENTATION(Comm_create_keyval)(comm_copy_attr_fn, comm_delete_attr_fn,
+            comm_keyval, extra_state));
 }

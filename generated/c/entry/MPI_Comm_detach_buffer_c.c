@@ -12,5 +12,5 @@ int BND_ENTRY(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count 
     BND_REFUSE_IF("MPI_Comm_detach_buffer_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Comm_detach_buffer_c", !size, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_detach_buffer_c)(comm, buffer_addr, size);
+    BND_FORWARD(Comm_detach_buffer_c, int, BND_IMPLEMENTATION(Comm_detach_buffer_c)(comm, buffer_addr, size));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Comm_flush_buffer)(MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_flush_buffer");
     BND_REFUSE_IF("MPI_Comm_flush_buffer", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_flush_buffer)(comm);
+    BND_FORWARD(Comm_flush_buffer, int, BND_IMPLEMENTATION(Comm_flush_buffer)(comm));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Comm_free_keyval)(int *comm_keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_free_keyval");
     BND_REFUSE_IF("MPI_Comm_free_keyval", !comm_keyval, MPI_ERR_ARG, "comm_keyval", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Comm_free_keyval)(comm_keyval);
+    BND_FORWARD(Comm_free_keyval, int, BND_IMPLEMENTATION(Comm_free_keyval)(comm_keyval));
 }

@@ -12,5 +12,5 @@ int BND_ENTRY(Comm_get_errhandler)(MPI_Comm comm, MPI_Errhandler *errhandler)
     BND_REFUSE_IF("MPI_Comm_get_errhandler", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Comm_get_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_get_errhandler)(comm, errhandler);
+    BND_FORWARD(Comm_get_errhandler, int, BND_IMPLEMENTATION(Comm_get_errhandler)(comm, errhandler));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Comm_group)(MPI_Comm comm, MPI_Group *group)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_group");
     BND_REFUSE_IF("MPI_Comm_group", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_group", !group, MPI_ERR_ARG, "group", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_group)(comm, group);
+    BND_FORWARD(Comm_group, int, BND_IMPLEMENTATION(Comm_group)(comm, group));
 }

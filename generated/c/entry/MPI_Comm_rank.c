@@ -11,5 +11,5 @@ int BND_ENTRY(Comm_rank)(MPI_Comm comm, int *rank)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_rank");
     BND_REFUSE_IF("MPI_Comm_rank", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_rank", !rank, MPI_ERR_ARG, "rank", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_rank)(comm, rank);
+    BND_FORWARD(Comm_rank, int, BND_IMPLEMENTATION(Comm_rank)(comm, rank));
 }

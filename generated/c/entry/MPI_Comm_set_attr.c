@@ -10,5 +10,5 @@ int BND_ENTRY(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_set_attr");
     BND_REFUSE_IF("MPI_Comm_set_attr", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_set_attr)(comm, comm_keyval, attribute_val);
+    BND_FORWARD(Comm_set_attr, int, BND_IMPLEMENTATION(Comm_set_attr)(comm, comm_keyval, attribute_val));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Comm_set_info)(MPI_Comm comm, MPI_Info info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_set_info");
     BND_REFUSE_IF("MPI_Comm_set_info", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_set_info)(comm, info);
+    BND_FORWARD(Comm_set_info, int, BND_IMPLEMENTATION(Comm_set_info)(comm, info));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Comm_set_name)(MPI_Comm comm, const char *comm_name)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_set_name");
     BND_REFUSE_IF("MPI_Comm_set_name", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_set_name", !comm_name, MPI_ERR_ARG, "comm_name", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_set_name)(comm, comm_name);
+    BND_FORWARD(Comm_set_name, int, BND_IMPLEMENTATION(Comm_set_name)(comm, comm_name));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Comm_size)(MPI_Comm comm, int *size)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_size");
     BND_REFUSE_IF("MPI_Comm_size", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_size", !size, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_size)(comm, size);
+    BND_FORWARD(Comm_size, int, BND_IMPLEMENTATION(Comm_size)(comm, size));
 }

@@ -14,5 +14,6 @@ int BND_ENTRY(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_I
     BND_REFUSE_IF("MPI_Comm_spawn", root < 0, MPI_ERR_ROOT, "root", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_spawn", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_spawn", !intercomm, MPI_ERR_ARG, "intercomm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Comm_spawn)(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
+    BND_FORWARD(Comm_spawn, int, BND_IMPLEMENTATION(Comm_spawn)(command, argv, maxprocs, info, root, comm, intercomm,
+            array_of_errcodes));
 }

@@ -17,6 +17,6 @@ int BND_ENTRY(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], 
     BND_REFUSE_IF("MPI_Dist_graph_create", n > 0 && !sources, MPI_ERR_ARG, "sources", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Dist_graph_create", n > 0 && !degrees, MPI_ERR_ARG, "degrees", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Dist_graph_create", !comm_dist_graph, MPI_ERR_ARG, "comm_dist_graph", BND_ON_COMM, comm_old);
-    return BND_IMPLEMENTATION(Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info, reorder,
-            comm_dist_graph);
+    BND_FORWARD(Dist_graph_create, int, BND_IMPLEMENTATION(Dist_graph_create)(comm_old, n, sources, degrees,
+            destinations, weights, info, reorder, comm_dist_graph));
 }

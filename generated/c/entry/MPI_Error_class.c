@@ -9,5 +9,5 @@ BND_WEAK(MPI_Error_class, PMPI_Error_class)
 int BND_ENTRY(Error_class)(int errorcode, int *errorclass)
 {
     BND_REFUSE_IF("MPI_Error_class", !errorclass, MPI_ERR_ARG, "errorclass", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Error_class)(errorcode, errorclass);
+    BND_FORWARD(Error_class, int, BND_IMPLEMENTATION(Error_class)(errorcode, errorclass));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Error_string)(int errorcode, char *string, int *resultlen)
 {
     BND_REFUSE_IF("MPI_Error_string", !string, MPI_ERR_ARG, "string", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Error_string", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Error_string)(errorcode, string, resultlen);
+    BND_FORWARD(Error_string, int, BND_IMPLEMENTATION(Error_string)(errorcode, string, resultlen));
 }

@@ -16,5 +16,5 @@ int BND_ENTRY(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
             comm);
     BND_REFUSE_IF("MPI_Exscan_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Exscan_c)(sendbuf, recvbuf, count, datatype, op, comm);
+    BND_FORWARD(Exscan_c, int, BND_IMPLEMENTATION(Exscan_c)(sendbuf, recvbuf, count, datatype, op, comm));
 }

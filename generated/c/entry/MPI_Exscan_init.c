@@ -17,5 +17,6 @@ int BND_ENTRY(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Da
     BND_REFUSE_IF("MPI_Exscan_init", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Exscan_init)(sendbuf, recvbuf, count, datatype, op, comm, info, request);
+    BND_FORWARD(Exscan_init, int, BND_IMPLEMENTATION(Exscan_init)(sendbuf, recvbuf, count, datatype, op, comm, info,
+            request));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_File_call_errhandler, PMPI_File_call_errhandler)
 int BND_ENTRY(File_call_errhandler)(MPI_File fh, int errorcode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_call_errhandler");
-    return BND_IMPLEMENTATION(File_call_errhandler)(fh, errorcode);
+    BND_FORWARD(File_call_errhandler, int, BND_IMPLEMENTATION(File_call_errhandler)(fh, errorcode));
 }

@@ -13,5 +13,6 @@ int BND_ENTRY(File_create_errhandler)(MPI_File_errhandler_function *file_errhand
     BND_REFUSE_IF("MPI_File_create_errhandler", !file_errhandler_fn, MPI_ERR_ARG, "file_errhandler_fn", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_File_create_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(File_create_errhandler)(file_errhandler_fn, errhandler);
+    BND_FORWARD(File_create_errhandler, int, BND_IMPLEMENTATION(File_create_errhandler)(file_errhandler_fn,
+            errhandler));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(File_delete)(const char *filename, MPI_Info info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_delete");
     BND_REFUSE_IF("MPI_File_delete", !filename, MPI_ERR_ARG, "filename", BND_ON_FILE, MPI_FILE_NULL);
-    return BND_IMPLEMENTATION(File_delete)(filename, info);
+    BND_FORWARD(File_delete, int, BND_IMPLEMENTATION(File_delete)(filename, info));
 }

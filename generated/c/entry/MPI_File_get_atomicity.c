@@ -11,5 +11,5 @@ int BND_ENTRY(File_get_atomicity)(MPI_File fh, int *flag)
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_atomicity");
     BND_REFUSE_IF("MPI_File_get_atomicity", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_get_atomicity", !flag, MPI_ERR_ARG, "flag", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_get_atomicity)(fh, flag);
+    BND_FORWARD(File_get_atomicity, int, BND_IMPLEMENTATION(File_get_atomicity)(fh, flag));
 }

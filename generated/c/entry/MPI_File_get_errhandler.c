@@ -10,5 +10,5 @@ int BND_ENTRY(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_errhandler");
     BND_REFUSE_IF("MPI_File_get_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_FILE, file);
-    return BND_IMPLEMENTATION(File_get_errhandler)(file, errhandler);
+    BND_FORWARD(File_get_errhandler, int, BND_IMPLEMENTATION(File_get_errhandler)(file, errhandler));
 }

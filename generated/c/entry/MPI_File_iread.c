@@ -14,5 +14,5 @@ int BND_ENTRY(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype dataty
     BND_REFUSE_IF("MPI_File_iread", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
     BND_REFUSE_IF("MPI_File_iread", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_iread)(fh, buf, count, datatype, request);
+    BND_FORWARD(File_iread, int, BND_IMPLEMENTATION(File_iread)(fh, buf, count, datatype, request));
 }

@@ -16,5 +16,5 @@ int BND_ENTRY(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int coun
     BND_REFUSE_IF("MPI_File_iread_at", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
     BND_REFUSE_IF("MPI_File_iread_at", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_iread_at)(fh, offset, buf, count, datatype, request);
+    BND_FORWARD(File_iread_at, int, BND_IMPLEMENTATION(File_iread_at)(fh, offset, buf, count, datatype, request));
 }

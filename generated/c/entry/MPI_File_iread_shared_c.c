@@ -16,5 +16,5 @@ int BND_ENTRY(File_iread_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_
     BND_REFUSE_IF("MPI_File_iread_shared_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iread_shared_c", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_iread_shared_c)(fh, buf, count, datatype, request);
+    BND_FORWARD(File_iread_shared_c, int, BND_IMPLEMENTATION(File_iread_shared_c)(fh, buf, count, datatype, request));
 }

@@ -15,5 +15,5 @@ int BND_ENTRY(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Data
     BND_REFUSE_IF("MPI_File_iwrite_all", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iwrite_all", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_iwrite_all)(fh, buf, count, datatype, request);
+    BND_FORWARD(File_iwrite_all, int, BND_IMPLEMENTATION(File_iwrite_all)(fh, buf, count, datatype, request));
 }

@@ -16,5 +16,6 @@ int BND_ENTRY(File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *bu
     BND_REFUSE_IF("MPI_File_iwrite_at_all", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iwrite_at_all", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_iwrite_at_all)(fh, offset, buf, count, datatype, request);
+    BND_FORWARD(File_iwrite_at_all, int, BND_IMPLEMENTATION(File_iwrite_at_all)(fh, offset, buf, count, datatype,
+            request));
 }

@@ -15,5 +15,5 @@ int BND_ENTRY(File_iwrite_shared)(MPI_File fh, const void *buf, int count, MPI_D
     BND_REFUSE_IF("MPI_File_iwrite_shared", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iwrite_shared", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_iwrite_shared)(fh, buf, count, datatype, request);
+    BND_FORWARD(File_iwrite_shared, int, BND_IMPLEMENTATION(File_iwrite_shared)(fh, buf, count, datatype, request));
 }

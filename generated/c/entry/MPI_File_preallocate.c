@@ -10,5 +10,5 @@ int BND_ENTRY(File_preallocate)(MPI_File fh, MPI_Offset size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_preallocate");
     BND_REFUSE_IF("MPI_File_preallocate", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_preallocate)(fh, size);
+    BND_FORWARD(File_preallocate, int, BND_IMPLEMENTATION(File_preallocate)(fh, size));
 }

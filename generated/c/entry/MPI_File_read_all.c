@@ -13,5 +13,5 @@ int BND_ENTRY(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype dat
     BND_REFUSE_IF("MPI_File_read_all", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_all", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
-    return BND_IMPLEMENTATION(File_read_all)(fh, buf, count, datatype, status);
+    BND_FORWARD(File_read_all, int, BND_IMPLEMENTATION(File_read_all)(fh, buf, count, datatype, status));
 }

@@ -13,5 +13,5 @@ int BND_ENTRY(File_read_all_begin)(MPI_File fh, void *buf, int count, MPI_Dataty
     BND_REFUSE_IF("MPI_File_read_all_begin", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_all_begin", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_read_all_begin)(fh, buf, count, datatype);
+    BND_FORWARD(File_read_all_begin, int, BND_IMPLEMENTATION(File_read_all_begin)(fh, buf, count, datatype));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_read_at_all_end");
     BND_REFUSE_IF("MPI_File_read_at_all_end", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_read_at_all_end)(fh, buf, status);
+    BND_FORWARD(File_read_at_all_end, int, BND_IMPLEMENTATION(File_read_at_all_end)(fh, buf, status));
 }

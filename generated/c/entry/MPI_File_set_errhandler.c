@@ -11,5 +11,5 @@ int BND_ENTRY(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler)
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_set_errhandler");
     BND_REFUSE_IF("MPI_File_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_FILE, file);
-    return BND_IMPLEMENTATION(File_set_errhandler)(file, errhandler);
+    BND_FORWARD(File_set_errhandler, int, BND_IMPLEMENTATION(File_set_errhandler)(file, errhandler));
 }

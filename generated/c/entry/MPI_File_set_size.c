@@ -10,5 +10,5 @@ int BND_ENTRY(File_set_size)(MPI_File fh, MPI_Offset size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_set_size");
     BND_REFUSE_IF("MPI_File_set_size", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_set_size)(fh, size);
+    BND_FORWARD(File_set_size, int, BND_IMPLEMENTATION(File_set_size)(fh, size));
 }

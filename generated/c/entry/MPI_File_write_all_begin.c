@@ -13,5 +13,5 @@ int BND_ENTRY(File_write_all_begin)(MPI_File fh, const void *buf, int count, MPI
     BND_REFUSE_IF("MPI_File_write_all_begin", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_write_all_begin", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_write_all_begin)(fh, buf, count, datatype);
+    BND_FORWARD(File_write_all_begin, int, BND_IMPLEMENTATION(File_write_all_begin)(fh, buf, count, datatype));
 }

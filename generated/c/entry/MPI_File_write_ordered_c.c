@@ -15,5 +15,5 @@ int BND_ENTRY(File_write_ordered_c)(MPI_File fh, const void *buf, MPI_Count coun
     BND_REFUSE_IF("MPI_File_write_ordered_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_write_ordered_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    return BND_IMPLEMENTATION(File_write_ordered_c)(fh, buf, count, datatype, status);
+    BND_FORWARD(File_write_ordered_c, int, BND_IMPLEMENTATION(File_write_ordered_c)(fh, buf, count, datatype, status));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_Finalize, PMPI_Finalize)
 int BND_ENTRY(Finalize)(void)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Finalize");
-    return BND_IMPLEMENTATION(Finalize)();
+    BND_FORWARD(Finalize, int, BND_IMPLEMENTATION(Finalize)());
 }

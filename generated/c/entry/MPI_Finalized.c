@@ -9,5 +9,5 @@ BND_WEAK(MPI_Finalized, PMPI_Finalized)
 int BND_ENTRY(Finalized)(int *flag)
 {
     BND_REFUSE_IF("MPI_Finalized", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Finalized)(flag);
+    BND_FORWARD(Finalized, int, BND_IMPLEMENTATION(Finalized)(flag));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_Free_mem, PMPI_Free_mem)
 int BND_ENTRY(Free_mem)(void *base)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Free_mem");
-    return BND_IMPLEMENTATION(Free_mem)(base);
+    BND_FORWARD(Free_mem, int, BND_IMPLEMENTATION(Free_mem)(base));
 }

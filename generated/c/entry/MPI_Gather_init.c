@@ -19,6 +19,6 @@ int BND_ENTRY(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype send
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gather_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gather_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Gather_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            info, request);
+    BND_FORWARD(Gather_init, int, BND_IMPLEMENTATION(Gather_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, root, comm, info, request));
 }

@@ -27,6 +27,7 @@ int BND_ENTRY(Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count,
             "target_datatype", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Get_accumulate_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Get_accumulate_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Get_accumulate_c)(origin_addr, origin_count, origin_datatype, result_addr, result_count,
-            result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
+    BND_FORWARD(Get_accumulate_c, int, BND_IMPLEMENTATION(Get_accumulate_c)(origin_addr, origin_count, origin_datatype,
+            result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
+            win));
 }

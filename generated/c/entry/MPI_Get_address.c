@@ -10,5 +10,5 @@ int BND_ENTRY(Get_address)(const void *location, MPI_Aint *address)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_address");
     BND_REFUSE_IF("MPI_Get_address", !address, MPI_ERR_ARG, "address", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Get_address)(location, address);
+    BND_FORWARD(Get_address, int, BND_IMPLEMENTATION(Get_address)(location, address));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Get_version)(int *version, int *subversion)
 {
     BND_REFUSE_IF("MPI_Get_version", !version, MPI_ERR_ARG, "version", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_version", !subversion, MPI_ERR_ARG, "subversion", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Get_version)(version, subversion);
+    BND_FORWARD(Get_version, int, BND_IMPLEMENTATION(Get_version)(version, subversion));
 }

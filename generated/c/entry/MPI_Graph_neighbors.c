@@ -13,5 +13,5 @@ int BND_ENTRY(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int ne
     BND_REFUSE_IF("MPI_Graph_neighbors", rank < 0, MPI_ERR_RANK, "rank", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_neighbors", maxneighbors < 0, MPI_ERR_ARG, "maxneighbors", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_neighbors", maxneighbors > 0 && !neighbors, MPI_ERR_ARG, "neighbors", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Graph_neighbors)(comm, rank, maxneighbors, neighbors);
+    BND_FORWARD(Graph_neighbors, int, BND_IMPLEMENTATION(Graph_neighbors)(comm, rank, maxneighbors, neighbors));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Grequest_complete)(MPI_Request request)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Grequest_complete");
     BND_REFUSE_IF("MPI_Grequest_complete", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",
             BND_ON_REQUEST, request);
-    return BND_IMPLEMENTATION(Grequest_complete)(request);
+    BND_FORWARD(Grequest_complete, int, BND_IMPLEMENTATION(Grequest_complete)(request));
 }

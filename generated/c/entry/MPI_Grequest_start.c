@@ -12,5 +12,6 @@ int BND_ENTRY(Grequest_start)(MPI_Grequest_query_function *query_fn, MPI_Greques
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Grequest_start");
     BND_REFUSE_IF("MPI_Grequest_start", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Grequest_start)(query_fn, free_fn, cancel_fn, extra_state, request);
+    BND_FORWARD(Grequest_start, int, BND_IMPLEMENTATION(Grequest_start)(query_fn, free_fn, cancel_fn, extra_state,
+            request));
 }

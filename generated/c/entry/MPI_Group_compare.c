@@ -14,5 +14,5 @@ int BND_ENTRY(Group_compare)(MPI_Group group1, MPI_Group group2, int *result)
     BND_REFUSE_IF("MPI_Group_compare", BND_IS_NULL(group2, MPI_GROUP_NULL), MPI_ERR_GROUP, "group2", BND_ON_GROUP,
             group1);
     BND_REFUSE_IF("MPI_Group_compare", !result, MPI_ERR_ARG, "result", BND_ON_GROUP, group1);
-    return BND_IMPLEMENTATION(Group_compare)(group1, group2, result);
+    BND_FORWARD(Group_compare, int, BND_IMPLEMENTATION(Group_compare)(group1, group2, result));
 }

@@ -14,5 +14,5 @@ int BND_ENTRY(Group_difference)(MPI_Group group1, MPI_Group group2, MPI_Group *n
     BND_REFUSE_IF("MPI_Group_difference", BND_IS_NULL(group2, MPI_GROUP_NULL), MPI_ERR_GROUP, "group2", BND_ON_GROUP,
             group1);
     BND_REFUSE_IF("MPI_Group_difference", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_GROUP, group1);
-    return BND_IMPLEMENTATION(Group_difference)(group1, group2, newgroup);
+    BND_FORWARD(Group_difference, int, BND_IMPLEMENTATION(Group_difference)(group1, group2, newgroup));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Group_free)(MPI_Group *group)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_free");
     BND_REFUSE_IF("MPI_Group_free", !group, MPI_ERR_ARG, "group", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Group_free", BND_IS_NULL(*group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP, *group);
-    return BND_IMPLEMENTATION(Group_free)(group);
+    BND_FORWARD(Group_free, int, BND_IMPLEMENTATION(Group_free)(group));
 }

@@ -13,5 +13,6 @@ int BND_ENTRY(Group_from_session_pset)(MPI_Session session, const char *pset_nam
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Group_from_session_pset", !pset_name, MPI_ERR_ARG, "pset_name", BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Group_from_session_pset", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_SESSION, session);
-    return BND_IMPLEMENTATION(Group_from_session_pset)(session, pset_name, newgroup);
+    BND_FORWARD(Group_from_session_pset, int, BND_IMPLEMENTATION(Group_from_session_pset)(session, pset_name,
+            newgroup));
 }

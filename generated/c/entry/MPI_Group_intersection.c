@@ -14,5 +14,5 @@ int BND_ENTRY(Group_intersection)(MPI_Group group1, MPI_Group group2, MPI_Group 
     BND_REFUSE_IF("MPI_Group_intersection", BND_IS_NULL(group2, MPI_GROUP_NULL), MPI_ERR_GROUP, "group2", BND_ON_GROUP,
             group1);
     BND_REFUSE_IF("MPI_Group_intersection", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_GROUP, group1);
-    return BND_IMPLEMENTATION(Group_intersection)(group1, group2, newgroup);
+    BND_FORWARD(Group_intersection, int, BND_IMPLEMENTATION(Group_intersection)(group1, group2, newgroup));
 }

@@ -20,5 +20,6 @@ int BND_ENTRY(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendt
             comm);
     BND_REFUSE_IF("MPI_Iallgather", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgather", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iallgather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    BND_FORWARD(Iallgather, int, BND_IMPLEMENTATION(Iallgather)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, comm, request));
 }

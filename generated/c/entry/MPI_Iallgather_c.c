@@ -20,5 +20,6 @@ int BND_ENTRY(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
             comm);
     BND_REFUSE_IF("MPI_Iallgather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgather_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iallgather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    BND_FORWARD(Iallgather_c, int, BND_IMPLEMENTATION(Iallgather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, comm, request));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype send
             comm);
     BND_REFUSE_IF("MPI_Iallgatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgatherv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iallgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
-            request);
+    BND_FORWARD(Iallgatherv, int, BND_IMPLEMENTATION(Iallgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
+            displs, recvtype, comm, request));
 }

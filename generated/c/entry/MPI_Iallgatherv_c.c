@@ -21,6 +21,6 @@ int BND_ENTRY(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
             comm);
     BND_REFUSE_IF("MPI_Iallgatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgatherv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iallgatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
-            request);
+    BND_FORWARD(Iallgatherv_c, int, BND_IMPLEMENTATION(Iallgatherv_c)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcounts, displs, recvtype, comm, request));
 }

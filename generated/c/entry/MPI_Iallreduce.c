@@ -17,5 +17,5 @@ int BND_ENTRY(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
     BND_REFUSE_IF("MPI_Iallreduce", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallreduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallreduce", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iallreduce)(sendbuf, recvbuf, count, datatype, op, comm, request);
+    BND_FORWARD(Iallreduce, int, BND_IMPLEMENTATION(Iallreduce)(sendbuf, recvbuf, count, datatype, op, comm, request));
 }

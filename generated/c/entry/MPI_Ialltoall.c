@@ -20,5 +20,6 @@ int BND_ENTRY(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendty
             comm);
     BND_REFUSE_IF("MPI_Ialltoall", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoall", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ialltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    BND_FORWARD(Ialltoall, int, BND_IMPLEMENTATION(Ialltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, comm, request));
 }

@@ -20,5 +20,6 @@ int BND_ENTRY(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
             comm);
     BND_REFUSE_IF("MPI_Ialltoall_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoall_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ialltoall_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
+    BND_FORWARD(Ialltoall_c, int, BND_IMPLEMENTATION(Ialltoall_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, comm, request));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int
             comm);
     BND_REFUSE_IF("MPI_Ialltoallv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoallv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ialltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, request);
+    BND_FORWARD(Ialltoallv, int, BND_IMPLEMENTATION(Ialltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+            recvcounts, rdispls, recvtype, comm, request));
 }

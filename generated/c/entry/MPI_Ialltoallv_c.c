@@ -19,6 +19,6 @@ int BND_ENTRY(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], c
             comm);
     BND_REFUSE_IF("MPI_Ialltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoallv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ialltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, request);
+    BND_FORWARD(Ialltoallv_c, int, BND_IMPLEMENTATION(Ialltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+            recvcounts, rdispls, recvtype, comm, request));
 }

@@ -15,6 +15,6 @@ int BND_ENTRY(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ialltoallw");
     BND_REFUSE_IF("MPI_Ialltoallw", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoallw", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ialltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
-            recvtypes, comm, request);
+    BND_FORWARD(Ialltoallw, int, BND_IMPLEMENTATION(Ialltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf,
+            recvcounts, rdispls, recvtypes, comm, request));
 }

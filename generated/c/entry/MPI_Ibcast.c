@@ -17,5 +17,5 @@ int BND_ENTRY(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ibcast)(buffer, count, datatype, root, comm, request);
+    BND_FORWARD(Ibcast, int, BND_IMPLEMENTATION(Ibcast)(buffer, count, datatype, root, comm, request));
 }

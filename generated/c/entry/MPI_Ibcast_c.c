@@ -18,5 +18,5 @@ int BND_ENTRY(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, in
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ibcast_c)(buffer, count, datatype, root, comm, request);
+    BND_FORWARD(Ibcast_c, int, BND_IMPLEMENTATION(Ibcast_c)(buffer, count, datatype, root, comm, request));
 }

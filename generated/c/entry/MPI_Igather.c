@@ -19,6 +19,6 @@ int BND_ENTRY(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Igather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            request);
+    BND_FORWARD(Igather, int, BND_IMPLEMENTATION(Igather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+            root, comm, request));
 }

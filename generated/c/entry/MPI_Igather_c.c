@@ -19,6 +19,6 @@ int BND_ENTRY(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Igather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            request);
+    BND_FORWARD(Igather_c, int, BND_IMPLEMENTATION(Igather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, root, comm, request));
 }

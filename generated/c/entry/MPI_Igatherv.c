@@ -21,6 +21,6 @@ int BND_ENTRY(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Igatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root,
-            comm, request);
+    BND_FORWARD(Igatherv, int, BND_IMPLEMENTATION(Igatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
+            recvtype, root, comm, request));
 }

@@ -21,6 +21,6 @@ int BND_ENTRY(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Igatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root,
-            comm, request);
+    BND_FORWARD(Igatherv_c, int, BND_IMPLEMENTATION(Igatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
+            displs, recvtype, root, comm, request));
 }

@@ -20,6 +20,6 @@ int BND_ENTRY(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, M
     BND_REFUSE_IF("MPI_Ineighbor_allgather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_allgather_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ineighbor_allgather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm,
-            request);
+    BND_FORWARD(Ineighbor_allgather_c, int, BND_IMPLEMENTATION(Ineighbor_allgather_c)(sendbuf, sendcount, sendtype,
+            recvbuf, recvcount, recvtype, comm, request));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Data
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ineighbor_allgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, comm, request);
+    BND_FORWARD(Ineighbor_allgatherv, int, BND_IMPLEMENTATION(Ineighbor_allgatherv)(sendbuf, sendcount, sendtype,
+            recvbuf, recvcounts, displs, recvtype, comm, request));
 }

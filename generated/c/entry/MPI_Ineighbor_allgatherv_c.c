@@ -21,6 +21,6 @@ int BND_ENTRY(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, 
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, comm, request);
+    BND_FORWARD(Ineighbor_allgatherv_c, int, BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(sendbuf, sendcount, sendtype,
+            recvbuf, recvcounts, displs, recvtype, comm, request));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Dataty
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoall", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoall", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ineighbor_alltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm,
-            request);
+    BND_FORWARD(Ineighbor_alltoall, int, BND_IMPLEMENTATION(Ineighbor_alltoall)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcount, recvtype, comm, request));
 }

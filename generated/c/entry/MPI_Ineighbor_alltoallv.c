@@ -20,6 +20,6 @@ int BND_ENTRY(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], 
     BND_REFUSE_IF("MPI_Ineighbor_alltoallv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoallv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ineighbor_alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts,
-            rdispls, recvtype, comm, request);
+    BND_FORWARD(Ineighbor_alltoallv, int, BND_IMPLEMENTATION(Ineighbor_alltoallv)(sendbuf, sendcounts, sdispls,
+            sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request));
 }

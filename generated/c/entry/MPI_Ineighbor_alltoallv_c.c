@@ -20,6 +20,6 @@ int BND_ENTRY(Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendco
     BND_REFUSE_IF("MPI_Ineighbor_alltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoallv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ineighbor_alltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts,
-            rdispls, recvtype, comm, request);
+    BND_FORWARD(Ineighbor_alltoallv_c, int, BND_IMPLEMENTATION(Ineighbor_alltoallv_c)(sendbuf, sendcounts, sdispls,
+            sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request));
 }

@@ -16,6 +16,6 @@ int BND_ENTRY(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], 
     BND_REFUSE_IF("MPI_Ineighbor_alltoallw", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoallw", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ineighbor_alltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
-            rdispls, recvtypes, comm, request);
+    BND_FORWARD(Ineighbor_alltoallw, int, BND_IMPLEMENTATION(Ineighbor_alltoallw)(sendbuf, sendcounts, sdispls,
+            sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request));
 }

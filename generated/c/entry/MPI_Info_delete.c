@@ -10,5 +10,5 @@ int BND_ENTRY(Info_delete)(MPI_Info info, const char *key)
 {
     BND_REFUSE_IF("MPI_Info_delete", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_delete", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Info_delete)(info, key);
+    BND_FORWARD(Info_delete, int, BND_IMPLEMENTATION(Info_delete)(info, key));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Info_get_nthkey)(MPI_Info info, int n, char *key)
     BND_REFUSE_IF("MPI_Info_get_nthkey", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_nthkey", n < 0, MPI_ERR_ARG, "n", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_nthkey", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Info_get_nthkey)(info, n, key);
+    BND_FORWARD(Info_get_nthkey, int, BND_IMPLEMENTATION(Info_get_nthkey)(info, n, key));
 }

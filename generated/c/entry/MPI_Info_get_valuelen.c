@@ -12,5 +12,5 @@ int BND_ENTRY(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, 
     BND_REFUSE_IF("MPI_Info_get_valuelen", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_valuelen", !valuelen, MPI_ERR_ARG, "valuelen", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_valuelen", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Info_get_valuelen)(info, key, valuelen, flag);
+    BND_FORWARD(Info_get_valuelen, int, BND_IMPLEMENTATION(Info_get_valuelen)(info, key, valuelen, flag));
 }

@@ -8,5 +8,5 @@ BND_WEAK(MPI_Init, PMPI_Init)
 
 int BND_ENTRY(Init)(int *argc, char ***argv)
 {
-    return BND_IMPLEMENTATION(Init)(argc, argv);
+    BND_FORWARD(Init, int, BND_IMPLEMENTATION(Init)(argc, argv));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_Init_thread, PMPI_Init_thread)
 int BND_ENTRY(Init_thread)(int *argc, char ***argv, int required, int *provided)
 {
     BND_REFUSE_IF("MPI_Init_thread", !provided, MPI_ERR_ARG, "provided", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Init_thread)(argc, argv, required, provided);
+    BND_FORWARD(Init_thread, int, BND_IMPLEMENTATION(Init_thread)(argc, argv, required, provided));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_Initialized, PMPI_Initialized)
 int BND_ENTRY(Initialized)(int *flag)
 {
     BND_REFUSE_IF("MPI_Initialized", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Initialized)(flag);
+    BND_FORWARD(Initialized, int, BND_IMPLEMENTATION(Initialized)(flag));
 }

@@ -16,5 +16,6 @@ int BND_ENTRY(Intercomm_create)(MPI_Comm local_comm, int local_leader, MPI_Comm 
     BND_REFUSE_IF("MPI_Intercomm_create", local_leader < 0, MPI_ERR_RANK, "local_leader", BND_ON_COMM, local_comm);
     BND_REFUSE_IF("MPI_Intercomm_create", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, local_comm);
     BND_REFUSE_IF("MPI_Intercomm_create", !newintercomm, MPI_ERR_ARG, "newintercomm", BND_ON_COMM, local_comm);
-    return BND_IMPLEMENTATION(Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
+    BND_FORWARD(Intercomm_create, int, BND_IMPLEMENTATION(Intercomm_create)(local_comm, local_leader, peer_comm,
+            remote_leader, tag, newintercomm));
 }

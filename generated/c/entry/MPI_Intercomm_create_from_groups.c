@@ -20,6 +20,6 @@ int BND_ENTRY(Intercomm_create_from_groups)(MPI_Group local_group, int local_lea
             "errhandler", BND_ON_GROUP, local_group);
     BND_REFUSE_IF("MPI_Intercomm_create_from_groups", !newintercomm, MPI_ERR_ARG, "newintercomm", BND_ON_GROUP,
             local_group);
-    return BND_IMPLEMENTATION(Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader,
-            stringtag, info, errhandler, newintercomm);
+    BND_FORWARD(Intercomm_create_from_groups, int, BND_IMPLEMENTATION(Intercomm_create_from_groups)(local_group,
+            local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm));
 }

@@ -19,5 +19,5 @@ int BND_ENTRY(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Dataty
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ireduce)(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    BND_FORWARD(Ireduce, int, BND_IMPLEMENTATION(Ireduce)(sendbuf, recvbuf, count, datatype, op, root, comm, request));
 }

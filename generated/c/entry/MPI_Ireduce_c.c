@@ -19,5 +19,6 @@ int BND_ENTRY(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MP
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ireduce_c)(sendbuf, recvbuf, count, datatype, op, root, comm, request);
+    BND_FORWARD(Ireduce_c, int, BND_IMPLEMENTATION(Ireduce_c)(sendbuf, recvbuf, count, datatype, op, root, comm,
+            request));
 }

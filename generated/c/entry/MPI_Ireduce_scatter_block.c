@@ -18,5 +18,6 @@ int BND_ENTRY(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int rec
     BND_REFUSE_IF("MPI_Ireduce_scatter_block", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ireduce_scatter_block", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Ireduce_scatter_block)(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
+    BND_FORWARD(Ireduce_scatter_block, int, BND_IMPLEMENTATION(Ireduce_scatter_block)(sendbuf, recvbuf, recvcount,
+            datatype, op, comm, request));
 }

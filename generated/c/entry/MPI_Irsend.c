@@ -17,5 +17,5 @@ int BND_ENTRY(Irsend)(const void *buf, int count, MPI_Datatype datatype, int des
     BND_REFUSE_IF("MPI_Irsend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irsend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irsend", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Irsend)(buf, count, datatype, dest, tag, comm, request);
+    BND_FORWARD(Irsend, int, BND_IMPLEMENTATION(Irsend)(buf, count, datatype, dest, tag, comm, request));
 }

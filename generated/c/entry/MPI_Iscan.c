@@ -16,5 +16,5 @@ int BND_ENTRY(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
     BND_REFUSE_IF("MPI_Iscan", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscan", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscan", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iscan)(sendbuf, recvbuf, count, datatype, op, comm, request);
+    BND_FORWARD(Iscan, int, BND_IMPLEMENTATION(Iscan)(sendbuf, recvbuf, count, datatype, op, comm, request));
 }

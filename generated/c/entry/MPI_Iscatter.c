@@ -19,6 +19,6 @@ int BND_ENTRY(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatter", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatter", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iscatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            request);
+    BND_FORWARD(Iscatter, int, BND_IMPLEMENTATION(Iscatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+            root, comm, request));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Iscatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatter_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatter_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iscatter_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            request);
+    BND_FORWARD(Iscatter_c, int, BND_IMPLEMENTATION(Iscatter_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, root, comm, request));
 }

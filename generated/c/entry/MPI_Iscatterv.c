@@ -20,6 +20,6 @@ int BND_ENTRY(Iscatterv)(const void *sendbuf, const int sendcounts[], const int 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatterv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatterv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iscatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
-            comm, request);
+    BND_FORWARD(Iscatterv, int, BND_IMPLEMENTATION(Iscatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf,
+            recvcount, recvtype, root, comm, request));
 }

@@ -21,6 +21,6 @@ int BND_ENTRY(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], co
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatterv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatterv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Iscatterv_c)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
-            comm, request);
+    BND_FORWARD(Iscatterv_c, int, BND_IMPLEMENTATION(Iscatterv_c)(sendbuf, sendcounts, displs, sendtype, recvbuf,
+            recvcount, recvtype, root, comm, request));
 }

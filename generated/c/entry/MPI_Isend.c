@@ -17,5 +17,5 @@ int BND_ENTRY(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest
     BND_REFUSE_IF("MPI_Isend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isend", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Isend)(buf, count, datatype, dest, tag, comm, request);
+    BND_FORWARD(Isend, int, BND_IMPLEMENTATION(Isend)(buf, count, datatype, dest, tag, comm, request));
 }

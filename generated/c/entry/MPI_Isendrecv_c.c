@@ -26,6 +26,6 @@ int BND_ENTRY(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
     BND_REFUSE_IF("MPI_Isendrecv_c", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Isendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
-            source, recvtag, comm, request);
+    BND_FORWARD(Isendrecv_c, int, BND_IMPLEMENTATION(Isendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
+            recvcount, recvtype, source, recvtag, comm, request));
 }

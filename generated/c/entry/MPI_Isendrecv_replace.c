@@ -22,5 +22,6 @@ int BND_ENTRY(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, in
             comm);
     BND_REFUSE_IF("MPI_Isendrecv_replace", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv_replace", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Isendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
+    BND_FORWARD(Isendrecv_replace, int, BND_IMPLEMENTATION(Isendrecv_replace)(buf, count, datatype, dest, sendtag,
+            source, recvtag, comm, request));
 }

@@ -24,6 +24,6 @@ int BND_ENTRY(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype data
     BND_REFUSE_IF("MPI_Isendrecv_replace_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Isendrecv_replace_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Isendrecv_replace_c)(buf, count, datatype, dest, sendtag, source, recvtag, comm,
-            request);
+    BND_FORWARD(Isendrecv_replace_c, int, BND_IMPLEMENTATION(Isendrecv_replace_c)(buf, count, datatype, dest, sendtag,
+            source, recvtag, comm, request));
 }

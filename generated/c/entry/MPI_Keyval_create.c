@@ -12,5 +12,5 @@ int BND_ENTRY(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *de
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Keyval_create");
     BND_REFUSE_IF("MPI_Keyval_create", !keyval, MPI_ERR_ARG, "keyval", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Keyval_create)(copy_fn, delete_fn, keyval, extra_state);
+    BND_FORWARD(Keyval_create, int, BND_IMPLEMENTATION(Keyval_create)(copy_fn, delete_fn, keyval, extra_state));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Keyval_free)(int *keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Keyval_free");
     BND_REFUSE_IF("MPI_Keyval_free", !keyval, MPI_ERR_ARG, "keyval", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Keyval_free)(keyval);
+    BND_FORWARD(Keyval_free, int, BND_IMPLEMENTATION(Keyval_free)(keyval));
 }

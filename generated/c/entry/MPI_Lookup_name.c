@@ -11,5 +11,5 @@ int BND_ENTRY(Lookup_name)(const char *service_name, MPI_Info info, char *port_n
     BND_REFUSE_UNLESS_ACTIVE("MPI_Lookup_name");
     BND_REFUSE_IF("MPI_Lookup_name", !service_name, MPI_ERR_ARG, "service_name", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Lookup_name", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Lookup_name)(service_name, info, port_name);
+    BND_FORWARD(Lookup_name, int, BND_IMPLEMENTATION(Lookup_name)(service_name, info, port_name));
 }

@@ -14,5 +14,5 @@ int BND_ENTRY(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, 
     BND_REFUSE_IF("MPI_Mprobe", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Mprobe", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Mprobe", !message, MPI_ERR_ARG, "message", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Mprobe)(source, tag, comm, message, status);
+    BND_FORWARD(Mprobe, int, BND_IMPLEMENTATION(Mprobe)(source, tag, comm, message, status));
 }

@@ -18,6 +18,6 @@ int BND_ENTRY(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, M
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    return BND_IMPLEMENTATION(Neighbor_allgatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, comm);
+    BND_FORWARD(Neighbor_allgatherv_c, int, BND_IMPLEMENTATION(Neighbor_allgatherv_c)(sendbuf, sendcount, sendtype,
+            recvbuf, recvcounts, displs, recvtype, comm));
 }

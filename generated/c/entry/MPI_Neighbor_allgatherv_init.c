@@ -21,6 +21,6 @@ int BND_ENTRY(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Neighbor_allgatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, comm, info, request);
+    BND_FORWARD(Neighbor_allgatherv_init, int, BND_IMPLEMENTATION(Neighbor_allgatherv_init)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }

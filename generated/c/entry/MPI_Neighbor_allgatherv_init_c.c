@@ -21,6 +21,6 @@ int BND_ENTRY(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcou
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, comm, info, request);
+    BND_FORWARD(Neighbor_allgatherv_init_c, int, BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
 }

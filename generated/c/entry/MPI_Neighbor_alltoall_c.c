@@ -19,5 +19,6 @@ int BND_ENTRY(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoall_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    return BND_IMPLEMENTATION(Neighbor_alltoall_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+    BND_FORWARD(Neighbor_alltoall_c, int, BND_IMPLEMENTATION(Neighbor_alltoall_c)(sendbuf, sendcount, sendtype,
+            recvbuf, recvcount, recvtype, comm));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Neighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcou
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    return BND_IMPLEMENTATION(Neighbor_alltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts,
-            rdispls, recvtype, comm);
+    BND_FORWARD(Neighbor_alltoallv_c, int, BND_IMPLEMENTATION(Neighbor_alltoallv_c)(sendbuf, sendcounts, sdispls,
+            sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }

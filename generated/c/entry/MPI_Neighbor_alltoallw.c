@@ -14,6 +14,6 @@ int BND_ENTRY(Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], c
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_alltoallw");
     BND_REFUSE_IF("MPI_Neighbor_alltoallw", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Neighbor_alltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
-            rdispls, recvtypes, comm);
+    BND_FORWARD(Neighbor_alltoallw, int, BND_IMPLEMENTATION(Neighbor_alltoallw)(sendbuf, sendcounts, sdispls,
+            sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }

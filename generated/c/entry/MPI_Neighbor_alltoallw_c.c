@@ -15,6 +15,6 @@ int BND_ENTRY(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcou
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_alltoallw_c");
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    return BND_IMPLEMENTATION(Neighbor_alltoallw_c)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
-            rdispls, recvtypes, comm);
+    BND_FORWARD(Neighbor_alltoallw_c, int, BND_IMPLEMENTATION(Neighbor_alltoallw_c)(sendbuf, sendcounts, sdispls,
+            sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }

@@ -16,6 +16,6 @@ int BND_ENTRY(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Neighbor_alltoallw_init)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
-            rdispls, recvtypes, comm, info, request);
+    BND_FORWARD(Neighbor_alltoallw_init, int, BND_IMPLEMENTATION(Neighbor_alltoallw_init)(sendbuf, sendcounts, sdispls,
+            sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
 }

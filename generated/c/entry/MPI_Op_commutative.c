@@ -11,5 +11,5 @@ int BND_ENTRY(Op_commutative)(MPI_Op op, int *commute)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_commutative");
     BND_REFUSE_IF("MPI_Op_commutative", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Op_commutative", !commute, MPI_ERR_ARG, "commute", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Op_commutative)(op, commute);
+    BND_FORWARD(Op_commutative, int, BND_IMPLEMENTATION(Op_commutative)(op, commute));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_create");
     BND_REFUSE_IF("MPI_Op_create", !user_fn, MPI_ERR_ARG, "user_fn", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Op_create", !op, MPI_ERR_ARG, "op", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Op_create)(user_fn, commute, op);
+    BND_FORWARD(Op_create, int, BND_IMPLEMENTATION(Op_create)(user_fn, commute, op));
 }

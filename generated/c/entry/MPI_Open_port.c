@@ -10,5 +10,5 @@ int BND_ENTRY(Open_port)(MPI_Info info, char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Open_port");
     BND_REFUSE_IF("MPI_Open_port", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Open_port)(info, port_name);
+    BND_FORWARD(Open_port, int, BND_IMPLEMENTATION(Open_port)(info, port_name));
 }

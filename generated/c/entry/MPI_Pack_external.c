@@ -16,5 +16,6 @@ int BND_ENTRY(Pack_external)(const char *datarep, const void *inbuf, int incount
     BND_REFUSE_IF("MPI_Pack_external", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Pack_external", !position, MPI_ERR_ARG, "position", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Pack_external)(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+    BND_FORWARD(Pack_external, int, BND_IMPLEMENTATION(Pack_external)(datarep, inbuf, incount, datatype, outbuf,
+            outsize, position));
 }

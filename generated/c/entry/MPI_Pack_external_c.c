@@ -16,5 +16,6 @@ int BND_ENTRY(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count
     BND_REFUSE_IF("MPI_Pack_external_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Pack_external_c", !position, MPI_ERR_ARG, "position", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Pack_external_c)(datarep, inbuf, incount, datatype, outbuf, outsize, position);
+    BND_FORWARD(Pack_external_c, int, BND_IMPLEMENTATION(Pack_external_c)(datarep, inbuf, incount, datatype, outbuf,
+            outsize, position));
 }

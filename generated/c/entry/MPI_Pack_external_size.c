@@ -14,5 +14,5 @@ int BND_ENTRY(Pack_external_size)(const char *datarep, int incount, MPI_Datatype
     BND_REFUSE_IF("MPI_Pack_external_size", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Pack_external_size", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Pack_external_size)(datarep, incount, datatype, size);
+    BND_FORWARD(Pack_external_size, int, BND_IMPLEMENTATION(Pack_external_size)(datarep, incount, datatype, size));
 }

@@ -14,5 +14,5 @@ int BND_ENTRY(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int 
             comm);
     BND_REFUSE_IF("MPI_Pack_size", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Pack_size", !size, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Pack_size)(incount, datatype, comm, size);
+    BND_FORWARD(Pack_size, int, BND_IMPLEMENTATION(Pack_size)(incount, datatype, comm, size));
 }

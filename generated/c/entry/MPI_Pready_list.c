@@ -14,5 +14,5 @@ int BND_ENTRY(Pready_list)(int length, const int array_of_partitions[], MPI_Requ
             BND_ON_REQUEST, request);
     BND_REFUSE_IF("MPI_Pready_list", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",
             BND_ON_REQUEST, request);
-    return BND_IMPLEMENTATION(Pready_list)(length, array_of_partitions, request);
+    BND_FORWARD(Pready_list, int, BND_IMPLEMENTATION(Pready_list)(length, array_of_partitions, request));
 }

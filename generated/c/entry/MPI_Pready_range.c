@@ -13,5 +13,5 @@ int BND_ENTRY(Pready_range)(int partition_low, int partition_high, MPI_Request r
     BND_REFUSE_IF("MPI_Pready_range", partition_high < 0, MPI_ERR_ARG, "partition_high", BND_ON_REQUEST, request);
     BND_REFUSE_IF("MPI_Pready_range", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",
             BND_ON_REQUEST, request);
-    return BND_IMPLEMENTATION(Pready_range)(partition_low, partition_high, request);
+    BND_FORWARD(Pready_range, int, BND_IMPLEMENTATION(Pready_range)(partition_low, partition_high, request));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Query_thread)(int *provided)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Query_thread");
     BND_REFUSE_IF("MPI_Query_thread", !provided, MPI_ERR_ARG, "provided", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Query_thread)(provided);
+    BND_FORWARD(Query_thread, int, BND_IMPLEMENTATION(Query_thread)(provided));
 }

@@ -24,6 +24,6 @@ int BND_ENTRY(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MP
     BND_REFUSE_IF("MPI_Raccumulate_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Raccumulate_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Raccumulate_c", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Raccumulate_c)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, op, win, request);
+    BND_FORWARD(Raccumulate_c, int, BND_IMPLEMENTATION(Raccumulate_c)(origin_addr, origin_count, origin_datatype,
+            target_rank, target_disp, target_count, target_datatype, op, win, request));
 }

@@ -17,5 +17,5 @@ int BND_ENTRY(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
             "source", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_c", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Recv_c)(buf, count, datatype, source, tag, comm, status);
+    BND_FORWARD(Recv_c, int, BND_IMPLEMENTATION(Recv_c)(buf, count, datatype, source, tag, comm, status));
 }

@@ -19,5 +19,5 @@ int BND_ENTRY(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source
     BND_REFUSE_IF("MPI_Recv_init", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Recv_init)(buf, count, datatype, source, tag, comm, request);
+    BND_FORWARD(Recv_init, int, BND_IMPLEMENTATION(Recv_init)(buf, count, datatype, source, tag, comm, request));
 }

@@ -19,5 +19,6 @@ int BND_ENTRY(Reduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Reduce_init_c)(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
+    BND_FORWARD(Reduce_init_c, int, BND_IMPLEMENTATION(Reduce_init_c)(sendbuf, recvbuf, count, datatype, op, root,
+            comm, info, request));
 }

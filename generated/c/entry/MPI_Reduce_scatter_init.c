@@ -17,5 +17,6 @@ int BND_ENTRY(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int
     BND_REFUSE_IF("MPI_Reduce_scatter_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Reduce_scatter_init)(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
+    BND_FORWARD(Reduce_scatter_init, int, BND_IMPLEMENTATION(Reduce_scatter_init)(sendbuf, recvbuf, recvcounts,
+            datatype, op, comm, info, request));
 }

@@ -8,5 +8,5 @@ BND_WEAK(MPI_Remove_error_class, PMPI_Remove_error_class)
 
 int BND_ENTRY(Remove_error_class)(int errorclass)
 {
-    return BND_IMPLEMENTATION(Remove_error_class)(errorclass);
+    BND_FORWARD(Remove_error_class, int, BND_IMPLEMENTATION(Remove_error_class)(errorclass));
 }

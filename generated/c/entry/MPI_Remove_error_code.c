@@ -8,5 +8,5 @@ BND_WEAK(MPI_Remove_error_code, PMPI_Remove_error_code)
 
 int BND_ENTRY(Remove_error_code)(int errorcode)
 {
-    return BND_IMPLEMENTATION(Remove_error_code)(errorcode);
+    BND_FORWARD(Remove_error_code, int, BND_IMPLEMENTATION(Remove_error_code)(errorcode));
 }

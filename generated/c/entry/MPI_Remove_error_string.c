@@ -8,5 +8,5 @@ BND_WEAK(MPI_Remove_error_string, PMPI_Remove_error_string)
 
 int BND_ENTRY(Remove_error_string)(int errorcode)
 {
-    return BND_IMPLEMENTATION(Remove_error_string)(errorcode);
+    BND_FORWARD(Remove_error_string, int, BND_IMPLEMENTATION(Remove_error_string)(errorcode));
 }

@@ -28,6 +28,7 @@ int BND_ENTRY(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Da
     BND_REFUSE_IF("MPI_Rget_accumulate", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget_accumulate", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget_accumulate", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Rget_accumulate)(origin_addr, origin_count, origin_datatype, result_addr, result_count,
-            result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
+    BND_FORWARD(Rget_accumulate, int, BND_IMPLEMENTATION(Rget_accumulate)(origin_addr, origin_count, origin_datatype,
+            result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
+            win, request));
 }

@@ -22,6 +22,6 @@ int BND_ENTRY(Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype or
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget_c", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Rget_c)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win, request);
+    BND_FORWARD(Rget_c, int, BND_IMPLEMENTATION(Rget_c)(origin_addr, origin_count, origin_datatype, target_rank,
+            target_disp, target_count, target_datatype, win, request));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype sen
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatter_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatter_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Scatter_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            info, request);
+    BND_FORWARD(Scatter_init, int, BND_IMPLEMENTATION(Scatter_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, root, comm, info, request));
 }

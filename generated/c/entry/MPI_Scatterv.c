@@ -18,6 +18,6 @@ int BND_ENTRY(Scatterv)(const void *sendbuf, const int sendcounts[], const int d
     BND_REFUSE_IF("MPI_Scatterv", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Scatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
-            comm);
+    BND_FORWARD(Scatterv, int, BND_IMPLEMENTATION(Scatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount,
+            recvtype, root, comm));
 }

@@ -21,6 +21,6 @@ int BND_ENTRY(Scatterv_init)(const void *sendbuf, const int sendcounts[], const 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Scatterv_init)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
-            comm, info, request);
+    BND_FORWARD(Scatterv_init, int, BND_IMPLEMENTATION(Scatterv_init)(sendbuf, sendcounts, displs, sendtype, recvbuf,
+            recvcount, recvtype, root, comm, info, request));
 }

@@ -21,6 +21,6 @@ int BND_ENTRY(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Scatterv_init_c)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype,
-            root, comm, info, request);
+    BND_FORWARD(Scatterv_init_c, int, BND_IMPLEMENTATION(Scatterv_init_c)(sendbuf, sendcounts, displs, sendtype,
+            recvbuf, recvcount, recvtype, root, comm, info, request));
 }

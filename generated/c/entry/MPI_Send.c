@@ -14,5 +14,5 @@ int BND_ENTRY(Send)(const void *buf, int count, MPI_Datatype datatype, int dest,
     BND_REFUSE_IF("MPI_Send", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Send)(buf, count, datatype, dest, tag, comm);
+    BND_FORWARD(Send, int, BND_IMPLEMENTATION(Send)(buf, count, datatype, dest, tag, comm));
 }

@@ -21,5 +21,6 @@ int BND_ENTRY(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int
     BND_REFUSE_IF("MPI_Sendrecv_replace", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Sendrecv_replace", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Sendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, status);
+    BND_FORWARD(Sendrecv_replace, int, BND_IMPLEMENTATION(Sendrecv_replace)(buf, count, datatype, dest, sendtag,
+            source, recvtag, comm, status));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Session_call_errhandler)(MPI_Session session, int errorcode)
 {
     BND_REFUSE_IF("MPI_Session_call_errhandler", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
-    return BND_IMPLEMENTATION(Session_call_errhandler)(session, errorcode);
+    BND_FORWARD(Session_call_errhandler, int, BND_IMPLEMENTATION(Session_call_errhandler)(session, errorcode));
 }

@@ -13,5 +13,6 @@ int BND_ENTRY(Session_create_errhandler)(MPI_Session_errhandler_function *sessio
     BND_REFUSE_IF("MPI_Session_create_errhandler", !session_errhandler_fn, MPI_ERR_ARG, "session_errhandler_fn",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Session_create_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Session_create_errhandler)(session_errhandler_fn, errhandler);
+    BND_FORWARD(Session_create_errhandler, int, BND_IMPLEMENTATION(Session_create_errhandler)(session_errhandler_fn,
+            errhandler));
 }

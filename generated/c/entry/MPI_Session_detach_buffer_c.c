@@ -12,5 +12,5 @@ int BND_ENTRY(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, M
     BND_REFUSE_IF("MPI_Session_detach_buffer_c", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_detach_buffer_c", !size, MPI_ERR_ARG, "size", BND_ON_SESSION, session);
-    return BND_IMPLEMENTATION(Session_detach_buffer_c)(session, buffer_addr, size);
+    BND_FORWARD(Session_detach_buffer_c, int, BND_IMPLEMENTATION(Session_detach_buffer_c)(session, buffer_addr, size));
 }

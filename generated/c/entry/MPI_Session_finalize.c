@@ -12,5 +12,5 @@ int BND_ENTRY(Session_finalize)(MPI_Session *session)
     BND_REFUSE_IF("MPI_Session_finalize", !session, MPI_ERR_ARG, "session", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Session_finalize", BND_IS_NULL(*session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, *session);
-    return BND_IMPLEMENTATION(Session_finalize)(session);
+    BND_FORWARD(Session_finalize, int, BND_IMPLEMENTATION(Session_finalize)(session));
 }

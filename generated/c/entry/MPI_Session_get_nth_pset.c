@@ -13,5 +13,6 @@ int BND_ENTRY(Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, i
     BND_REFUSE_IF("MPI_Session_get_nth_pset", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_get_nth_pset", !pset_len, MPI_ERR_ARG, "pset_len", BND_ON_SESSION, session);
-    return BND_IMPLEMENTATION(Session_get_nth_pset)(session, info, n, pset_len, pset_name);
+    BND_FORWARD(Session_get_nth_pset, int, BND_IMPLEMENTATION(Session_get_nth_pset)(session, info, n, pset_len,
+            pset_name));
 }

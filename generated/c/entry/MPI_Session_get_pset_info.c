@@ -13,5 +13,5 @@ int BND_ENTRY(Session_get_pset_info)(MPI_Session session, const char *pset_name,
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_get_pset_info", !pset_name, MPI_ERR_ARG, "pset_name", BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_get_pset_info", !info, MPI_ERR_ARG, "info", BND_ON_SESSION, session);
-    return BND_IMPLEMENTATION(Session_get_pset_info)(session, pset_name, info);
+    BND_FORWARD(Session_get_pset_info, int, BND_IMPLEMENTATION(Session_get_pset_info)(session, pset_name, info));
 }

@@ -13,5 +13,5 @@ int BND_ENTRY(Session_set_errhandler)(MPI_Session session, MPI_Errhandler errhan
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_SESSION, session);
-    return BND_IMPLEMENTATION(Session_set_errhandler)(session, errhandler);
+    BND_FORWARD(Session_set_errhandler, int, BND_IMPLEMENTATION(Session_set_errhandler)(session, errhandler));
 }

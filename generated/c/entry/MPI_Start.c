@@ -12,5 +12,5 @@ int BND_ENTRY(Start)(MPI_Request *request)
     BND_REFUSE_IF("MPI_Start", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Start", BND_IS_NULL(*request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request", BND_ON_REQUEST,
             *request);
-    return BND_IMPLEMENTATION(Start)(request);
+    BND_FORWARD(Start, int, BND_IMPLEMENTATION(Start)(request));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Status_set_cancelled)(MPI_Status *status, int flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_cancelled");
     BND_REFUSE_IF("MPI_Status_set_cancelled", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Status_set_cancelled)(status, flag);
+    BND_FORWARD(Status_set_cancelled, int, BND_IMPLEMENTATION(Status_set_cancelled)(status, flag));
 }

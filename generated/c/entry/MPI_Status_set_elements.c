@@ -14,5 +14,5 @@ int BND_ENTRY(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, in
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_set_elements", count < 0 && count != MPI_UNDEFINED, MPI_ERR_COUNT, "count",
             BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Status_set_elements)(status, datatype, count);
+    BND_FORWARD(Status_set_elements, int, BND_IMPLEMENTATION(Status_set_elements)(status, datatype, count));
 }

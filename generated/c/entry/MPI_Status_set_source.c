@@ -12,5 +12,5 @@ int BND_ENTRY(Status_set_source)(MPI_Status *status, int source)
     BND_REFUSE_IF("MPI_Status_set_source", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_set_source", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL,
             MPI_ERR_RANK, "source", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Status_set_source)(status, source);
+    BND_FORWARD(Status_set_source, int, BND_IMPLEMENTATION(Status_set_source)(status, source));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_T_category_changed, PMPI_T_category_changed)
 int BND_ENTRY(T_category_changed)(int *update_number)
 {
     BND_RETURN_IF(!update_number, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_category_changed)(update_number);
+    BND_FORWARD(T_category_changed, int, BND_IMPLEMENTATION(T_category_changed)(update_number));
 }

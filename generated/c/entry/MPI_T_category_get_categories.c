@@ -10,5 +10,6 @@ int BND_ENTRY(T_category_get_categories)(int cat_index, int len, int indices[])
 {
     BND_RETURN_IF(len < 0, MPI_T_ERR_INVALID);
     BND_RETURN_IF(len > 0 && !indices, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_category_get_categories)(cat_index, len, indices);
+    BND_FORWARD(T_category_get_categories, int, BND_IMPLEMENTATION(T_category_get_categories)(cat_index, len,
+            indices));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(T_category_get_index)(const char *name, int *cat_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!cat_index, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_category_get_index)(name, cat_index);
+    BND_FORWARD(T_category_get_index, int, BND_IMPLEMENTATION(T_category_get_index)(name, cat_index));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_T_category_get_num, PMPI_T_category_get_num)
 int BND_ENTRY(T_category_get_num)(int *num_cat)
 {
     BND_RETURN_IF(!num_cat, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_category_get_num)(num_cat);
+    BND_FORWARD(T_category_get_num, int, BND_IMPLEMENTATION(T_category_get_num)(num_cat));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(T_cvar_get_index)(const char *name, int *cvar_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!cvar_index, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_cvar_get_index)(name, cvar_index);
+    BND_FORWARD(T_cvar_get_index, int, BND_IMPLEMENTATION(T_cvar_get_index)(name, cvar_index));
 }

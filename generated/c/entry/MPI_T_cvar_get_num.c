@@ -9,5 +9,5 @@ BND_WEAK(MPI_T_cvar_get_num, PMPI_T_cvar_get_num)
 int BND_ENTRY(T_cvar_get_num)(int *num_cvar)
 {
     BND_RETURN_IF(!num_cvar, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_cvar_get_num)(num_cvar);
+    BND_FORWARD(T_cvar_get_num, int, BND_IMPLEMENTATION(T_cvar_get_num)(num_cvar));
 }

@@ -10,5 +10,6 @@ int BND_ENTRY(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_
 {
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!count, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_cvar_handle_alloc)(cvar_index, obj_handle, handle, count);
+    BND_FORWARD(T_cvar_handle_alloc, int, BND_IMPLEMENTATION(T_cvar_handle_alloc)(cvar_index, obj_handle, handle,
+            count));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(T_cvar_handle_free)(MPI_T_cvar_handle *handle)
 {
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);
     BND_RETURN_IF(BND_IS_NULL(*handle, MPI_T_CVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
-    return BND_IMPLEMENTATION(T_cvar_handle_free)(handle);
+    BND_FORWARD(T_cvar_handle_free, int, BND_IMPLEMENTATION(T_cvar_handle_free)(handle));
 }

@@ -11,5 +11,6 @@ int BND_ENTRY(T_event_callback_get_info)(MPI_T_event_registration event_registra
         MPI_Info *info_used)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    return BND_IMPLEMENTATION(T_event_callback_get_info)(event_registration, cb_safety, info_used);
+    BND_FORWARD(T_event_callback_get_info, int, BND_IMPLEMENTATION(T_event_callback_get_info)(event_registration,
+            cb_safety, info_used));
 }

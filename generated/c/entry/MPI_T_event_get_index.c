@@ -10,5 +10,5 @@ int BND_ENTRY(T_event_get_index)(const char *name, int *event_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!event_index, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_event_get_index)(name, event_index);
+    BND_FORWARD(T_event_get_index, int, BND_IMPLEMENTATION(T_event_get_index)(name, event_index));
 }

@@ -12,6 +12,6 @@ int BND_ENTRY(T_event_get_info)(int event_index, char *name, int *name_len, int 
         MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
         MPI_Info *info, char *desc, int *desc_len, int *bind)
 {
-    return BND_IMPLEMENTATION(T_event_get_info)(event_index, name, name_len, verbosity, array_of_datatypes,
-            array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind);
+    BND_FORWARD(T_event_get_info, int, BND_IMPLEMENTATION(T_event_get_info)(event_index, name, name_len, verbosity,
+            array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind));
 }

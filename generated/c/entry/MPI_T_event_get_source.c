@@ -10,5 +10,5 @@ int BND_ENTRY(T_event_get_source)(MPI_T_event_instance event_instance, int *sour
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_RETURN_IF(!source_index, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_event_get_source)(event_instance, source_index);
+    BND_FORWARD(T_event_get_source, int, BND_IMPLEMENTATION(T_event_get_source)(event_instance, source_index));
 }

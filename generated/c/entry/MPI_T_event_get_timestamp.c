@@ -10,5 +10,6 @@ int BND_ENTRY(T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Co
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_RETURN_IF(!event_timestamp, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_event_get_timestamp)(event_instance, event_timestamp);
+    BND_FORWARD(T_event_get_timestamp, int, BND_IMPLEMENTATION(T_event_get_timestamp)(event_instance,
+            event_timestamp));
 }

@@ -11,5 +11,6 @@ int BND_ENTRY(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info 
         MPI_T_event_registration *event_registration)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_event_handle_alloc)(event_index, obj_handle, info, event_registration);
+    BND_FORWARD(T_event_handle_alloc, int, BND_IMPLEMENTATION(T_event_handle_alloc)(event_index, obj_handle, info,
+            event_registration));
 }

@@ -11,5 +11,6 @@ int BND_ENTRY(T_event_handle_free)(MPI_T_event_registration event_registration, 
         MPI_T_event_free_cb_function *free_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    return BND_IMPLEMENTATION(T_event_handle_free)(event_registration, user_data, free_cb_function);
+    BND_FORWARD(T_event_handle_free, int, BND_IMPLEMENTATION(T_event_handle_free)(event_registration, user_data,
+            free_cb_function));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_T_event_handle_set_info, PMPI_T_event_handle_set_info)
 int BND_ENTRY(T_event_handle_set_info)(MPI_T_event_registration event_registration, MPI_Info info)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    return BND_IMPLEMENTATION(T_event_handle_set_info)(event_registration, info);
+    BND_FORWARD(T_event_handle_set_info, int, BND_IMPLEMENTATION(T_event_handle_set_info)(event_registration, info));
 }

@@ -11,6 +11,6 @@ int BND_ENTRY(T_event_register_callback)(MPI_T_event_registration event_registra
         MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    return BND_IMPLEMENTATION(T_event_register_callback)(event_registration, cb_safety, info, user_data,
-            event_cb_function);
+    BND_FORWARD(T_event_register_callback, int, BND_IMPLEMENTATION(T_event_register_callback)(event_registration,
+            cb_safety, info, user_data, event_cb_function));
 }

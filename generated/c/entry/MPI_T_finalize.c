@@ -8,5 +8,5 @@ BND_WEAK(MPI_T_finalize, PMPI_T_finalize)
 
 int BND_ENTRY(T_finalize)(void)
 {
-    return BND_IMPLEMENTATION(T_finalize)();
+    BND_FORWARD(T_finalize, int, BND_IMPLEMENTATION(T_finalize)());
 }

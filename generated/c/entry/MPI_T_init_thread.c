@@ -9,5 +9,5 @@ BND_WEAK(MPI_T_init_thread, PMPI_T_init_thread)
 int BND_ENTRY(T_init_thread)(int required, int *provided)
 {
     BND_RETURN_IF(!provided, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_init_thread)(required, provided);
+    BND_FORWARD(T_init_thread, int, BND_IMPLEMENTATION(T_init_thread)(required, provided));
 }

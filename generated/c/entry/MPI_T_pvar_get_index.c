@@ -10,5 +10,5 @@ int BND_ENTRY(T_pvar_get_index)(const char *name, int var_class, int *pvar_index
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!pvar_index, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_pvar_get_index)(name, var_class, pvar_index);
+    BND_FORWARD(T_pvar_get_index, int, BND_IMPLEMENTATION(T_pvar_get_index)(name, var_class, pvar_index));
 }

@@ -12,6 +12,6 @@ int BND_ENTRY(T_pvar_get_info)(int pvar_index, char *name, int *name_len, int *v
         MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly,
         int *continuous, int *atomic)
 {
-    return BND_IMPLEMENTATION(T_pvar_get_info)(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype,
-            desc, desc_len, bind, readonly, continuous, atomic);
+    BND_FORWARD(T_pvar_get_info, int, BND_IMPLEMENTATION(T_pvar_get_info)(pvar_index, name, name_len, verbosity,
+            var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_T_pvar_get_num, PMPI_T_pvar_get_num)
 int BND_ENTRY(T_pvar_get_num)(int *num_pvar)
 {
     BND_RETURN_IF(!num_pvar, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_pvar_get_num)(num_pvar);
+    BND_FORWARD(T_pvar_get_num, int, BND_IMPLEMENTATION(T_pvar_get_num)(num_pvar));
 }

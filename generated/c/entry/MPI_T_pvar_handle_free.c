@@ -11,5 +11,5 @@ int BND_ENTRY(T_pvar_handle_free)(MPI_T_pvar_session session, MPI_T_pvar_handle 
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);
     BND_RETURN_IF(BND_IS_NULL(*handle, MPI_T_PVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
-    return BND_IMPLEMENTATION(T_pvar_handle_free)(session, handle);
+    BND_FORWARD(T_pvar_handle_free, int, BND_IMPLEMENTATION(T_pvar_handle_free)(session, handle));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(T_pvar_read)(MPI_T_pvar_session session, MPI_T_pvar_handle handle,
 {
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
     BND_RETURN_IF(BND_IS_NULL(handle, MPI_T_PVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
-    return BND_IMPLEMENTATION(T_pvar_read)(session, handle, buf);
+    BND_FORWARD(T_pvar_read, int, BND_IMPLEMENTATION(T_pvar_read)(session, handle, buf));
 }

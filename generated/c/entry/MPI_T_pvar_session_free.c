@@ -10,5 +10,5 @@ int BND_ENTRY(T_pvar_session_free)(MPI_T_pvar_session *session)
 {
     BND_RETURN_IF(!session, MPI_T_ERR_INVALID);
     BND_RETURN_IF(BND_IS_NULL(*session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
-    return BND_IMPLEMENTATION(T_pvar_session_free)(session);
+    BND_FORWARD(T_pvar_session_free, int, BND_IMPLEMENTATION(T_pvar_session_free)(session));
 }

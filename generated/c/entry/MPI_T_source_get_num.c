@@ -9,5 +9,5 @@ BND_WEAK(MPI_T_source_get_num, PMPI_T_source_get_num)
 int BND_ENTRY(T_source_get_num)(int *num_sources)
 {
     BND_RETURN_IF(!num_sources, MPI_T_ERR_INVALID);
-    return BND_IMPLEMENTATION(T_source_get_num)(num_sources);
+    BND_FORWARD(T_source_get_num, int, BND_IMPLEMENTATION(T_source_get_num)(num_sources));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Test)(MPI_Request *request, int *flag, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Test");
     BND_REFUSE_IF("MPI_Test", !flag, MPI_ERR_ARG, "flag", BND_ON_REQUEST, *request);
-    return BND_IMPLEMENTATION(Test)(request, flag, status);
+    BND_FORWARD(Test, int, BND_IMPLEMENTATION(Test)(request, flag, status));
 }

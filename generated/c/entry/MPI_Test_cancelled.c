@@ -11,5 +11,5 @@ int BND_ENTRY(Test_cancelled)(const MPI_Status *status, int *flag)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Test_cancelled");
     BND_REFUSE_IF("MPI_Test_cancelled", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Test_cancelled", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Test_cancelled)(status, flag);
+    BND_FORWARD(Test_cancelled, int, BND_IMPLEMENTATION(Test_cancelled)(status, flag));
 }

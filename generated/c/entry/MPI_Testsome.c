@@ -17,5 +17,6 @@ int BND_ENTRY(Testsome)(int incount, MPI_Request array_of_requests[], int *outco
     BND_REFUSE_IF("MPI_Testsome", !outcount, MPI_ERR_ARG, "outcount", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Testsome", incount > 0 && !array_of_indices, MPI_ERR_ARG, "array_of_indices", BND_ON_NOTHING,
             0);
-    return BND_IMPLEMENTATION(Testsome)(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    BND_FORWARD(Testsome, int, BND_IMPLEMENTATION(Testsome)(incount, array_of_requests, outcount, array_of_indices,
+            array_of_statuses));
 }

@@ -27,6 +27,6 @@ int BND_ENTRY(Type_create_darray_c)(int size, int rank, int ndims, const MPI_Cou
     BND_REFUSE_IF("MPI_Type_create_darray_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_darray_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_create_darray_c)(size, rank, ndims, array_of_gsizes, array_of_distribs,
-            array_of_dargs, array_of_psizes, order, oldtype, newtype);
+    BND_FORWARD(Type_create_darray_c, int, BND_IMPLEMENTATION(Type_create_darray_c)(size, rank, ndims, array_of_gsizes,
+            array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype));
 }

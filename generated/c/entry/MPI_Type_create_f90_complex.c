@@ -10,5 +10,5 @@ int BND_ENTRY(Type_create_f90_complex)(int p, int r, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_f90_complex");
     BND_REFUSE_IF("MPI_Type_create_f90_complex", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_create_f90_complex)(p, r, newtype);
+    BND_FORWARD(Type_create_f90_complex, int, BND_IMPLEMENTATION(Type_create_f90_complex)(p, r, newtype));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Type_create_hindexed)(int count, const int array_of_blocklengths[]
     BND_REFUSE_IF("MPI_Type_create_hindexed", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_hindexed", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_create_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype,
-            newtype);
+    BND_FORWARD(Type_create_hindexed, int, BND_IMPLEMENTATION(Type_create_hindexed)(count, array_of_blocklengths,
+            array_of_displacements, oldtype, newtype));
 }

@@ -12,5 +12,6 @@ int BND_ENTRY(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_keyval");
     BND_REFUSE_IF("MPI_Type_create_keyval", !type_keyval, MPI_ERR_ARG, "type_keyval", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_create_keyval)(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
+    BND_FORWARD(Type_create_keyval, int, BND_IMPLEMENTATION(Type_create_keyval)(type_copy_attr_fn, type_delete_attr_fn,
+            type_keyval, extra_state));
 }

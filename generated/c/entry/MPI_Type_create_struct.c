@@ -19,6 +19,6 @@ int BND_ENTRY(Type_create_struct)(int count, const int array_of_blocklengths[],
     BND_REFUSE_IF("MPI_Type_create_struct", count > 0 && !array_of_types, MPI_ERR_ARG, "array_of_types",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_struct", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_create_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,
-            newtype);
+    BND_FORWARD(Type_create_struct, int, BND_IMPLEMENTATION(Type_create_struct)(count, array_of_blocklengths,
+            array_of_displacements, array_of_types, newtype));
 }

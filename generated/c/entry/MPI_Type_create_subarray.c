@@ -21,6 +21,6 @@ int BND_ENTRY(Type_create_subarray)(int ndims, const int array_of_sizes[], const
     BND_REFUSE_IF("MPI_Type_create_subarray", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_subarray", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
-            oldtype, newtype);
+    BND_FORWARD(Type_create_subarray, int, BND_IMPLEMENTATION(Type_create_subarray)(ndims, array_of_sizes,
+            array_of_subsizes, array_of_starts, order, oldtype, newtype));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_dup");
     BND_REFUSE_IF("MPI_Type_dup", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_dup", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_dup)(oldtype, newtype);
+    BND_FORWARD(Type_dup, int, BND_IMPLEMENTATION(Type_dup)(oldtype, newtype));
 }

@@ -13,5 +13,5 @@ int BND_ENTRY(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
     BND_REFUSE_IF("MPI_Type_extent", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_extent", !extent, MPI_ERR_ARG, "extent", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_extent)(datatype, extent);
+    BND_FORWARD(Type_extent, int, BND_IMPLEMENTATION(Type_extent)(datatype, extent));
 }

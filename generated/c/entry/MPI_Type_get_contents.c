@@ -22,6 +22,6 @@ int BND_ENTRY(Type_get_contents)(MPI_Datatype datatype, int max_integers, int ma
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_contents", max_datatypes > 0 && !array_of_datatypes, MPI_ERR_ARG, "array_of_datatypes",
             BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes,
-            array_of_integers, array_of_addresses, array_of_datatypes);
+    BND_FORWARD(Type_get_contents, int, BND_IMPLEMENTATION(Type_get_contents)(datatype, max_integers, max_addresses,
+            max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes));
 }

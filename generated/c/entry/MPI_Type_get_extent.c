@@ -13,5 +13,5 @@ int BND_ENTRY(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *ex
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_extent", !lb, MPI_ERR_ARG, "lb", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_extent", !extent, MPI_ERR_ARG, "extent", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_get_extent)(datatype, lb, extent);
+    BND_FORWARD(Type_get_extent, int, BND_IMPLEMENTATION(Type_get_extent)(datatype, lb, extent));
 }

@@ -15,5 +15,6 @@ int BND_ENTRY(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_
     BND_REFUSE_IF("MPI_Type_get_value_index", BND_IS_NULL(index_type, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "index_type",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_value_index", !pair_type, MPI_ERR_ARG, "pair_type", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_get_value_index)(value_type, index_type, pair_type);
+    BND_FORWARD(Type_get_value_index, int, BND_IMPLEMENTATION(Type_get_value_index)(value_type, index_type,
+            pair_type));
 }

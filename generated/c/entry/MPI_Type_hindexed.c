@@ -20,5 +20,6 @@ int BND_ENTRY(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint ar
     BND_REFUSE_IF("MPI_Type_hindexed", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_hindexed", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
+    BND_FORWARD(Type_hindexed, int, BND_IMPLEMENTATION(Type_hindexed)(count, array_of_blocklengths,
+            array_of_displacements, oldtype, newtype));
 }

@@ -16,5 +16,5 @@ int BND_ENTRY(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Dat
     BND_REFUSE_IF("MPI_Type_hvector", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_hvector", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_hvector)(count, blocklength, stride, oldtype, newtype);
+    BND_FORWARD(Type_hvector, int, BND_IMPLEMENTATION(Type_hvector)(count, blocklength, stride, oldtype, newtype));
 }

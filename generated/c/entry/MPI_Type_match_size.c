@@ -10,5 +10,5 @@ int BND_ENTRY(Type_match_size)(int typeclass, int size, MPI_Datatype *datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_match_size");
     BND_REFUSE_IF("MPI_Type_match_size", !datatype, MPI_ERR_ARG, "datatype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_match_size)(typeclass, size, datatype);
+    BND_FORWARD(Type_match_size, int, BND_IMPLEMENTATION(Type_match_size)(typeclass, size, datatype));
 }

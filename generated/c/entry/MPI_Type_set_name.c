@@ -12,5 +12,5 @@ int BND_ENTRY(Type_set_name)(MPI_Datatype datatype, const char *type_name)
     BND_REFUSE_IF("MPI_Type_set_name", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_set_name", !type_name, MPI_ERR_ARG, "type_name", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_set_name)(datatype, type_name);
+    BND_FORWARD(Type_set_name, int, BND_IMPLEMENTATION(Type_set_name)(datatype, type_name));
 }

@@ -19,6 +19,6 @@ int BND_ENTRY(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint arra
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_struct", count > 0 && !array_of_types, MPI_ERR_ARG, "array_of_types", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_struct", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,
-            newtype);
+    BND_FORWARD(Type_struct, int, BND_IMPLEMENTATION(Type_struct)(count, array_of_blocklengths, array_of_displacements,
+            array_of_types, newtype));
 }

@@ -15,5 +15,5 @@ int BND_ENTRY(Type_vector)(int count, int blocklength, int stride, MPI_Datatype 
     BND_REFUSE_IF("MPI_Type_vector", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_vector", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_vector)(count, blocklength, stride, oldtype, newtype);
+    BND_FORWARD(Type_vector, int, BND_IMPLEMENTATION(Type_vector)(count, blocklength, stride, oldtype, newtype));
 }

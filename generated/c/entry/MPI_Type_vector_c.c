@@ -16,5 +16,5 @@ int BND_ENTRY(Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count s
     BND_REFUSE_IF("MPI_Type_vector_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_vector_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Type_vector_c)(count, blocklength, stride, oldtype, newtype);
+    BND_FORWARD(Type_vector_c, int, BND_IMPLEMENTATION(Type_vector_c)(count, blocklength, stride, oldtype, newtype));
 }

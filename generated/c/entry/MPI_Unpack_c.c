@@ -17,5 +17,6 @@ int BND_ENTRY(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position
     BND_REFUSE_IF("MPI_Unpack_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Unpack_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Unpack_c)(inbuf, insize, position, outbuf, outcount, datatype, comm);
+    BND_FORWARD(Unpack_c, int, BND_IMPLEMENTATION(Unpack_c)(inbuf, insize, position, outbuf, outcount, datatype,
+            comm));
 }

@@ -16,5 +16,6 @@ int BND_ENTRY(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Cou
     BND_REFUSE_IF("MPI_Unpack_external_c", outcount < 0, MPI_ERR_COUNT, "outcount", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Unpack_external_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Unpack_external_c)(datarep, inbuf, insize, position, outbuf, outcount, datatype);
+    BND_FORWARD(Unpack_external_c, int, BND_IMPLEMENTATION(Unpack_external_c)(datarep, inbuf, insize, position, outbuf,
+            outcount, datatype));
 }

@@ -11,5 +11,5 @@ int BND_ENTRY(Unpublish_name)(const char *service_name, MPI_Info info, const cha
     BND_REFUSE_UNLESS_ACTIVE("MPI_Unpublish_name");
     BND_REFUSE_IF("MPI_Unpublish_name", !service_name, MPI_ERR_ARG, "service_name", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Unpublish_name", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Unpublish_name)(service_name, info, port_name);
+    BND_FORWARD(Unpublish_name, int, BND_IMPLEMENTATION(Unpublish_name)(service_name, info, port_name));
 }

@@ -9,5 +9,5 @@ BND_WEAK(MPI_Wait, PMPI_Wait)
 int BND_ENTRY(Wait)(MPI_Request *request, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Wait");
-    return BND_IMPLEMENTATION(Wait)(request, status);
+    BND_FORWARD(Wait, int, BND_IMPLEMENTATION(Wait)(request, status));
 }

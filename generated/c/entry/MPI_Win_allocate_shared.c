@@ -17,5 +17,6 @@ int BND_ENTRY(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, 
             comm);
     BND_REFUSE_IF("MPI_Win_allocate_shared", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_allocate_shared", !win, MPI_ERR_ARG, "win", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Win_allocate_shared)(size, disp_unit, info, comm, baseptr, win);
+    BND_FORWARD(Win_allocate_shared, int, BND_IMPLEMENTATION(Win_allocate_shared)(size, disp_unit, info, comm, baseptr,
+            win));
 }

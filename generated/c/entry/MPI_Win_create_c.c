@@ -14,5 +14,5 @@ int BND_ENTRY(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_I
     BND_REFUSE_IF("MPI_Win_create_c", disp_unit < 1, MPI_ERR_DISP, "disp_unit", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_create_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_create_c", !win, MPI_ERR_ARG, "win", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Win_create_c)(base, size, disp_unit, info, comm, win);
+    BND_FORWARD(Win_create_c, int, BND_IMPLEMENTATION(Win_create_c)(base, size, disp_unit, info, comm, win));
 }

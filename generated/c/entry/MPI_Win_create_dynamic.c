@@ -11,5 +11,5 @@ int BND_ENTRY(Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_create_dynamic");
     BND_REFUSE_IF("MPI_Win_create_dynamic", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_create_dynamic", !win, MPI_ERR_ARG, "win", BND_ON_COMM, comm);
-    return BND_IMPLEMENTATION(Win_create_dynamic)(info, comm, win);
+    BND_FORWARD(Win_create_dynamic, int, BND_IMPLEMENTATION(Win_create_dynamic)(info, comm, win));
 }

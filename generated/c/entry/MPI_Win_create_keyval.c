@@ -12,5 +12,6 @@ int BND_ENTRY(Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_create_keyval");
     BND_REFUSE_IF("MPI_Win_create_keyval", !win_keyval, MPI_ERR_ARG, "win_keyval", BND_ON_NOTHING, 0);
-    return BND_IMPLEMENTATION(Win_create_keyval)(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
+    BND_FORWARD(Win_create_keyval, int, BND_IMPLEMENTATION(Win_create_keyval)(win_copy_attr_fn, win_delete_attr_fn,
+            win_keyval, extra_state));
 }

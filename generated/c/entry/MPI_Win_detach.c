@@ -10,5 +10,5 @@ int BND_ENTRY(Win_detach)(MPI_Win win, const void *base)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_detach");
     BND_REFUSE_IF("MPI_Win_detach", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_detach)(win, base);
+    BND_FORWARD(Win_detach, int, BND_IMPLEMENTATION(Win_detach)(win, base));
 }

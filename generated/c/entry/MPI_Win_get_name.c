@@ -11,5 +11,5 @@ int BND_ENTRY(Win_get_name)(MPI_Win win, char *win_name, int *resultlen)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_name");
     BND_REFUSE_IF("MPI_Win_get_name", !win_name, MPI_ERR_ARG, "win_name", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_get_name", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_get_name)(win, win_name, resultlen);
+    BND_FORWARD(Win_get_name, int, BND_IMPLEMENTATION(Win_get_name)(win, win_name, resultlen));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Win_lock_all)(int assert, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_lock_all");
     BND_REFUSE_IF("MPI_Win_lock_all", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_lock_all)(assert, win);
+    BND_FORWARD(Win_lock_all, int, BND_IMPLEMENTATION(Win_lock_all)(assert, win));
 }

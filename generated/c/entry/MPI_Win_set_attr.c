@@ -10,5 +10,5 @@ int BND_ENTRY(Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_set_attr");
     BND_REFUSE_IF("MPI_Win_set_attr", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_set_attr)(win, win_keyval, attribute_val);
+    BND_FORWARD(Win_set_attr, int, BND_IMPLEMENTATION(Win_set_attr)(win, win_keyval, attribute_val));
 }

@@ -12,5 +12,5 @@ int BND_ENTRY(Win_set_errhandler)(MPI_Win win, MPI_Errhandler errhandler)
     BND_REFUSE_IF("MPI_Win_set_errhandler", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_set_errhandler)(win, errhandler);
+    BND_FORWARD(Win_set_errhandler, int, BND_IMPLEMENTATION(Win_set_errhandler)(win, errhandler));
 }

@@ -14,5 +14,5 @@ int BND_ENTRY(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp
     BND_REFUSE_IF("MPI_Win_shared_query", !size, MPI_ERR_ARG, "size", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_shared_query", !disp_unit, MPI_ERR_ARG, "disp_unit", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_shared_query", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_shared_query)(win, rank, size, disp_unit, baseptr);
+    BND_FORWARD(Win_shared_query, int, BND_IMPLEMENTATION(Win_shared_query)(win, rank, size, disp_unit, baseptr));
 }

@@ -10,5 +10,5 @@ int BND_ENTRY(Win_sync)(MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_sync");
     BND_REFUSE_IF("MPI_Win_sync", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_sync)(win);
+    BND_FORWARD(Win_sync, int, BND_IMPLEMENTATION(Win_sync)(win));
 }

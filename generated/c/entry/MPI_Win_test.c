@@ -11,5 +11,5 @@ int BND_ENTRY(Win_test)(MPI_Win win, int *flag)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_test");
     BND_REFUSE_IF("MPI_Win_test", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_test", !flag, MPI_ERR_ARG, "flag", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_test)(win, flag);
+    BND_FORWARD(Win_test, int, BND_IMPLEMENTATION(Win_test)(win, flag));
 }

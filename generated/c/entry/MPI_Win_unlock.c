@@ -11,5 +11,5 @@ int BND_ENTRY(Win_unlock)(int rank, MPI_Win win)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_unlock");
     BND_REFUSE_IF("MPI_Win_unlock", rank < 0 && rank != MPI_PROC_NULL, MPI_ERR_RANK, "rank", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_unlock", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    return BND_IMPLEMENTATION(Win_unlock)(rank, win);
+    BND_FORWARD(Win_unlock, int, BND_IMPLEMENTATION(Win_unlock)(rank, win));
 }

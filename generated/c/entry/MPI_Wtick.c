@@ -8,5 +8,5 @@ BND_WEAK(MPI_Wtick, PMPI_Wtick)
 
 double BND_ENTRY(Wtick)(void)
 {
-    return BND_IMPLEMENTATION(Wtick)();
+    BND_FORWARD(Wtick, double, BND_IMPLEMENTATION(Wtick)());
 }

@@ -8,5 +8,5 @@ BND_WEAK(MPI_Wtime, PMPI_Wtime)
 
 double BND_ENTRY(Wtime)(void)
 {
-    return BND_IMPLEMENTATION(Wtime)();
+    BND_FORWARD(Wtime, double, BND_IMPLEMENTATION(Wtime)());
 }

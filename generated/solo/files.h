@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml through templates/solo/chapter.h.j2. */
+/* What solo does for each routine of this chapter. Errors are thrown as solo::failure; whoever calls holds no lock. */
+#ifndef SOLO_CHAPTER_FILES
+#define SOLO_CHAPTER_FILES
+
+#include "core/glue.h"
+
+namespace solo {
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,170 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml through templates/solo/glue.h.j2. */
+/* To be included at the end of the source that defines solo's functions of this chapter. */
+#include "bnd_implementation.h"
+
+using namespace solo;
+
+extern "C" int solo_Close_port(const char *port_name)
+{
+    (void)port_name;
+    try {
+        unsupported("Release a port on which a server accepted connections");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Close_port", BND_ON_NOTHING, 0);
+    }
+}
+
+extern "C" int solo_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+{
+    (void)port_name;
+    (void)info;
+    (void)root;
+    (void)comm;
+    (void)newcomm;
+    try {
+        unsupported("Wait at a port for a client and return an intercommunicator to it");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Comm_accept", BND_ON_COMM, comm);
+    }
+}
+
+extern "C" int solo_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+{
+    (void)port_name;
+    (void)info;
+    (void)root;
+    (void)comm;
+    (void)newcomm;
+    try {
+        unsupported("Contact a server at its port and return an intercommunicator to it");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Comm_connect", BND_ON_COMM, comm);
+    }
+}
+
+extern "C" int solo_Comm_disconnect(MPI_Comm *comm)
+{
+    try {
+        Comm_disconnect(comm);
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Comm_disconnect", BND_ON_COMM, *comm);
+    }
+}
+
+extern "C" int solo_Comm_get_parent(MPI_Comm *parent)
+{
+    try {
+        Comm_get_parent(parent);
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Comm_get_parent", BND_ON_NOTHING, 0);
+    }
+}
+
+extern "C" int solo_Comm_join(int fd, MPI_Comm *intercomm)
+{
+    (void)fd;
+    (void)intercomm;
+    try {
+        unsupported("Build an intercommunicator between two processes that share a socket");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Comm_join", BND_ON_NOTHING, 0);
+    }
+}
+
+extern "C" int solo_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
+        MPI_Comm *intercomm, int array_of_errcodes[])
+{
+    (void)command;
+    (void)argv;
+    (void)maxprocs;
+    (void)info;
+    (void)root;
+    (void)comm;
+    (void)intercomm;
+    (void)array_of_errcodes;
+    try {
+        unsupported("Launch several copies of one program and connect to them");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Comm_spawn", BND_ON_COMM, comm);
+    }
+}
+
+extern "C" int solo_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[],
+        const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
+        int array_of_errcodes[])
+{
+    (void)count;
+    (void)array_of_commands;
+    (void)array_of_argv;
+    (void)array_of_maxprocs;
+    (void)array_of_info;
+    (void)root;
+    (void)comm;
+    (void)intercomm;
+    (void)array_of_errcodes;
+    try {
+        unsupported("Launch different programs or argument sets together and connect to them");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Comm_spawn_multiple", BND_ON_COMM, comm);
+    }
+}
+
+extern "C" int solo_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
+{
+    (void)service_name;
+    (void)info;
+    (void)port_name;
+    try {
+        unsupported("Find the port that a server has published under a service name");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Lookup_name", BND_ON_NOTHING, 0);
+    }
+}
+
+extern "C" int solo_Open_port(MPI_Info info, char *port_name)
+{
+    (void)info;
+    (void)port_name;
+    try {
+        unsupported("Obtain a network address at which a server can accept clients");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Open_port", BND_ON_NOTHING, 0);
+    }
+}
+
+extern "C" int solo_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    (void)service_name;
+    (void)info;
+    (void)port_name;
+    try {
+        unsupported("Advertise a port under a service name so that clients can find it");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Publish_name", BND_ON_NOTHING, 0);
+    }
+}
+
+extern "C" int solo_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
+{
+    (void)service_name;
+    (void)info;
+    (void)port_name;
+    try {
+        unsupported("Withdraw a service name that was advertised for a port");
+        return MPI_SUCCESS;
+    } catch (...) {
+        return caught("MPI_Unpublish_name", BND_ON_NOTHING, 0);
+    }
+}
+
