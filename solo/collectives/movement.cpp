@@ -8,17 +8,23 @@ constexpr std::uintptr_t first_page = 4096;
 
 bool overlap(std::uintptr_t one, MPI_Count one_bytes, std::uintptr_t other, MPI_Count other_bytes)
 {
-    return one < other ? other - one < static_cast<std::uintptr_t>(one_bytes) : one - other < static_cast<std::uintptr_t>(other_bytes);
+    const MPI_Count bytes_before_next = one < other ? one_bytes : other_bytes;
+    return (one < other ? other - one : one - other) < static_cast<std::uintptr_t>(bytes_before_next);
 }
 
 }  // namespace
 
-void check_side(const side &one)
+void check_amount(const side &one)
 {
     if (one.count < 0)
         fail(MPI_ERR_COUNT, one.count_name, "is negative");
     if (!one.datatype->is_committed)
         check_committed(*one.datatype, one.datatype_name);
+}
+
+void check_side(const side &one)
+{
+    check_amount(one);
     if (one.buffer == MPI_IN_PLACE)
         fail(MPI_ERR_BUFFER, one.buffer_name, "is MPI_IN_PLACE, which has no meaning here");
     if (one.buffer == MPI_BUFFER_AUTOMATIC)
@@ -29,8 +35,8 @@ void check_side(const side &one)
 
 void check_apart(const side &one, const side &other)
 {
-    const MPI_Count bytes = packed_size(*one.datatype, one.count);
-    const MPI_Count other_bytes = packed_size(*other.datatype, other.count);
+    const MPI_Count bytes = bytes_of(one);
+    const MPI_Count other_bytes = bytes_of(other);
     if (bytes == 0 || other_bytes == 0)
         return;
     const std::uintptr_t start = start_of(one.buffer, *one.datatype);
@@ -44,8 +50,8 @@ movement move(const side &from, const side &to)
 {
     check_side(from);
     check_side(to);
-    const MPI_Count bytes = packed_size(*from.datatype, from.count);
-    const MPI_Count room = packed_size(*to.datatype, to.count);
+    const MPI_Count bytes = bytes_of(from);
+    const MPI_Count room = bytes_of(to);
     if (bytes > room)
         fail(MPI_ERR_TRUNCATE, to.count_name, "leaves less room than there is data");
     if (bytes < room)

@@ -14,20 +14,20 @@ namespace solo {
 struct side {
     const void *buffer;
     MPI_Count count;
-    const Datatype *datatype;
+    Datatype *datatype;
     const char *buffer_name;
     const char *count_name;
     const char *datatype_name;
 };
 
-// From one side to the other, as many bytes as both have. Without a source: nothing.
+// From one side to the other, as many bytes as both have. Without a source: nothing moves.
 struct movement {
     const void *source = nullptr;
     MPI_Count source_count = 0;
-    const Datatype *source_type = nullptr;
+    Datatype *source_type = nullptr;
     void *destination = nullptr;
     MPI_Count destination_count = 0;
-    const Datatype *destination_type = nullptr;
+    Datatype *destination_type = nullptr;
 };
 
 // The address of the first byte that an element of the datatype at a buffer occupies.
@@ -36,13 +36,22 @@ inline std::uintptr_t start_of(const void *buffer, const Datatype &datatype)
     return reinterpret_cast<std::uintptr_t>(buffer) + static_cast<std::uintptr_t>(datatype.true_lower);
 }
 
-// Refuse a buffer that cannot be: MPI_IN_PLACE, MPI_BUFFER_AUTOMATIC, or data at address 0 (MPI_ERR_BUFFER); a negative count
-// (MPI_ERR_COUNT); and a datatype that was not committed (MPI_ERR_TYPE).
+// Bytes of data; MPI_ERR_COUNT if MPI_Count cannot say it.
+inline MPI_Count bytes_of(const side &one)
+{
+    MPI_Count bytes = 0;
+    return __builtin_mul_overflow(one.datatype->size, one.count, &bytes) ? packed_size(*one.datatype, one.count) : bytes;
+}
+
+// Refuse a negative count (MPI_ERR_COUNT), and a datatype that was not committed (MPI_ERR_TYPE).
+void check_amount(const side &one);
+// Also a buffer that cannot be: MPI_IN_PLACE, MPI_BUFFER_AUTOMATIC, or data at address 0 (MPI_ERR_BUFFER).
 void check_side(const side &one);
 // Refuse buffers that overlap, where that can be seen (MPI_ERR_BUFFER): they begin with the same byte, or neither has gaps.
 void check_apart(const side &one, const side &other);
 
-// Check both sides and that they describe the same amount of data: MPI_ERR_TRUNCATE if the second has less, MPI_ERR_COUNT if more.
+// Check both sides, and that they describe the same amount of data: MPI_ERR_TRUNCATE if the second has less, MPI_ERR_COUNT if it
+// has more.
 movement move(const side &from, const side &to);
 
 // An address displaced by so many bytes. It wraps; a wrong one is found by check_side or not at all.
