@@ -6,6 +6,7 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -18,6 +19,11 @@ constexpr std::size_t most_interned = MPI_ERR_LASTCODE - first_interned;    // M
 // The strings are compared by what they say: the same literal may lie at several addresses.
 using key = std::tuple<int, std::string_view, std::string_view, std::string_view>;
 
+struct raised {
+    failure what;
+    const char *routine;
+};
+
 struct user_code {
     int error_class;        // itself, for a class
     std::string sentence;
@@ -26,8 +32,7 @@ struct user_code {
 struct tables {
     std::mutex lock;
     std::map<key, int> known;
-    std::vector<failure> interned;
-    std::vector<const char *> routines;
+    std::vector<raised> interned;
     std::map<int, user_code> users;     // the last is the greatest
 };
 
@@ -78,11 +83,8 @@ int code_of(const failure &what, const char *routine)
     if (t.interned.size() == most_interned)
         return what.error_class;
     const int code = first_interned + static_cast<int>(t.interned.size());
-    t.interned.reserve(t.interned.size() + 1);
-    t.routines.reserve(t.routines.size() + 1);
+    t.interned.push_back({what, routine});
     t.known.emplace(wanted, code);
-    t.interned.push_back(what);
-    t.routines.push_back(routine);
     return code;
 }
 
@@ -93,7 +95,7 @@ int class_of(int code) noexcept
     tables &t = all();
     const std::lock_guard held(t.lock);
     if (is_interned(code, t))
-        return t.interned[static_cast<std::size_t>(code - first_interned)].error_class;
+        return t.interned[static_cast<std::size_t>(code - first_interned)].what.error_class;
     const auto found = t.users.find(code);
     return found == t.users.end() ? -1 : found->second.error_class;
 }
@@ -106,10 +108,9 @@ std::string sentence_of(int code)
     const std::lock_guard held(t.lock);
     if (!is_interned(code, t))
         return user(t, code, "errorcode").sentence;
-    const auto index = static_cast<std::size_t>(code - first_interned);
-    const failure &what = t.interned[index];
+    const auto &[what, routine] = t.interned[static_cast<std::size_t>(code - first_interned)];
     const char *const reason = what.reason != nullptr ? what.reason : sentence_of_class(what.error_class);
-    std::string sentence = std::string(t.routines[index]) + ": ";
+    std::string sentence = std::string(routine) + ": ";
     if (what.argument != nullptr)
         sentence.append(what.argument).append(what.reason != nullptr ? " " : ": ");
     return sentence + reason;
