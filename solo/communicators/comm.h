@@ -7,6 +7,7 @@
 #include "environment/errhandler.h"
 #include "environment/info.h"
 
+#include <atomic>
 #include <memory>
 #include <string>
 
@@ -37,6 +38,7 @@ struct Comm : Object {
     ref<Session> session;       // null in the World Model
     ref<Info> info;
     std::string name;
+    std::atomic<long long> eager_size{-1};       // as setting.eager_size, for this communicator; -1: that one
     Attributes attributes;
     std::unique_ptr<topology> shape;
     std::unique_ptr<mailbox> box;                // made with the communicator
