@@ -64,7 +64,7 @@ extern "C" int solo_T_cvar_get_info(int cvar_index, char *name, int *name_len, i
         give_text(variable.name, name, name_len);
         give(verbosity, variable.verbosity);
         give(datatype, variable.type);
-        give(enumtype, handle_of(variable.items));
+        give(enumtype, enum_handle(variable.items));
         give_text(variable.description, desc, desc_len);
         give(bind, variable.bind);
         give(scope, variable.scope);

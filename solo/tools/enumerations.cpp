@@ -111,7 +111,7 @@ const enumeration &find(MPI_T_enum handle)
 
 }  // namespace
 
-MPI_T_enum handle_of(const enumeration *which)
+MPI_T_enum enum_handle(const enumeration *which)
 {
     const auto place = std::find(all().begin(), all().end(), which);
     if (which == nullptr || place == all().end())

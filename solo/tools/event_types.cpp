@@ -142,7 +142,7 @@ extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len,
         give_text(type.name, name, name_len);
         give(verbosity, type.verbosity);
         give_elements(type, array_of_datatypes, array_of_displacements, num_elements);
-        give(enumtype, handle_of(type.names));
+        give(enumtype, enum_handle(type.names));
         give_text(type.description, desc, desc_len);
         give(bind, type.bind);
     });

@@ -115,7 +115,7 @@ extern "C" int solo_T_pvar_get_info(int pvar_index, char *name, int *name_len, i
         give(verbosity, variable.verbosity);
         give(var_class, variable.var_class);
         give(datatype, variable.type);
-        give(enumtype, handle_of(variable.items));
+        give(enumtype, enum_handle(variable.items));
         give_text(variable.description, desc, desc_len);
         give(bind, variable.bind);
         give(readonly, variable.is_readonly ? 1 : 0);
