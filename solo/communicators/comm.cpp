@@ -53,7 +53,6 @@ void free_world()
     self->attributes.delete_all(self->handle_bits());
     withdraw(*self);
     withdraw(*world);
-    world = self = nullptr;
 }
 
 Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)

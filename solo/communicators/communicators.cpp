@@ -4,6 +4,7 @@
 #include "communicators/comm.h"
 #include "communicators/hints.h"
 #include "requests/request.h"
+#include "topologies/topology.h"
 
 #include <cstring>
 

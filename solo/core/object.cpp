@@ -122,8 +122,6 @@ void close(Object &object) noexcept
 void withdraw(Object &object) noexcept
 {
     predefined[object.handle_] = nullptr;
-    object.handle_ = 0;
-    object.release();
 }
 
 Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept

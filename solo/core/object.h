@@ -103,7 +103,7 @@ void publish(Object &object);
 void publish_as(Object &object, std::uintptr_t predefined);
 // Make the handle of an object invalid and drop the handle's reference.
 void close(Object &object) noexcept;
-// The same for a predefined object.
+// Make the handle of a predefined object invalid. The object stays, and is still a predefined one to whoever refers to it.
 void withdraw(Object &object) noexcept;
 
 Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept;

@@ -2,6 +2,7 @@
 #ifndef SOLO_ENVIRONMENT_ERRHANDLER_H
 #define SOLO_ENVIRONMENT_ERRHANDLER_H
 
+#include "communicators/attributes.h"
 #include "core/object.h"
 
 #include <string>
@@ -35,6 +36,7 @@ void check_errhandler(const Errhandler &handler, Errhandler::sort sort, const ch
 struct Win : Object {
     Win() : Object(BND_WIN) {}
     ref<Errhandler> errhandler;
+    Attributes attributes;
 };
 struct File : Object {
     File() : Object(BND_FILE) {}
