@@ -32,7 +32,7 @@ void loop_over(Datatype &made, Datatype &oldtype, MPI_Count count, MPI_Count blo
 void contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
 {
     ref<Datatype> made = begin(MPI_COMBINER_CONTIGUOUS, oldtype);
-    loop_over(*made, oldtype, 1, count, 0, "count");
+    loop_over(*made, oldtype, count, 1, oldtype.extent, "count");
     note(made->made, form, {count});
     deliver(std::move(made), newtype);
 }
