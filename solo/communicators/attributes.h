@@ -9,27 +9,37 @@
 
 namespace solo {
 
-struct Keyval;  // attributes.cpp
+struct Keyval;  // keyvals.h
 
-// The attributes of one object, in the order in which they were set.
+// The attributes of one object, in the order in which they were set. Callbacks are called without a lock, and may themselves look
+// at attributes and change them; whoever calls keeps a reference to the object.
 class Attributes {
 public:
     struct entry {
         std::shared_ptr<Keyval> keyval;
         void *value;
     };
-    Attributes();
-    ~Attributes();
+
+    // The value under a keyval of this kind of object; false if there is none. A keyval that is not valid: MPI_ERR_KEYVAL.
+    bool get(bnd_handle_kind kind, int keyval, void *&value, const char *argument) const;
+    // Delete the old value, if there is one, and set the new one. Predefined keyvals: MPI_ERR_KEYVAL.
+    void set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, void *value, const char *argument);
+    // Call the delete callback; when it succeeds the attribute is gone. Nothing happens if there is none.
+    void remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval, const char *argument);
 
     // Call every copy callback, oldest first, and set what they say on `to`. A callback that fails: its code is thrown
     // (fail_code), nothing is left on `to`.
     void copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle) const;
     // Call every delete callback and empty the list; newest first (R172 asks this of MPI_COMM_SELF, elsewhere any order will do).
-    // The code of the first callback that fails is thrown, with its attribute and the later ones left in place.
+    // The code of the first callback that fails is thrown, with its attribute and the older ones left in place.
     void delete_all(std::uintptr_t handle);
     bool is_empty() const { return list_.empty(); }
 
     std::vector<entry> list_;
+
+private:
+    const entry *find_entry(int keyval) const;
+    void erase(const Keyval &keyval);
 };
 
 }  // namespace solo

@@ -7,6 +7,7 @@
 #include "environment/errhandler.h"
 #include "environment/info.h"
 
+#include <climits>
 #include <memory>
 #include <string>
 
@@ -26,6 +27,9 @@ struct Group : Object {
     ref<Session> session;       // it was derived from; null in the World Model
 };
 
+// The handle of a group of one process, which the caller owns, or MPI_GROUP_EMPTY.
+MPI_Group new_group(int size, const ref<Session> &session);
+
 struct topology;                // cartesian, graph or distributed graph; see topologies/topology.h
 struct mailbox;                 // messages that have arrived and receives that wait; see requests/mailbox.h
 
@@ -35,7 +39,7 @@ struct Comm : Object {
     ref<Group> group;
     ref<Errhandler> errhandler;
     ref<Session> session;       // null in the World Model
-    ref<Info> info;
+    ref<Info> info;             // the hints that were set; null: none (hints.h)
     std::string name;
     Attributes attributes;
     std::unique_ptr<topology> shape;
@@ -43,14 +47,32 @@ struct Comm : Object {
     std::shared_ptr<struct send_buffer> buffer;  // MPI_Comm_attach_buffer
 };
 
+// "mpi://WORLD" and "mpi://SELF", which every session has (R173).
+bool is_process_set(const char *name);
+
 constexpr int comm_size = 1;
 constexpr int comm_rank = 0;
+constexpr int largest_tag = INT_MAX;  // MPI_TAG_UB
+
+[[noreturn]] void refuse_rank(int error_class, const char *argument);
 
 // A rank that data goes to or comes from: 0, MPI_PROC_NULL, and MPI_ANY_SOURCE where allowed; else MPI_ERR_RANK.
-void check_rank(int rank, const char *argument);
-void check_source(int rank, const char *argument);
+inline void check_rank(int rank, const char *argument)
+{
+    if (rank != comm_rank && rank != MPI_PROC_NULL) [[unlikely]]
+        refuse_rank(MPI_ERR_RANK, argument);
+}
+inline void check_source(int rank, const char *argument)
+{
+    if (rank != comm_rank && rank != MPI_ANY_SOURCE && rank != MPI_PROC_NULL) [[unlikely]]
+        refuse_rank(MPI_ERR_RANK, argument);
+}
 // A root: 0; else MPI_ERR_ROOT.
-void check_root(int root, const char *argument);
+inline void check_root(int root, const char *argument)
+{
+    if (root != comm_rank) [[unlikely]]
+        refuse_rank(MPI_ERR_ROOT, argument);
+}
 
 // The predefined communicators exist between MPI_Init and MPI_Finalize.
 void make_world();      // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
@@ -58,6 +80,10 @@ void free_world();      // deletes MPI_COMM_SELF's attributes first (R172)
 
 // A new communicator of the same process, published, without attributes, topology or info: errhandler and session of the old one.
 Comm &derive(const Comm &old);
+// The same, made from a group and with an error handler of its own.
+Comm &make_comm(const ref<Session> &session, Errhandler &errhandler);
+// Drop a communicator's handle; the object lives as long as something is under way on it.
+void close_comm(Comm &comm) noexcept;
 
 }  // namespace solo
 

@@ -119,6 +119,11 @@ void close(Object &object) noexcept
     object.release();
 }
 
+void withdraw(Object &object) noexcept
+{
+    predefined[object.handle_] = nullptr;
+}
+
 Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 {
     Object *const found = bits < 1024 ? predefined[bits] : nullptr;

@@ -53,6 +53,7 @@ private:
     friend void publish(Object &object);
     friend void publish_as(Object &object, std::uintptr_t predefined);
     friend void close(Object &object) noexcept;
+    friend void withdraw(Object &object) noexcept;
     std::atomic<int> references_{1};
     std::uintptr_t handle_ = 0;
 };
@@ -102,6 +103,8 @@ void publish(Object &object);
 void publish_as(Object &object, std::uintptr_t predefined);
 // Make the handle of an object invalid and drop the handle's reference.
 void close(Object &object) noexcept;
+// Make the handle of a predefined object invalid. The object stays, and is still a predefined one to whoever refers to it.
+void withdraw(Object &object) noexcept;
 
 Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept;
 Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept;

@@ -4,23 +4,31 @@
 
 #include "communicators/attributes.h"
 #include "core/object.h"
+#include "datatypes/few.h"
+#include "datatypes/layout.h"
 
-#include <memory>
 #include <string>
-#include <vector>
 
 namespace solo {
 
-class layout;  // how the bytes of one element lie: contiguous, strided loops, or pieces; see layout.h
-
-// How a datatype was made (MPI_Type_get_envelope, MPI_Type_get_contents).
+// How a datatype was made (MPI_Type_get_envelope, MPI_Type_get_contents). It keeps the datatypes that it names.
 struct Construction {
+    Construction() = default;
+    Construction(const Construction &other);
+    ~Construction();
+    Construction &operator=(const Construction &) = delete;
+    void add(Datatype &datatype);
+
     int combiner = MPI_COMBINER_NAMED;
-    std::vector<int> integers;
-    std::vector<MPI_Aint> addresses;
-    std::vector<MPI_Count> counts;          // of the large form
-    std::vector<ref<Datatype>> datatypes;
+    few<int, 4> integers;
+    few<MPI_Aint, 2> addresses;
+    few<MPI_Count, 3> counts;           // of the large form
+    few<Datatype *, 1> datatypes;       // of pairs, predefined ones too: value and index
+    ref<Datatype> body;                 // what the layout refers to besides these
 };
+
+// What the values of a basic datatype are; for reductions and external32.
+enum class form : unsigned char { none, byte, character, boolean, integer, natural, real, complex, logical };
 
 struct Datatype : Object {
     Datatype();
@@ -32,17 +40,32 @@ struct Datatype : Object {
     MPI_Count true_lower = 0;
     MPI_Count true_extent = 0;
     MPI_Count elements = 0;         // basic elements in one (of pairs such as MPI_FLOAT_INT: 2)
-    bool is_committed = false;
-    bool is_contiguous = false;     // size bytes without gap, in the order of the typemap, from true_lower on; and extent == size
-    bool is_basic = false;          // predefined, not a pair
-    std::string name;
-    std::unique_ptr<layout> data;   // null for what is_contiguous
+    MPI_Count external = 0;         // bytes of one in external32
+    const Datatype *basic = nullptr;  // the basic predefined type of which it consists, if it is of one alone, and that is no pair
+    layout data;                    // where the bytes lie; empty for what is_contiguous or has no bytes
+    bool is_committed = false;      // false for ever for what the machine lacks
+    bool is_contiguous = true;      // size bytes without gap, in the order of the typemap, from true_lower on; and extent == size
+    bool is_basic = false;          // predefined, not a pair; those of MPI_Type_create_f90_… are too
+    bool is_pair = false;           // predefined: a value and an index, see value_of
+    bool is_permanent = false;      // cannot be freed
+    bool has_bounds = false;        // its bounds were set, by MPI_Type_create_resized for instance, and hold against its surroundings
+    form values = form::none;       // of a basic type
+    unsigned alignment = 1;         // in bytes, of the strictest basic type
+    unsigned depth = 0;             // of structs within structs
     Construction made;
+    std::string name;
     Attributes attributes;
 };
 
 // Refuses a type that was not committed (MPI_ERR_TYPE), before communication.
-void check_committed(const Datatype &datatype, const char *argument);
+[[noreturn]] void refuse_uncommitted(const Datatype &datatype, const char *argument);
+inline void check_committed(const Datatype &datatype, const char *argument)
+{
+    if (!datatype.is_committed) [[unlikely]]
+        refuse_uncommitted(datatype, argument);
+}
+// Refuses an address that cannot be that of data: null, unless the type's displacements are addresses (MPI_ERR_BUFFER).
+void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument);
 
 // Bytes that count elements take when packed; MPI_ERR_COUNT is thrown when that is beyond MPI_Count.
 MPI_Count packed_size(const Datatype &datatype, MPI_Count count);
@@ -60,10 +83,21 @@ MPI_Count transfer(const void *source, MPI_Count source_count, const Datatype &s
 // How many complete basic elements, and complete elements of the datatype, so many received bytes are; MPI_UNDEFINED if none fits.
 MPI_Count elements_in(const Datatype &datatype, MPI_Count bytes);
 MPI_Count count_in(const Datatype &datatype, MPI_Count bytes);
+// Bytes of the first so many basic elements of elements of the datatype; MPI_ERR_COUNT is thrown if there are none so many.
+MPI_Count bytes_of_elements(const Datatype &datatype, MPI_Count elements);
 
-// Of a list of basic types, the element types in order: for reductions with user types and for tests of op against type.
-// The basic predefined type of which a datatype consists, if it is of one alone; null otherwise.
-const Datatype *only_basic(const Datatype &datatype);
+// The basic predefined type of which a datatype consists, if it is of one alone and no pair; null otherwise.
+inline const Datatype *only_basic(const Datatype &datatype) { return datatype.basic; }
+// Of a pair: the basic types of value and index, and where the index lies; the value lies at 0.
+inline const Datatype &value_of(const Datatype &pair) { return *pair.made.datatypes[0]; }
+inline const Datatype &index_of(const Datatype &pair) { return *pair.made.datatypes[1]; }
+MPI_Count index_offset(const Datatype &value, const Datatype &index);
+
+// A predefined datatype of the ABI.
+Datatype &predefined_type(MPI_Datatype handle);
+// Sizes in bytes of the Fortran types from now on (MPI_Abi_set_fortran_info): of complex and pair types too. A type whose size no
+// arithmetic of this machine has becomes one that the machine lacks.
+void set_fortran_sizes(int logical, int integer, int real, int double_precision);
 
 }  // namespace solo
 

@@ -2,7 +2,10 @@
 #ifndef SOLO_ENVIRONMENT_ERRHANDLER_H
 #define SOLO_ENVIRONMENT_ERRHANDLER_H
 
+#include "communicators/attributes.h"
 #include "core/object.h"
+
+#include <string>
 
 namespace solo {
 
@@ -15,14 +18,34 @@ struct Errhandler : Object {
         MPI_File_errhandler_function *file;
         MPI_Session_errhandler_function *session;
     } function = {};
+    int handles = 0;  // how often the handle of a user's handler was given and has not been freed (R153)
 };
 
 // Predefined ones: MPI_ERRORS_ARE_FATAL, MPI_ERRORS_ABORT, MPI_ERRORS_RETURN.
 Errhandler &errors_are_fatal();
 Errhandler &errors_abort();
 Errhandler &errors_return();
-// What MPI_COMM_WORLD and MPI_COMM_SELF begin with (R152).
+// What MPI_COMM_WORLD and MPI_COMM_SELF begin with (R152); BINDERY_SOLO_INITIAL_ERRHANDLER chooses it.
 Errhandler &initial_errhandler();
+// A predefined one by the name that the launch key mpi_initial_errhandler has for it, "mpi_errors_return"; null if there is none.
+Errhandler *errhandler_named(const char *name);
+// Refuse a handler that a user made for objects of another kind; `sort` is that of users' handlers for the right one.
+void check_errhandler(const Errhandler &handler, Errhandler::sort sort, const char *argument);
+
+// Windows and files cannot be made yet; MPI_FILE_NULL's error handler is there all the same (R152).
+struct Win : Object {
+    Win() : Object(BND_WIN) {}
+    ref<Errhandler> errhandler;
+    Attributes attributes;
+};
+struct File : Object {
+    File() : Object(BND_FILE) {}
+    ref<Errhandler> errhandler;
+};
+File &null_file();
+
+// The sentence of a code that is being raised, "error code 16390" where it has none; the routine goes before it unless it is there.
+std::string sentence_of_raised(int code, const char *routine);
 
 }  // namespace solo
 

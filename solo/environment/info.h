@@ -5,6 +5,7 @@
 #include "core/object.h"
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,8 +14,8 @@ namespace solo {
 struct Info : Object {
     Info() : Object(BND_INFO) {}
     std::vector<std::pair<std::string, std::string>> entries;  // in the order in which keys were first set
-    const std::string *get(const std::string &key) const;
-    void set(const std::string &key, const std::string &value);
+    const std::string *get(std::string_view key) const;  // null: no such key
+    void set(std::string_view key, std::string_view value);
 };
 
 // A copy, not published; the caller owns it.

@@ -5,33 +5,97 @@
 #include "communicators/comm.h"
 #include "core/object.h"
 #include "requests/status.h"
+#include "requests/work.h"
 
 #include <functional>
+#include <memory>
 
 namespace solo {
+
+// A reference that counts for the objects of users only; predefined ones live as long as anybody may call.
+template <typename T>
+class kept {
+public:
+    kept() = default;
+    explicit kept(T *object) noexcept : object_(object)
+    {
+        if (object_ != nullptr && !object_->is_predefined())
+            object_->retain();
+    }
+    kept(kept &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
+    kept &operator=(kept other) noexcept
+    {
+        std::swap(object_, other.object_);
+        return *this;
+    }
+    ~kept()
+    {
+        if (object_ != nullptr && !object_->is_predefined())
+            object_->release();
+    }
+    T *get() const noexcept { return object_; }
+    T &operator*() const noexcept { return *object_; }
+    T *operator->() const noexcept { return object_; }
+    explicit operator bool() const noexcept { return object_ != nullptr; }
+
+private:
+    T *object_ = nullptr;
+};
 
 // Every request is complete or not, and, if persistent, active or not. All of it changes under the lock only.
 struct Request : Object {
     explicit Request(Comm *raises_on) : Object(BND_REQUEST), comm(raises_on) {}
     bool is_persistent = false;
-    bool is_active = true;
+    bool is_active = true;          // a persistent one begins inactive
     bool is_complete = false;
-    bool is_cancelled = false;
-    int error_code = MPI_SUCCESS;   // of the operation: what MPI_Wait returns, and MPI_Waitall puts into the status
+    bool is_shared = false;         // one for all users, complete for ever: its handle is never freed
+    bool is_freed = false;          // MPI_Request_free came first: it goes away when it completes
+    bool has_callbacks = false;     // a generalized request
     delivery arrived;               // for the status
-    ref<Comm> comm;                 // whose error handler is invoked; null: MPI_COMM_SELF's
+    std::unique_ptr<failure> failed;  // of the operation: what MPI_Wait raises, and MPI_Waitall puts into the status
+    kept<Comm> comm;                // whose error handler is invoked; null: MPI_COMM_SELF's
 
-    virtual void start(guard &) {}                  // of a persistent request that is inactive
-    virtual void cancel(guard &) {}                 // mark it, if it can still be
-    virtual void about_to_end(guard &) {}           // called once by what completes it (Wait, Test, Request_free), before it goes away
-    virtual int fill_status(guard &, MPI_Status *); // from `arrived`; generalized requests ask the user. Returns an error code.
+    // Of a persistent request that is marked as active: begin the operation. What is thrown leaves it inactive.
+    virtual void start(work &);
+    // Mark the operation for cancellation, if it can be cancelled at all; else MPI_ERR_REQUEST.
+    virtual void cancel(work &);
+    // May MPI_Request_free be called while it is active? If not, why.
+    virtual const char *why_not_free() const { return nullptr; }
+    // Of one with callbacks, called without the lock: ask the user for the status; the end. They return an error code.
+    virtual int query(MPI_Status *) { return MPI_SUCCESS; }
+    virtual int end() { return MPI_SUCCESS; }
+
+    bool is_under_way() const { return is_active && !is_complete; }
 };
+
+// The handle of a new request. It owns the request from now on.
+template <typename T>
+MPI_Request hand_out(std::unique_ptr<T> request)
+{
+    publish(*request);
+    return handle_to<Request>(*request.release());
+}
+
+// Under the lock: an operation waits for others; it has ended.
+void count_as_pending();
+void uncount_pending();
+void complete(work &now, Request &request);
+void complete_quietly(Request &request);    // without an event
 
 // A request that is complete from the beginning: what a nonblocking collective returns on one process. No memory is used while
 // nothing depends on the individual request.
-MPI_Request completed_request(Comm &comm);
+MPI_Request completed_request();
+inline MPI_Request completed_request(Comm &) { return completed_request(); }
+// The same of a receive from MPI_PROC_NULL: its status says so.
+MPI_Request completed_receive_from_null();
 // A persistent request; starting it runs the operation at once, and what that throws is the request's error.
 MPI_Request persistent_request(Comm &comm, std::function<void()> operation);
+
+// What arrives from MPI_PROC_NULL (MPI 5.0, 3.10).
+inline delivery from_null() { return {MPI_PROC_NULL, MPI_ANY_TAG, 0, false}; }
+
+// The same failure, raised on the communicator of a request.
+failure raised_on(failure what, const Comm *comm);
 
 }  // namespace solo
 

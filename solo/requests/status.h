@@ -16,6 +16,8 @@ struct delivery {
 
 // MPI_STATUS_IGNORE is fine. MPI_ERROR is left alone (R169).
 void fill(MPI_Status *status, const delivery &what);
+// The status of a null or inactive request (MPI 5.0, 3.7.3), of which MPI_ERROR is a part.
+void fill_empty(MPI_Status *status);
 MPI_Count bytes_of(const MPI_Status &status);
 void set_bytes(MPI_Status &status, MPI_Count bytes);
 bool is_cancelled(const MPI_Status &status);

@@ -1,0 +1,123 @@
+// Bitwise and logical operations.
+#include "collectives/kernels.h"
+#include "collectives/loops.h"
+
+#include "abi.h"
+
+#include <cstring>
+
+namespace solo {
+namespace {
+
+#ifdef __SIZEOF_INT128__
+__extension__ using uint128 = unsigned __int128;
+#endif
+
+struct bits_and {
+    template <typename T>
+    static T of(T a, T b) { return a & b; }
+};
+struct bits_or {
+    template <typename T>
+    static T of(T a, T b) { return a | b; }
+};
+struct bits_xor {
+    template <typename T>
+    static T of(T a, T b) { return a ^ b; }
+};
+struct both {
+    template <typename T>
+    static T of(T a, T b) { return T(T(a != 0) & T(b != 0)); }
+};
+struct either {
+    template <typename T>
+    static T of(T a, T b) { return T(T(a != 0) | T(b != 0)); }
+};
+struct one_alone {
+    template <typename T>
+    static T of(T a, T b) { return T(T(a != 0) ^ T(b != 0)); }
+};
+
+template <typename T>
+kernel of_unsigned(operation does)
+{
+    switch (does) {
+    case op_band: return combine<T, bits_and>;
+    case op_bor: return combine<T, bits_or>;
+    case op_bxor: return combine<T, bits_xor>;
+    case op_land: return combine<T, both>;
+    case op_lor: return combine<T, either>;
+    case op_lxor: return combine<T, one_alone>;
+    default: return nullptr;
+    }
+}
+
+bool truth(operation does, bool a, bool b)
+{
+    return does == op_land ? a && b : does == op_lor ? a || b : a != b;
+}
+
+// A logical of any size: its bytes.
+struct booleans {
+    char of_true[16] = {};
+    char of_false[16] = {};
+};
+
+booleans plain_booleans(MPI_Count size)
+{
+    booleans made;
+    const std::uint16_t one = 1;
+    char first = 0;
+    std::memcpy(&first, &one, 1);
+    made.of_true[first ? 0 : size - 1] = 1;
+    return made;
+}
+
+// What the Fortran compiler has, if that has been said for this size; else 1 and 0.
+booleans fortran_booleans(MPI_Count size)
+{
+    booleans found;
+    int is_set = 0;
+    try {
+        Abi_get_fortran_booleans(static_cast<int>(size), found.of_true, found.of_false, &is_set);
+    } catch (const failure &) {
+        is_set = 0;
+    }
+    return is_set ? found : plain_booleans(size);
+}
+
+}  // namespace
+
+kernel bitwise_kernel(operation does, element holds)
+{
+    switch (holds) {
+    case element::i8:
+    case element::u8: return of_unsigned<std::uint8_t>(does);
+    case element::i16:
+    case element::u16: return of_unsigned<std::uint16_t>(does);
+    case element::i32:
+    case element::u32: return of_unsigned<std::uint32_t>(does);
+    case element::i64:
+    case element::u64: return of_unsigned<std::uint64_t>(does);
+#ifdef __SIZEOF_INT128__
+    case element::i128:
+    case element::u128: return of_unsigned<uint128>(does);
+#endif
+    default: return nullptr;
+    }
+}
+
+void combine_logicals(operation does, const void *in, void *inout, MPI_Count count, MPI_Count size)
+{
+    const booleans known = fortran_booleans(size);
+    const auto *left = static_cast<const char *>(in);
+    auto *right = static_cast<char *>(inout);
+    const auto bytes = static_cast<std::size_t>(size);
+    for (MPI_Count i = 0; i < count; i++, left += size, right += size) {
+        const bool a = std::memcmp(left, known.of_false, bytes) != 0;
+        const bool b = std::memcmp(right, known.of_false, bytes) != 0;
+        std::memcpy(right, truth(does, a, b) ? known.of_true : known.of_false, bytes);
+    }
+}
+
+}  // namespace solo

@@ -1,0 +1,28 @@
+// What the loops of operations have in common.
+#ifndef SOLO_COLLECTIVES_LOOPS_H
+#define SOLO_COLLECTIVES_LOOPS_H
+
+#include "mpi.h"
+
+#include <cstdint>
+
+namespace solo {
+
+// An element wherever it lies: no alignment, and no type that others could not have written.
+template <typename T>
+struct [[gnu::packed, gnu::may_alias]] cell {
+    T value;
+};
+
+template <typename T, typename Function>
+void combine(const void *in, void *inout, MPI_Count count)
+{
+    const auto *__restrict left = static_cast<const cell<T> *>(in);
+    auto *__restrict right = static_cast<cell<T> *>(inout);
+    for (MPI_Count i = 0; i < count; i++)
+        right[i].value = Function::template of<T>(left[i].value, right[i].value);
+}
+
+}  // namespace solo
+
+#endif

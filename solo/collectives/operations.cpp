@@ -1,0 +1,150 @@
+// Predefined and user operations, and the reduction of one buffer into another (MPI 5.0, 6.9).
+#include "collectives/op.h"
+
+#include "collectives.h"
+#include "collectives/elements.h"
+#include "collectives/kernels.h"
+#include "collectives/movement.h"
+#include "core/setup.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace solo {
+namespace {
+
+constexpr unsigned integers = c_integer | fortran_integer | multi_language;
+
+struct predefined_operation {
+    operation does;
+    unsigned accepts;
+};
+
+// The table of 6.9.2, and 6.9.4. The last two are for one-sided communication alone (12.3.4).
+const predefined_operation predefined_operations[] = {
+    {op_sum, integers | floating_point | complex_number},
+    {op_prod, integers | floating_point | complex_number},
+    {op_min, integers | floating_point},
+    {op_max, integers | floating_point},
+    {op_band, integers | byte},
+    {op_bor, integers | byte},
+    {op_bxor, integers | byte},
+    {op_land, c_integer | logical},
+    {op_lor, c_integer | logical},
+    {op_lxor, c_integer | logical},
+    {op_minloc, value_index},
+    {op_maxloc, value_index},
+    {op_replace, no_class},
+    {op_no_op, no_class},
+};
+
+constexpr MPI_Count most_at_once = INT_MAX;
+
+// A user's function gets the handle that the caller gave. One with counts of int is called in pieces.
+void call_function(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
+{
+    MPI_Datatype handle = handle_to(datatype);
+    if (op.function.large() != nullptr) {
+        op.function.large()(const_cast<void *>(in), inout, &count, &handle);
+        return;
+    }
+    while (count > 0) {
+        const MPI_Count part = std::min(count, most_at_once);
+        int length = static_cast<int>(part);
+        op.function.small()(const_cast<void *>(in), inout, &length, &handle);
+        count -= part;
+        in = static_cast<const char *>(in) + part * datatype.extent;
+        inout = static_cast<char *>(inout) + part * datatype.extent;
+    }
+}
+
+bool is_fortran_logical(const Datatype &datatype, const description &is)
+{
+    const MPI_Datatype handle = handle_to(datatype);
+    return is.belongs_to == logical && handle != MPI_C_BOOL && handle != MPI_CXX_BOOL;
+}
+
+}  // namespace
+
+void set_up_operations()
+{
+    for (const predefined_operation &one : predefined_operations) {
+        Op *const made = new Op;
+        made->predefined = one.does;
+        made->accepts = one.accepts;
+        made->is_commutative = one.does != op_replace && one.does != op_no_op;
+        publish_as(*made, static_cast<std::uintptr_t>(one.does));
+    }
+}
+
+kernel kernel_of(operation does, element holds)
+{
+    if (const kernel found = arithmetic_kernel(does, holds))
+        return found;
+    if (const kernel found = bitwise_kernel(does, holds))
+        return found;
+    return location_kernel(does, holds);
+}
+
+void check_operation(const Op &op, const Datatype &datatype)
+{
+    if (op.predefined == op_of_user)
+        return;
+    if (op.accepts == no_class)
+        fail(MPI_ERR_OP, "op", "is for one-sided communication only");
+    const description is = describe(datatype);
+    if ((op.accepts & is.belongs_to) == 0)
+        fail(MPI_ERR_OP, "op", "is not defined for the datatype");
+    if (is.holds == element::none)
+        fail(MPI_ERR_OP, "op", "is defined for the datatype, but this library was compiled without arithmetic of such a type");
+}
+
+void reduce(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
+{
+    if (count == 0)
+        return;
+    if (op.predefined == op_of_user)
+        return call_function(op, in, inout, count, datatype);
+    const description is = describe(datatype);
+    if (is_fortran_logical(datatype, is))
+        return combine_logicals(op.predefined, in, inout, count, datatype.size);
+    kernel_of(op.predefined, is.holds)(in, inout, count);
+}
+
+void Op_create(sized_procedure user_fn, int commute, MPI_Op *op)
+{
+    if (user_fn.small() == nullptr && user_fn.large() == nullptr)
+        fail(MPI_ERR_ARG, "user_fn", "is a null pointer");
+    auto made = std::make_unique<Op>();
+    made->function = user_fn;
+    made->is_commutative = commute != 0;
+    publish(*made);
+    *op = handle_to(*made.release());
+}
+
+void Op_free(MPI_Op *op)
+{
+    Op &named = find<Op>(*op, "op");
+    if (named.is_predefined())
+        fail(MPI_ERR_OP, "op", "is predefined and cannot be freed");
+    close(named);
+    *op = MPI_OP_NULL;
+}
+
+void Op_commutative(Op &op, int *commute)
+{
+    *commute = op.is_commutative;
+}
+
+void Reduce_local(const void *inbuf, void *inoutbuf, MPI_Count count, Datatype &datatype, Op &op)
+{
+    const side in{inbuf, count, &datatype, "inbuf", "count", "datatype"};
+    const side inout{inoutbuf, count, &datatype, "inoutbuf", "count", "datatype"};
+    check_side(in);
+    check_side(inout);
+    check_apart(in, inout);
+    check_operation(op, datatype);
+    reduce(op, inbuf, inoutbuf, count, datatype);
+}
+
+}  // namespace solo

@@ -1,0 +1,54 @@
+// What each collective is to do on one process, after everything has been checked. Its blocking, nonblocking and persistent forms
+// differ only in when that is carried out. Arguments are those of the routine.
+#ifndef SOLO_COLLECTIVES_PLANS_H
+#define SOLO_COLLECTIVES_PLANS_H
+
+#include "collectives/movement.h"
+#include "collectives/op.h"
+#include "communicators/comm.h"
+#include "core/numbers.h"
+#include "requests/request.h"
+
+namespace solo {
+
+// An array that must be there (MPI_ERR_ARG).
+inline void check_array(const numbers &array, const char *argument)
+{
+    if (!array)
+        fail(MPI_ERR_ARG, argument, "is a null pointer");
+}
+// The datatype of an array of handles; MPI_ERR_TYPE if it is none.
+Datatype &datatype_in(const MPI_Datatype datatypes[], int index, const char *argument);
+
+namespace plan {
+
+movement bcast(void *buffer, MPI_Count count, Datatype &datatype, int root);
+// MPI_Gather, MPI_Allgather, MPI_Alltoall
+movement gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
+                Datatype &recvtype);
+// MPI_Gatherv, MPI_Allgatherv
+movement gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, const numbers &recvcounts,
+                 const numbers &displs, Datatype &recvtype);
+movement scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
+                 Datatype *recvtype);
+movement scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype, void *recvbuf,
+                  MPI_Count recvcount, Datatype *recvtype);
+movement alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype, void *recvbuf,
+                   const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype);
+movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, const MPI_Datatype sendtypes[],
+                   void *recvbuf, const numbers &recvcounts, const numbers &rdispls, const MPI_Datatype recvtypes[]);
+// MPI_Reduce, MPI_Allreduce, MPI_Scan, MPI_Reduce_scatter_block: the one contribution is the result; the operation is not called.
+movement reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
+                   const char *count_name = "count");
+movement reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op);
+// Nothing arrives at rank 0: recvbuf is left alone.
+movement exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op);
+
+}  // namespace plan
+
+// Requests for what has been carried out already, and for what is to be carried out at each start. The datatypes are kept.
+MPI_Request persistent(Comm &comm, const movement &what);
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,80 @@
+// Communicators as objects: how they begin and end.
+#include "communicators/comm.h"
+
+#include "core/setup.h"
+#include "requests/mailbox.h"
+#include "topologies/topology.h"
+
+namespace solo {
+namespace {
+
+Comm *world = nullptr;
+Comm *self = nullptr;
+
+// The group of the one process, which communicators share; groups with handles are made from it (groups.cpp).
+Group &group_of_all()
+{
+    static Group &all = *[] {
+        auto *const made = new Group;
+        made->size = comm_size;
+        return made;
+    }();
+    return all;
+}
+
+Comm *make_predefined(const char *name, MPI_Comm handle)
+{
+    auto *const made = new Comm;
+    made->group = ref<Group>(group_of_all());
+    made->errhandler = ref<Errhandler>(initial_errhandler());
+    made->name = name;
+    publish_as(*made, reinterpret_cast<std::uintptr_t>(handle));
+    return made;
+}
+
+}  // namespace
+
+Comm::Comm() : Object(BND_COMM), box(std::make_unique<mailbox>()) {}
+Comm::~Comm() = default;
+
+void refuse_rank(int error_class, const char *argument)
+{
+    fail(error_class, argument, "is not a rank of the communicator");
+}
+
+void make_world()
+{
+    world = make_predefined("MPI_COMM_WORLD", MPI_COMM_WORLD);
+    self = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
+}
+
+void free_world()
+{
+    self->attributes.delete_all(self->handle_bits());
+    withdraw(*self);
+    withdraw(*world);
+}
+
+Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
+{
+    auto made = ref<Comm>::adopt(new Comm);
+    made->group = ref<Group>(group_of_all());
+    made->session = session;
+    made->errhandler = ref<Errhandler>(errhandler);
+    publish(*made);
+    made->retain();     // the handle's
+    happened(event_kind::comm_created, handle_to(*made), 0, 0, 0);
+    return *made;
+}
+
+Comm &derive(const Comm &old) { return make_comm(old.session, *old.errhandler); }
+
+void close_comm(Comm &comm) noexcept
+{
+    if (comm.handle_bits() == 0)    // a callback has freed it already
+        return;
+    happened(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
+    close(comm);
+}
+
+}  // namespace solo

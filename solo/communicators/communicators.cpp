@@ -1,0 +1,92 @@
+// Communicators (MPI 5.0, chapter 7): what duplicates, names, frees and asks about them.
+#include "communicators.h"
+
+#include "communicators/comm.h"
+#include "communicators/hints.h"
+#include "requests/request.h"
+#include "topologies/topology.h"
+
+#include <cstring>
+
+namespace solo {
+
+void Comm_rank(Comm &, int *rank) { *rank = comm_rank; }
+
+void Comm_size(Comm &, int *size) { *size = comm_size; }
+
+void Comm_test_inter(Comm &, int *flag) { *flag = 0; }
+
+void Comm_group(Comm &comm, MPI_Group *group) { *group = new_group(comm_size, comm.session); }
+
+void Comm_compare(Comm &comm1, Comm &comm2, int *result)
+{
+    if (comm1.session.get() != comm2.session.get())
+        fail(MPI_ERR_COMM, "comm2", "was not derived from the same session as comm1");
+    *result = &comm1 == &comm2 ? MPI_IDENT : MPI_CONGRUENT;
+}
+
+namespace {
+
+MPI_Comm duplicate(Comm &comm, const Info *info)
+{
+    const ref<Comm> old(comm);      // callbacks may free it
+    ref<Info> hints;
+    set_hints(hints, info);
+    Comm &made = derive(comm);
+    made.info = std::move(hints);
+    try {
+        comm.attributes.copy_to(made.attributes, comm.handle_bits(), made.handle_bits());
+        made.shape = copy_of(comm.shape);
+    } catch (...) {
+        close_comm(made);
+        throw;
+    }
+    return handle_to(made);
+}
+
+}  // namespace
+
+void Comm_dup(Comm &comm, MPI_Comm *newcomm) { *newcomm = duplicate(comm, nullptr); }
+
+void Comm_dup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm) { *newcomm = duplicate(comm, info); }
+
+void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request) { Comm_idup_with_info(comm, nullptr, newcomm, request); }
+
+void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request *request)
+{
+    const MPI_Comm made = duplicate(comm, info);
+    *request = completed_request(comm);
+    *newcomm = made;
+}
+
+void Comm_free(MPI_Comm *comm)
+{
+    const ref<Comm> freed(find<Comm>(*comm, "comm"));
+    if (freed->is_predefined())
+        fail(MPI_ERR_COMM, "comm", "is a predefined communicator, which cannot be freed");
+    freed->attributes.delete_all(freed->handle_bits());
+    close_comm(*freed);
+    *comm = MPI_COMM_NULL;
+}
+
+void Comm_set_name(Comm &comm, const char *comm_name)
+{
+    const guard held;
+    comm.name.assign(comm_name, strnlen(comm_name, MPI_MAX_OBJECT_NAME - 1));
+}
+
+void Comm_get_name(Comm *comm, char *comm_name, int *resultlen)
+{
+    const guard held;
+    const char *const name = comm ? comm->name.c_str() : "MPI_COMM_NULL";   // R171
+    *resultlen = static_cast<int>(std::strlen(name));
+    std::memcpy(comm_name, name, static_cast<std::size_t>(*resultlen) + 1);
+}
+
+void Comm_set_info(Comm &comm, Info *info) { set_hints(comm.info, info); }
+
+void Comm_get_info(Comm &comm, MPI_Info *info_used) { *info_used = hints_in_use(comm.info.get()); }
+
+}  // namespace solo
+
+#include "communicators_glue.h"

@@ -1,0 +1,44 @@
+// Keyvals: the keys of attributes, with their callbacks (MPI 5.0, 7.7.2 to 7.7.4).
+#ifndef SOLO_COMMUNICATORS_KEYVALS_H
+#define SOLO_COMMUNICATORS_KEYVALS_H
+
+#include "core/object.h"
+
+#include <memory>
+
+namespace solo {
+
+// A null copy function copies nothing, the value 1 copies the attribute as it is; a null delete function does nothing (R131).
+struct Keyval {
+    bnd_handle_kind kind;   // BND_COMM, BND_DATATYPE or BND_WIN
+    void *extra_state;
+    int number = MPI_KEYVAL_INVALID;
+    bool is_freed = false;  // attributes may still be set under it
+    union {
+        MPI_Comm_copy_attr_function *comm;
+        MPI_Type_copy_attr_function *type;
+        MPI_Win_copy_attr_function *win;
+    } copy = {};
+    union {
+        MPI_Comm_delete_attr_function *comm;
+        MPI_Type_delete_attr_function *type;
+        MPI_Win_delete_attr_function *win;
+    } remove = {};
+
+    // What the callbacks return. They are called as what they are: functions of one kind of handle.
+    int call_copy(std::uintptr_t handle, void *value, void **copied, int *flag) const;
+    int call_delete(std::uintptr_t handle, void *value) const;
+};
+
+// A number that no keyval has, above those that the ABI reserves; the keyval is known by it until it is freed.
+int add_keyval(const Keyval &keyval);
+// Make the number invalid. MPI_ERR_KEYVAL: it is not a keyval of this kind, or a predefined one.
+void free_keyval(bnd_handle_kind kind, int number, const char *argument);
+// The lock is held. MPI_ERR_KEYVAL as above.
+std::shared_ptr<Keyval> find_keyval(bnd_handle_kind kind, int number, const char *argument);
+// MPI_TAG_UB and the like, whose attributes the user may read only.
+bool is_predefined_keyval(bnd_handle_kind kind, int number);
+
+}  // namespace solo
+
+#endif

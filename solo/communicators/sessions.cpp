@@ -1,0 +1,205 @@
+// The Sessions Model (MPI 5.0, 11.3), and what is made from groups without a communicator. The glue of this chapter is included
+// where the World Model is.
+#include "communicators.h"
+#include "communicators/comm.h"
+#include "communicators/hints.h"
+#include "environment/active.h"
+#include "environment/errhandler.h"
+#include "processes.h"
+
+#include <cstring>
+
+namespace solo {
+namespace {
+
+constexpr const char *process_sets[] = {"mpi://WORLD", "mpi://SELF"};
+
+constexpr struct {
+    const char *name;
+    int level;
+} thread_levels[] = {
+    {"MPI_THREAD_SINGLE", MPI_THREAD_SINGLE},
+    {"MPI_THREAD_FUNNELED", MPI_THREAD_FUNNELED},
+    {"MPI_THREAD_SERIALIZED", MPI_THREAD_SERIALIZED},
+    {"MPI_THREAD_MULTIPLE", MPI_THREAD_MULTIPLE},
+};
+
+// An object that stands for the one that a call could not make, so that the error handler given to the call has something to be
+// invoked on. It lives until the next such error in the thread.
+template <typename T>
+struct stand_in {
+    T *object = nullptr;
+    ~stand_in() { drop(); }
+    void drop()
+    {
+        if (object != nullptr && object->handle_bits() != 0)
+            close(*object);
+        object = nullptr;
+    }
+};
+
+// Run something; what it throws is raised on the error handler.
+template <typename T, typename Action>
+void raising_on(Errhandler &errhandler, bnd_object kind, Action &&action)
+{
+    try {
+        action();
+    } catch (failure &thrown) {
+        if (thrown.overrides)
+            throw;
+        thread_local stand_in<T> last;
+        last.drop();
+        auto made = ref<T>::adopt(new T);
+        made->errhandler = ref<Errhandler>(errhandler);
+        publish(*made);
+        made->retain();     // the handle's
+        last.object = made.get();
+        thrown.overrides = true;
+        thrown.on = kind;
+        thrown.object = handle_to(*made);
+        throw;
+    }
+}
+
+int thread_level_of(const Info *info)
+{
+    const std::string *const wanted = info ? info->get("thread_level") : nullptr;
+    if (wanted == nullptr)
+        return MPI_THREAD_MULTIPLE;
+    for (const auto &known : thread_levels)
+        if (*wanted == known.name)
+            return known.level;
+    fail(MPI_ERR_INFO_VALUE, "info", "asks for a thread_level that is none of MPI_THREAD_SINGLE to MPI_THREAD_MULTIPLE");
+}
+
+void check_process_set(const char *name)
+{
+    if (name == nullptr || !is_process_set(name))
+        fail(MPI_ERR_ARG, "pset_name", "is not the name of a process set of the session");
+}
+
+void check_string_tag(const char *stringtag)
+{
+    if (stringtag == nullptr)
+        fail(MPI_ERR_ARG, "stringtag", "is a null pointer");
+    if (strnlen(stringtag, MPI_MAX_STRINGTAG_LEN) == MPI_MAX_STRINGTAG_LEN)
+        fail(MPI_ERR_ARG, "stringtag", "is longer than MPI_MAX_STRINGTAG_LEN allows");
+}
+
+}  // namespace
+
+bool is_process_set(const char *name)
+{
+    for (const char *const known : process_sets)
+        if (std::strcmp(name, known) == 0)
+            return true;
+    return false;
+}
+
+void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
+{
+    check_errhandler(errhandler, Errhandler::session_user, "errhandler");
+    raising_on<Session>(errhandler, BND_ON_SESSION, [&] {
+        const int level = thread_level_of(info);
+        auto made = ref<Session>::adopt(new Session);
+        made->errhandler = ref<Errhandler>(errhandler);
+        publish(*made);
+        made->retain();     // the handle's
+        made->thread_level = provide_thread_level(level, "info");
+        activate();
+        *session = handle_to(*made);
+    });
+}
+
+// What was made from the session stays until it is freed (11.3.1).
+void Session_finalize(MPI_Session *session)
+{
+    close(find<Session>(*session, "session"));
+    *session = MPI_SESSION_NULL;
+    deactivate();
+}
+
+void Session_get_info(Session &session, MPI_Info *info_used)
+{
+    Info used;
+    for (const auto &known : thread_levels)
+        if (session.thread_level == known.level)
+            used.set("thread_level", known.name);
+    used.set(memory_kinds_key, memory_kinds);
+    *info_used = new_info(&used);
+}
+
+void Session_get_num_psets(Session &, Info *, int *npset_names)
+{
+    *npset_names = static_cast<int>(std::size(process_sets));
+}
+
+// *pset_len: in, the room at pset_name with the NUL; out, what the whole name needs. With 0 the name is only measured.
+void Session_get_nth_pset(Session &, Info *, int n, int *pset_len, char *pset_name)
+{
+    if (n < 0 || n >= static_cast<int>(std::size(process_sets)))
+        fail(MPI_ERR_ARG, "n", "is not the number of a process set");
+    if (*pset_len < 0)
+        fail(MPI_ERR_ARG, "pset_len", "is negative");
+    if (*pset_len > 0 && pset_name == nullptr)
+        fail(MPI_ERR_ARG, "pset_name", "is a null pointer");
+    const std::string name = process_sets[n];
+    if (*pset_len > 0) {
+        const std::size_t copied = std::min(name.size(), static_cast<std::size_t>(*pset_len) - 1);
+        std::memcpy(pset_name, name.data(), copied);
+        pset_name[copied] = '\0';
+    }
+    *pset_len = static_cast<int>(name.size()) + 1;
+}
+
+void Session_get_pset_info(Session &, const char *pset_name, MPI_Info *info)
+{
+    check_process_set(pset_name);
+    Info about;
+    about.set("mpi_size", std::to_string(comm_size));
+    *info = new_info(&about);
+}
+
+void Group_from_session_pset(Session &session, const char *pset_name, MPI_Group *newgroup)
+{
+    check_process_set(pset_name);
+    *newgroup = new_group(comm_size, ref<Session>(session));
+}
+
+void Comm_create_from_group(Group &group, const char *stringtag, Info *info, Errhandler &errhandler, MPI_Comm *newcomm)
+{
+    check_errhandler(errhandler, Errhandler::comm_user, "errhandler");
+    raising_on<Comm>(errhandler, BND_ON_COMM, [&] {
+        check_string_tag(stringtag);
+        ref<Info> hints;
+        set_hints(hints, info);
+        if (group.size == 0) {
+            *newcomm = MPI_COMM_NULL;
+            return;
+        }
+        Comm &made = make_comm(group.session, errhandler);
+        made.info = std::move(hints);
+        *newcomm = handle_to(made);
+    });
+}
+
+void Intercomm_create_from_groups(Group &local_group, int local_leader, Group &remote_group, int remote_leader,
+        const char *stringtag, Info *, Errhandler &errhandler, MPI_Comm *newintercomm)
+{
+    check_errhandler(errhandler, Errhandler::comm_user, "errhandler");
+    raising_on<Comm>(errhandler, BND_ON_COMM, [&] {
+        check_string_tag(stringtag);
+        if (local_group.size == 0 || remote_group.size == 0) {
+            *newintercomm = MPI_COMM_NULL;      // an empty group makes no intercommunicator (7.6.2)
+            return;
+        }
+        if (local_leader != comm_rank)
+            fail(MPI_ERR_RANK, "local_leader", "is not a rank of local_group");
+        if (remote_leader != comm_rank)
+            fail(MPI_ERR_RANK, "remote_leader", "is not a rank of remote_group");
+        fail(MPI_ERR_GROUP, "remote_group",
+                "shares the calling process with local_group, and this MPI has only one process");
+    });
+}
+
+}  // namespace solo

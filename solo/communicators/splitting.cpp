@@ -1,0 +1,64 @@
+// Communicators for part of a group (MPI 5.0, 7.4.2): of the one process, or none.
+#include "communicators.h"
+#include "communicators/comm.h"
+#include "topologies/hardware.h"
+
+namespace solo {
+namespace {
+
+MPI_Comm derive_if(bool is_member, const Comm &old) { return is_member ? handle_to(derive(old)) : MPI_COMM_NULL; }
+
+void check_group(const Comm &comm, const Group &group)
+{
+    if (group.size != 0 && group.session.get() != comm.session.get())
+        fail(MPI_ERR_GROUP, "group", "was not derived from the same session as the communicator");
+}
+
+// What MPI_COMM_TYPE_HW_GUIDED asks of info: a type of resource that is known, of which the process uses one instance only.
+bool uses_one(const Info *info)
+{
+    const std::string *const type = info ? info->get("mpi_hw_resource_type") : nullptr;
+    return type != nullptr && is_restricted_to_one(*type);
+}
+
+// What MPI_COMM_TYPE_RESOURCE_GUIDED asks: the same, or that the process is in a process set, or both where info says both.
+bool uses_resource(const Info *info)
+{
+    if (info == nullptr)
+        return false;
+    const std::string *const set = info->get("mpi_pset_name");
+    if (set != nullptr && !is_process_set(set->c_str()))
+        return false;
+    return info->get("mpi_hw_resource_type") ? uses_one(info) : set != nullptr;
+}
+
+}  // namespace
+
+void Comm_create(Comm &comm, Group &group, MPI_Comm *newcomm)
+{
+    check_group(comm, group);
+    *newcomm = derive_if(group.size != 0, comm);
+}
+
+void Comm_create_group(Comm &comm, Group &group, int, MPI_Comm *newcomm) { Comm_create(comm, group, newcomm); }
+
+void Comm_split(Comm &comm, int color, int, MPI_Comm *newcomm)
+{
+    if (color < 0 && color != MPI_UNDEFINED)
+        fail(MPI_ERR_ARG, "color", "is negative, and not MPI_UNDEFINED");
+    *newcomm = derive_if(color != MPI_UNDEFINED, comm);
+}
+
+void Comm_split_type(Comm &comm, int split_type, int, Info *info, MPI_Comm *newcomm)
+{
+    switch (split_type) {
+    case MPI_COMM_TYPE_SHARED: *newcomm = derive_if(true, comm); return;
+    case MPI_COMM_TYPE_HW_GUIDED: *newcomm = derive_if(uses_one(info), comm); return;
+    case MPI_COMM_TYPE_RESOURCE_GUIDED: *newcomm = derive_if(uses_resource(info), comm); return;
+    case MPI_COMM_TYPE_HW_UNGUIDED:     // a proper subset of one process has none
+    case MPI_UNDEFINED: *newcomm = MPI_COMM_NULL; return;
+    default: fail(MPI_ERR_ARG, "split_type", "is not a way to split a communicator");
+    }
+}
+
+}  // namespace solo

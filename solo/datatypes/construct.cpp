@@ -1,0 +1,232 @@
+// What all constructors of datatypes share.
+#include "datatypes/construct.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace solo {
+namespace {
+
+constexpr unsigned greatest_depth = 8192;  // of structs within structs: what walks them recurses
+
+// A chain of many datatypes, each made of the one before, goes away without recursion.
+thread_local std::vector<Datatype *> *going = nullptr;
+
+void release_later(Datatype *datatype) noexcept
+{
+    if (going != nullptr) {
+        going->push_back(datatype);
+        return;
+    }
+    std::vector<Datatype *> list;
+    going = &list;
+    datatype->release();
+    while (!list.empty()) {
+        Datatype *const next = list.back();
+        list.pop_back();
+        next->release();
+    }
+    going = nullptr;
+}
+
+MPI_Count rounded_up(MPI_Count value, MPI_Count to, const char *argument)
+{
+    const MPI_Count rest = value % to;
+    return rest == 0 ? value : plus(value, to - rest, argument);
+}
+
+}  // namespace
+
+Datatype::Datatype() : Object(BND_DATATYPE) {}
+Datatype::~Datatype() = default;
+
+Construction::Construction(const Construction &other)
+    : combiner(other.combiner), integers(other.integers), addresses(other.addresses), counts(other.counts),
+      datatypes(other.datatypes), body(other.body)
+{
+    for (Datatype *each : datatypes)
+        each->retain();
+}
+
+Construction::~Construction()
+{
+    for (Datatype *each : datatypes)
+        release_later(each);
+}
+
+void Construction::add(Datatype &datatype)
+{
+    datatypes.push_back(&datatype);
+    datatype.retain();
+}
+
+typemap typemap::element(const Datatype &of)
+{
+    typemap made;
+    made.size = of.size;
+    made.elements = of.elements;
+    made.external = of.external;
+    made.lower = of.lower;
+    made.upper = of.lower + of.extent;
+    made.true_lower = of.true_lower;
+    made.true_upper = of.true_lower + of.true_extent;
+    made.basic = of.basic;
+    made.alignment = of.alignment;
+    made.depth = of.depth;
+    made.has_bounds = of.has_bounds;
+    return made;
+}
+
+typemap &typemap::repeat(MPI_Count count, MPI_Count stride, const char *argument)
+{
+    if (count == 0)
+        return *this = typemap();
+    if (count < 0)
+        fail(MPI_ERR_COUNT, argument, "is negative");
+    const MPI_Count span = times(count - 1, stride, argument);
+    const MPI_Count back = std::min<MPI_Count>(span, 0);
+    const MPI_Count forth = std::max<MPI_Count>(span, 0);
+    size = times(size, count, argument);
+    elements = times(elements, count, argument);
+    external = times(external, count, argument);
+    if (has_bounds) {
+        lower = plus(lower, back, argument);
+        upper = plus(upper, forth, argument);
+    }
+    if (size != 0) {
+        true_lower = plus(true_lower, back, argument);
+        true_upper = plus(true_upper, forth, argument);
+    }
+    return *this;
+}
+
+typemap &typemap::displace(MPI_Count by, const char *argument)
+{
+    if (has_bounds) {
+        lower = plus(lower, by, argument);
+        upper = plus(upper, by, argument);
+    }
+    if (size != 0) {
+        true_lower = plus(true_lower, by, argument);
+        true_upper = plus(true_upper, by, argument);
+    }
+    return *this;
+}
+
+void typemap::add(const typemap &next, const char *argument)
+{
+    if (next.has_bounds) {
+        lower = has_bounds ? std::min(lower, next.lower) : next.lower;
+        upper = has_bounds ? std::max(upper, next.upper) : next.upper;
+        has_bounds = true;
+    }
+    depth = std::max(depth, next.depth);
+    if (next.size == 0)
+        return;
+    true_lower = size != 0 ? std::min(true_lower, next.true_lower) : next.true_lower;
+    true_upper = size != 0 ? std::max(true_upper, next.true_upper) : next.true_upper;
+    basic = size == 0 || basic == next.basic ? next.basic : nullptr;
+    alignment = std::max(alignment, next.alignment);
+    size = plus(size, next.size, argument);
+    elements = plus(elements, next.elements, argument);
+    external = plus(external, next.external, argument);
+}
+
+void typemap::describe(Datatype &made, const char *argument) const
+{
+    if (depth > greatest_depth)
+        fail(MPI_ERR_TYPE, argument, "is nested too deeply");
+    made.size = size;
+    made.elements = elements;
+    made.external = external;
+    made.basic = size != 0 ? basic : nullptr;
+    made.alignment = alignment;
+    made.depth = depth;
+    made.has_bounds = has_bounds;
+    if (size != 0) {
+        made.true_lower = true_lower;
+        made.true_extent = plus(true_upper, times(true_lower, -1, argument), argument);
+    }
+    if (has_bounds) {
+        made.lower = lower;
+        made.extent = plus(upper, times(lower, -1, argument), argument);
+    } else {
+        made.lower = made.true_lower;
+        made.extent = rounded_up(made.true_extent, made.alignment, argument);
+        plus(made.lower, made.extent, argument);
+    }
+}
+
+void check_part(const Datatype &oldtype, const char *argument)
+{
+    if (oldtype.size == MPI_UNDEFINED && oldtype.is_permanent) [[unlikely]]
+        fail(MPI_ERR_TYPE, argument, "is an optional type that this machine does not support");
+}
+
+void lay_out(Datatype &made, const strand &only)
+{
+    made.is_contiguous = only.body == nullptr && only.loops.empty() && made.extent == made.size;
+    if (!made.is_contiguous)
+        made.data.add_whole(only);
+}
+
+void lay_out(Datatype &made, layout &&whole)
+{
+    const bool is_block = whole.is_flat() && whole.parts().size() == 1;
+    made.is_contiguous = (whole.is_empty() || is_block) && made.extent == made.size;
+    if (!made.is_contiguous)
+        made.data = std::move(whole);
+}
+
+void deliver(ref<Datatype> made, MPI_Datatype *newtype)
+{
+    publish(*made);
+    *newtype = handle_to(*made);
+    made->retain();  // the handle's reference, which made's own gives back
+}
+
+ref<Datatype> copy_of(const Datatype &datatype)
+{
+    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
+    typemap::element(datatype).describe(*made, "datatype");
+    made->lower = datatype.lower;
+    made->extent = datatype.extent;
+    made->made.~Construction();
+    new (&made->made) Construction(datatype.made);
+    made->data = layout(datatype.data);
+    made->is_contiguous = datatype.is_contiguous;
+    made->is_committed = datatype.is_committed;
+    return made;
+}
+
+void note(Construction &made, routine_form form, std::initializer_list<MPI_Count> values)
+{
+    for (const MPI_Count value : values) {
+        if (form == routine_form::large)
+            made.counts.push_back(value);
+        else
+            made.integers.push_back(static_cast<int>(value));
+    }
+}
+
+void note(Construction &made, numbers values, MPI_Count count)
+{
+    if (values.is_large())
+        made.counts.reserve(made.counts.size() + static_cast<std::size_t>(count));
+    else
+        made.integers.reserve(made.integers.size() + static_cast<std::size_t>(count));
+    for (MPI_Count i = 0; i < count; ++i)
+        note(made, values.is_large() ? routine_form::large : routine_form::small, {values[i]});
+}
+
+void note_addresses(Construction &made, routine_form form, numbers values, MPI_Count count)
+{
+    for (MPI_Count i = 0; i < count; ++i) {
+        if (form == routine_form::large)
+            made.counts.push_back(values[i]);
+        else
+            made.addresses.push_back(static_cast<MPI_Aint>(values[i]));
+    }
+}
+
+}  // namespace solo

@@ -1,0 +1,84 @@
+// What the sources of this part share: how datatypes are made.
+#ifndef SOLO_DATATYPES_CONSTRUCT_H
+#define SOLO_DATATYPES_CONSTRUCT_H
+
+#include "core/glue.h"
+#include "datatypes/datatype.h"
+
+#include <initializer_list>
+
+namespace solo {
+
+// Which form of a routine made a datatype: its contents are given back in the same form.
+enum class routine_form { small, large };
+
+// Arithmetic that refuses to wrap (MPI_ERR_COUNT).
+inline MPI_Count times(MPI_Count a, MPI_Count b, const char *argument)
+{
+    MPI_Count product;
+    if (__builtin_mul_overflow(a, b, &product)) [[unlikely]]
+        fail(MPI_ERR_COUNT, argument, "makes a size or a displacement that MPI_Count cannot hold");
+    return product;
+}
+inline MPI_Count plus(MPI_Count a, MPI_Count b, const char *argument)
+{
+    MPI_Count sum;
+    if (__builtin_add_overflow(a, b, &sum)) [[unlikely]]
+        fail(MPI_ERR_COUNT, argument, "makes a size or a displacement that MPI_Count cannot hold");
+    return sum;
+}
+
+// A datatype in the making: what the typemap holds so far. Everything is checked before the layout is built, so that the arithmetic
+// of layouts cannot wrap.
+class typemap {
+public:
+    static typemap element(const Datatype &of);
+    // Count copies, a stride in bytes apart.
+    typemap &repeat(MPI_Count count, MPI_Count stride, const char *argument);
+    typemap &displace(MPI_Count by, const char *argument);
+    // Take in what comes next.
+    void add(const typemap &next, const char *argument);
+    // Write size, bounds, elements and the like to a datatype; not its layout.
+    void describe(Datatype &made, const char *argument) const;
+
+    MPI_Count size = 0;
+    MPI_Count elements = 0;
+    MPI_Count external = 0;
+    MPI_Count lower = 0, upper = 0;             // if has_bounds: what was set; otherwise the true bounds are those
+    MPI_Count true_lower = 0, true_upper = 0;   // if size > 0
+    const Datatype *basic = nullptr;
+    unsigned alignment = 1;
+    unsigned depth = 0;
+    bool has_bounds = false;
+};
+
+// Refuses what the machine lacks as a part of other types (MPI_ERR_TYPE).
+void check_part(const Datatype &oldtype, const char *argument);
+// Publishes a datatype that is complete, and gives its handle.
+void deliver(ref<Datatype> made, MPI_Datatype *newtype);
+// Put a layout of one strand into a datatype that has been described.
+void lay_out(Datatype &made, const strand &only);
+void lay_out(Datatype &made, layout &&whole);
+// A copy with the same contents and construction, not published: what MPI_Type_get_contents gives.
+ref<Datatype> copy_of(const Datatype &datatype);
+
+// The arguments of a constructor, as they came.
+void note(Construction &made, routine_form form, std::initializer_list<MPI_Count> values);
+void note(Construction &made, numbers values, MPI_Count count);
+void note_addresses(Construction &made, routine_form form, numbers values, MPI_Count count);
+
+// The small forms of constructors whose arguments do not tell which form was called.
+void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_vector(int count, int blocklength, int stride, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype, MPI_Datatype *newtype);
+void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
+
+// Make a pair of two basic types lie as a C struct does.
+void describe_pair(Datatype &pair, Datatype &value, Datatype &index);
+// The predefined pair with a name; null if there is none.
+Datatype *named_pair(const Datatype &value, const Datatype &index);
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,273 @@
+// The constructors of datatypes but those of arrays (MPI 5.0, 5.1.2, 5.1.7).
+#include "datatypes.h"
+
+#include "datatypes/construct.h"
+
+namespace solo {
+namespace {
+
+ref<Datatype> begin(int combiner, Datatype &oldtype)
+{
+    check_part(oldtype, "oldtype");
+    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
+    made->made.combiner = combiner;
+    made->made.add(oldtype);
+    return made;
+}
+
+// Blocks of consecutive elements, a stride in bytes apart.
+void loop_over(Datatype &made, Datatype &oldtype, MPI_Count count, MPI_Count blocklength, MPI_Count stride, const char *argument)
+{
+    typemap map = typemap::element(oldtype);
+    map.repeat(blocklength, oldtype.extent, "blocklength").repeat(count, stride, argument);
+    map.describe(made, argument);
+    if (made.size == 0)
+        return lay_out(made, layout());
+    strand data = strand_of(oldtype);
+    data.repeat(blocklength, oldtype.extent);
+    data.repeat(count, stride);
+    lay_out(made, data);
+}
+
+void contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_CONTIGUOUS, oldtype);
+    loop_over(*made, oldtype, 1, count, 0, "count");
+    note(made->made, form, {count});
+    deliver(std::move(made), newtype);
+}
+
+void vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_VECTOR, oldtype);
+    loop_over(*made, oldtype, count, blocklength, times(stride, oldtype.extent, "stride"), "stride");
+    note(made->made, form, {count, blocklength, stride});
+    deliver(std::move(made), newtype);
+}
+
+void hvector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_HVECTOR, oldtype);
+    loop_over(*made, oldtype, count, blocklength, stride, "stride");
+    note(made->made, form, {count, blocklength});
+    note_addresses(made->made, form, numbers(&stride), 1);
+    deliver(std::move(made), newtype);
+}
+
+// The blocks of an indexed type: each of a length of its own or of one for all, at displacements in units of so many bytes.
+struct blocks {
+    MPI_Count count;
+    numbers lengths;
+    MPI_Count length;
+    numbers displacements;
+    MPI_Count unit;
+
+    MPI_Count length_of(MPI_Count i) const { return lengths ? lengths[i] : length; }
+    MPI_Count displacement_of(MPI_Count i) const { return times(displacements[i], unit, "array_of_displacements"); }
+};
+
+void check_length(MPI_Count length)
+{
+    if (length < 0)
+        fail(MPI_ERR_COUNT, "array_of_blocklengths", "has a negative number");
+}
+
+void index_over(Datatype &made, Datatype &oldtype, const blocks &list)
+{
+    typemap map;
+    const typemap element = typemap::element(oldtype);
+    for (MPI_Count i = 0; i < list.count; ++i) {
+        const MPI_Count length = list.length_of(i);
+        check_length(length);
+        if (length == 0)
+            continue;
+        typemap block = element;
+        block.repeat(length, oldtype.extent, "array_of_blocklengths").displace(list.displacement_of(i), "array_of_displacements");
+        map.add(block, "array_of_blocklengths");
+    }
+    map.describe(made, "array_of_displacements");
+    layout data;
+    const strand unit = map.size != 0 ? strand_of(oldtype) : strand();
+    for (MPI_Count i = 0; i < list.count && map.size != 0; ++i) {
+        const MPI_Count length = list.length_of(i);
+        if (length == 0)
+            continue;
+        strand block = unit;
+        block.repeat(length, oldtype.extent);
+        block.offset += list.displacement_of(i);
+        data.add(block);
+    }
+    lay_out(made, std::move(data));
+}
+
+void hindexed_block(routine_form form, MPI_Count count, MPI_Count blocklength, numbers displacements, Datatype &oldtype,
+                    MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_HINDEXED_BLOCK, oldtype);
+    index_over(*made, oldtype, {count, {}, blocklength, displacements, 1});
+    note(made->made, form, {count, blocklength});
+    note_addresses(made->made, form, displacements, count);
+    deliver(std::move(made), newtype);
+}
+
+routine_form form_of(numbers values)
+{
+    return values.is_large() ? routine_form::large : routine_form::small;
+}
+
+}  // namespace
+
+void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    contiguous(routine_form::small, count, oldtype, newtype);
+}
+
+void Type_contiguous(MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    contiguous(routine_form::large, count, oldtype, newtype);
+}
+
+void Type_vector(int count, int blocklength, int stride, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    vector(routine_form::small, count, blocklength, stride, oldtype, newtype);
+}
+
+void Type_vector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    vector(routine_form::large, count, blocklength, stride, oldtype, newtype);
+}
+
+void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    hvector(routine_form::small, count, blocklength, stride, oldtype, newtype);
+}
+
+void Type_create_hvector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    hvector(routine_form::large, count, blocklength, stride, oldtype, newtype);
+}
+
+void Type_indexed(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements, Datatype &oldtype,
+                  MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_INDEXED, oldtype);
+    index_over(*made, oldtype, {count, array_of_blocklengths, 0, array_of_displacements, oldtype.extent});
+    note(made->made, form_of(array_of_blocklengths), {count});
+    note(made->made, array_of_blocklengths, count);
+    note(made->made, array_of_displacements, count);
+    deliver(std::move(made), newtype);
+}
+
+void Type_create_hindexed(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements, Datatype &oldtype,
+                          MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_HINDEXED, oldtype);
+    index_over(*made, oldtype, {count, array_of_blocklengths, 0, array_of_displacements, 1});
+    const routine_form form = form_of(array_of_blocklengths);
+    note(made->made, form, {count});
+    note(made->made, array_of_blocklengths, count);
+    note_addresses(made->made, form, array_of_displacements, count);
+    deliver(std::move(made), newtype);
+}
+
+void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements, Datatype &oldtype,
+                               MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_INDEXED_BLOCK, oldtype);
+    index_over(*made, oldtype, {count, {}, blocklength, array_of_displacements, oldtype.extent});
+    note(made->made, form_of(array_of_displacements), {count, blocklength});
+    note(made->made, array_of_displacements, count);
+    deliver(std::move(made), newtype);
+}
+
+void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype, MPI_Datatype *newtype)
+{
+    hindexed_block(routine_form::small, count, blocklength, array_of_displacements, oldtype, newtype);
+}
+
+void Type_create_hindexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements, Datatype &oldtype,
+                                MPI_Datatype *newtype)
+{
+    hindexed_block(routine_form::large, count, blocklength, array_of_displacements, oldtype, newtype);
+}
+
+void Type_create_struct(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements,
+                        const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
+    made->made.combiner = MPI_COMBINER_STRUCT;
+    typemap map;
+    for (MPI_Count i = 0; i < count; ++i) {
+        Datatype &type = find<Datatype>(array_of_types[i], "array_of_types");
+        check_part(type, "array_of_types");
+        made->made.add(type);
+        check_length(array_of_blocklengths[i]);
+        typemap block = typemap::element(type);
+        block.repeat(array_of_blocklengths[i], type.extent, "array_of_blocklengths");
+        map.add(block.displace(array_of_displacements[i], "array_of_displacements"), "array_of_blocklengths");
+    }
+    ++map.depth;
+    map.describe(*made, "array_of_types");
+    layout data;
+    for (MPI_Count i = 0; i < count; ++i) {
+        const Datatype &type = *made->made.datatypes[i];
+        if (type.size == 0 || array_of_blocklengths[i] == 0)
+            continue;
+        strand block = strand_of(type);
+        block.repeat(array_of_blocklengths[i], type.extent);
+        block.offset += array_of_displacements[i];
+        data.add(block);
+    }
+    lay_out(*made, std::move(data));
+    const routine_form form = form_of(array_of_blocklengths);
+    note(made->made, form, {count});
+    note(made->made, array_of_blocklengths, count);
+    note_addresses(made->made, form, array_of_displacements, count);
+    deliver(std::move(made), newtype);
+}
+
+void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_RESIZED, oldtype);
+    typemap map = typemap::element(oldtype);
+    map.has_bounds = true;
+    map.lower = lb;
+    map.upper = plus(lb, extent, "extent");
+    map.describe(*made, "extent");
+    if (made->size == 0)
+        lay_out(*made, layout());
+    else
+        lay_out(*made, strand_of(oldtype));
+    const MPI_Count bounds[] = {lb, extent};
+    note_addresses(made->made, form, numbers(bounds), 2);
+    deliver(std::move(made), newtype);
+}
+
+void Type_create_resized(Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+{
+    make_resized(routine_form::large, oldtype, lb, extent, newtype);
+}
+
+void Type_dup(Datatype &oldtype, MPI_Datatype *newtype)
+{
+    ref<Datatype> made = begin(MPI_COMBINER_DUP, oldtype);
+    typemap::element(oldtype).describe(*made, "oldtype");
+    made->lower = oldtype.lower;
+    made->extent = oldtype.extent;
+    made->values = oldtype.values;
+    made->is_committed = oldtype.is_committed;
+    made->is_contiguous = oldtype.is_contiguous;
+    if (!oldtype.is_contiguous && oldtype.size != 0)
+        made->data.add_whole(strand_of(oldtype));
+    publish(*made);
+    made->retain();  // the handle has a reference of its own
+    try {
+        oldtype.attributes.copy_to(made->attributes, oldtype.handle_bits(), made->handle_bits());
+    } catch (...) {
+        close(*made);
+        throw;
+    }
+    *newtype = handle_to(*made);
+}
+
+}  // namespace solo

@@ -1,0 +1,166 @@
+// Datatypes: their life, what they say of themselves, and packing (MPI 5.0, chapter 5). The constructors lie beside this.
+#include "datatypes.h"
+
+#include "communicators/comm.h"
+#include "datatypes/construct.h"
+
+#include <algorithm>
+#include <cstring>
+#include <string_view>
+
+namespace solo {
+
+void refuse_uncommitted(const Datatype &datatype, const char *argument)
+{
+    check_part(datatype, argument);
+    fail(MPI_ERR_TYPE, argument, "has not been committed");
+}
+
+void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument)
+{
+    constexpr MPI_Count first_page = 4096;
+    if (buffer == MPI_BOTTOM && count != 0 && datatype.size > 0 && datatype.true_lower < first_page
+        && datatype.true_lower + datatype.true_extent > -first_page) [[unlikely]]
+        fail(MPI_ERR_BUFFER, argument, "is a null pointer");
+}
+
+// ---- life ----
+
+void Type_commit(MPI_Datatype *datatype)
+{
+    Datatype &type = find<Datatype>(*datatype, "datatype");
+    check_part(type, "datatype");
+    type.is_committed = true;
+}
+
+void Type_free(MPI_Datatype *datatype)
+{
+    Datatype &type = find<Datatype>(*datatype, "datatype");
+    if (type.is_permanent)
+        fail(MPI_ERR_TYPE, "datatype", "is predefined and cannot be freed");
+    if (!type.attributes.is_empty())
+        type.attributes.delete_all(type.handle_bits());
+    close(type);
+    *datatype = MPI_DATATYPE_NULL;
+}
+
+void Type_get_name(Datatype *datatype, char *type_name, int *resultlen)
+{
+    const guard held;
+    const std::string_view name = datatype == nullptr ? "MPI_DATATYPE_NULL" : std::string_view(datatype->name);
+    type_name[name.copy(type_name, MPI_MAX_OBJECT_NAME - 1)] = '\0';
+    *resultlen = static_cast<int>(name.size());
+}
+
+void Type_set_name(Datatype &datatype, const char *type_name)
+{
+    std::string name(type_name, strnlen(type_name, MPI_MAX_OBJECT_NAME - 1));
+    const guard held;
+    datatype.name.swap(name);
+}
+
+// ---- sizes ----
+
+void Type_size(Datatype &datatype, const result &size)
+{
+    size.set_or_undefined(datatype.size);
+}
+
+void Type_size_x(Datatype &datatype, MPI_Count *size)
+{
+    *size = datatype.size;
+}
+
+void Type_get_extent(Datatype &datatype, const result &lb, const result &extent)
+{
+    lb.set_or_undefined(datatype.lower);
+    extent.set_or_undefined(datatype.extent);
+}
+
+void Type_get_extent_x(Datatype &datatype, MPI_Count *lb, MPI_Count *extent)
+{
+    *lb = datatype.lower;
+    *extent = datatype.extent;
+}
+
+void Type_get_true_extent(Datatype &datatype, const result &true_lb, const result &true_extent)
+{
+    true_lb.set_or_undefined(datatype.true_lower);
+    true_extent.set_or_undefined(datatype.true_extent);
+}
+
+void Type_get_true_extent_x(Datatype &datatype, MPI_Count *true_lb, MPI_Count *true_extent)
+{
+    *true_lb = datatype.true_lower;
+    *true_extent = datatype.true_extent;
+}
+
+// ---- addresses: sums wrap as addresses do ----
+
+void Get_address(const void *location, MPI_Aint *address)
+{
+    *address = reinterpret_cast<MPI_Aint>(location);
+}
+
+MPI_Aint Aint_add(MPI_Aint base, MPI_Aint disp)
+{
+    return static_cast<MPI_Aint>(static_cast<std::uintptr_t>(base) + static_cast<std::uintptr_t>(disp));
+}
+
+MPI_Aint Aint_diff(MPI_Aint addr1, MPI_Aint addr2)
+{
+    return static_cast<MPI_Aint>(static_cast<std::uintptr_t>(addr1) - static_cast<std::uintptr_t>(addr2));
+}
+
+// ---- packing ----
+
+namespace {
+
+// Where packed data goes on in a buffer of so many bytes; MPI_ERR_TRUNCATE if `bytes` more do not fit.
+MPI_Count position_in(const void *packed, MPI_Count room, const result &position, MPI_Count bytes, const char *buffer, const char *size)
+{
+    const MPI_Count at = position.get();
+    if (at < 0 || at > room) [[unlikely]]
+        fail(MPI_ERR_ARG, "position", "lies outside the packed buffer");
+    if (bytes > room - at) [[unlikely]]
+        fail(MPI_ERR_TRUNCATE, size, "is too small for the data from position on");
+    if (packed == nullptr && bytes != 0) [[unlikely]]
+        fail(MPI_ERR_BUFFER, buffer, "is a null pointer");
+    return at;
+}
+
+}  // namespace
+
+void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize, const result &position, Comm &)
+{
+    check_committed(datatype, "datatype");
+    const MPI_Count bytes = packed_size(datatype, incount);
+    const MPI_Count at = position_in(outbuf, outsize, position, bytes, "outbuf", "outsize");
+    check_buffer(inbuf, incount, datatype, "inbuf");
+    pack_bytes(inbuf, incount, datatype, 0, bytes, static_cast<char *>(outbuf) + at);
+    position.set(at + bytes);
+}
+
+void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *outbuf, MPI_Count outcount, Datatype &datatype, Comm &)
+{
+    check_committed(datatype, "datatype");
+    const MPI_Count bytes = packed_size(datatype, outcount);
+    const MPI_Count at = position_in(inbuf, insize, position, bytes, "inbuf", "insize");
+    check_buffer(outbuf, outcount, datatype, "outbuf");
+    unpack_bytes(static_cast<const char *>(inbuf) + at, bytes, 0, outbuf, outcount, datatype);
+    position.set(at + bytes);
+}
+
+void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size)
+{
+    check_part(datatype, "datatype");
+    size.set(packed_size(datatype, incount));
+}
+
+}  // namespace solo
+
+// Where MPI_Aint and MPI_Count are one C type, only the name of MPI_Type_create_resized tells which form was called.
+#define Type_create_resized(oldtype, lb, extent, newtype)                                                                     \
+    make_resized(std::string_view(__func__).ends_with("_c") ? routine_form::large : routine_form::small, oldtype, lb, extent, newtype)
+
+#include "datatypes_glue.h"

@@ -1,0 +1,140 @@
+#include "datatypes/layout.h"
+
+#include "datatypes/datatype.h"
+
+namespace solo {
+namespace {
+
+constexpr std::size_t most_parts_to_copy = 64;  // longer lists are referred to, so that nesting them costs nothing
+
+bool is_product(MPI_Count product, MPI_Count a, MPI_Count b)
+{
+    MPI_Count found;
+    return !__builtin_mul_overflow(a, b, &found) && found == product;
+}
+
+}  // namespace
+
+void strand::repeat(MPI_Count count, MPI_Count stride)
+{
+    if (count == 1)
+        return;
+    if (loops.empty()) {
+        if (body == nullptr && stride == length)
+            length *= count;
+        else
+            loops.push_back({count, stride});
+        return;
+    }
+    loop &outer = loops.back();
+    if (is_product(stride, outer.count, outer.stride))
+        outer.count *= count;
+    else
+        loops.push_back({count, stride});
+}
+
+strand strand_of(const Datatype &datatype)
+{
+    strand made;
+    made.length = datatype.size;
+    if (datatype.is_contiguous) {
+        made.offset = datatype.true_lower;
+    } else if (datatype.data.parts().size() == 1) {
+        const layout::part &only = datatype.data.parts()[0];
+        made.offset = only.offset;
+        made.length = only.length;
+        made.body = only.body;
+        made.loops.append(datatype.data.loops_of(only), only.loops);
+    } else {
+        made.body = &datatype.data;
+    }
+    return made;
+}
+
+void layout::push(MPI_Count offset, MPI_Count length, const layout *body, const loop *loops, std::size_t count)
+{
+    MPI_Count bytes = length;
+    for (std::size_t i = 0; i < count; ++i)
+        bytes *= loops[i].count;
+    const auto first = static_cast<std::uint32_t>(loops_.size());
+    const MPI_Count before = size();
+    loops_.append(loops, count);
+    parts_.push_back({offset, length, bytes, before, body, first, static_cast<std::uint32_t>(count)});
+    is_flat_ = is_flat_ && body == nullptr && count == 0;
+}
+
+// The last part goes on where it ended.
+bool layout::continue_block(MPI_Count offset, MPI_Count length)
+{
+    if (parts_.empty())
+        return false;
+    part &last = parts_.back();
+    if (last.body != nullptr || last.loops != 0 || last.offset + last.length != offset)
+        return false;
+    last.length += length;
+    last.bytes += length;
+    return true;
+}
+
+// The last part is a loop that this block continues, or the last two blocks and this one begin a loop.
+bool layout::continue_loop(MPI_Count offset, MPI_Count length)
+{
+    if (parts_.empty() || parts_.back().body != nullptr || parts_.back().length != length)
+        return false;
+    part &last = parts_.back();
+    MPI_Count distance;
+    if (__builtin_sub_overflow(offset, last.offset, &distance))
+        return false;
+    if (last.loops == 1) {
+        loop &around = loops_[last.first];
+        if (!is_product(distance, around.count, around.stride))
+            return false;
+        ++around.count;
+        last.bytes += length;
+        return true;
+    }
+    if (last.loops != 0 || parts_.size() < 2)
+        return false;
+    part &other = parts_.end()[-2];
+    MPI_Count earlier;
+    if (other.body != nullptr || other.loops != 0 || other.length != length
+        || __builtin_sub_overflow(last.offset, other.offset, &earlier) || earlier != distance)
+        return false;
+    other.first = static_cast<std::uint32_t>(loops_.size());
+    loops_.push_back({3, distance});
+    other.loops = 1;
+    other.bytes = 3 * length;
+    parts_.pop_back();
+    is_flat_ = false;
+    return true;
+}
+
+void layout::add_block(MPI_Count offset, MPI_Count length)
+{
+    if (!continue_block(offset, length) && !continue_loop(offset, length))
+        push(offset, length, nullptr, nullptr, 0);
+}
+
+void layout::add_parts_of(const layout &other, MPI_Count offset)
+{
+    for (const part &p : other.parts_) {
+        if (p.body == nullptr && p.loops == 0)
+            add_block(offset + p.offset, p.length);
+        else
+            push(offset + p.offset, p.length, p.body, other.loops_of(p), p.loops);
+    }
+}
+
+void layout::add(const strand &what)
+{
+    if (!what.loops.empty())
+        push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size());
+    else if (what.body == nullptr)
+        add_block(what.offset, what.length);
+    else if (what.body->parts().size() <= most_parts_to_copy)
+        add_parts_of(*what.body, what.offset);
+    else
+        push(what.offset, what.length, what.body, nullptr, 0);
+}
+
+}  // namespace solo

@@ -1,0 +1,71 @@
+// The normal form in which a datatype keeps where its bytes lie: parts in the order of the typemap, each a block that nested loops
+// repeat.
+#ifndef SOLO_DATATYPES_LAYOUT_H
+#define SOLO_DATATYPES_LAYOUT_H
+
+#include "datatypes/few.h"
+#include "mpi.h"
+
+namespace solo {
+
+struct Datatype;
+class layout;
+
+struct loop {
+    MPI_Count count;
+    MPI_Count stride;  // bytes from one repetition to the next; may be negative
+};
+
+// A block of bytes, or another layout, repeated by loops: what a datatype with one part is, and what new layouts are made of.
+struct strand {
+    MPI_Count offset = 0;           // bytes from the address of the element
+    MPI_Count length = 0;           // bytes of the block, or of the body
+    const layout *body = nullptr;   // null: a block without gap. It lives as long as the datatypes that the new one refers to.
+    few<loop, 4> loops;             // innermost first
+
+    // Wrap another loop around; loops that amount to one, or to a longer block, become one.
+    void repeat(MPI_Count count, MPI_Count stride);
+};
+
+class layout {
+public:
+    struct part {
+        MPI_Count offset;
+        MPI_Count length;       // bytes of the block, or of the body
+        MPI_Count bytes;        // of all repetitions
+        MPI_Count before;       // bytes of the parts before this one
+        const layout *body;     // null: a block
+        std::uint32_t first;    // its loops: from here on in the list of loops, innermost first
+        std::uint32_t loops;
+    };
+
+    // Add what comes next in the typemap. Bytes that touch become one part, and blocks at equal distances a loop.
+    void add(const strand &what);
+    // The same, of an empty layout and without looking into a body.
+    void add_whole(const strand &what) { push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size()); }
+    void add_block(MPI_Count offset, MPI_Count length);
+
+    const few<part, 1> &parts() const { return parts_; }
+    const loop *loops_of(const part &p) const { return loops_.begin() + p.first; }
+    MPI_Count size() const { return parts_.empty() ? 0 : parts_.end()[-1].before + parts_.end()[-1].bytes; }
+    bool is_empty() const { return parts_.empty(); }
+    // Every part is a block without loops.
+    bool is_flat() const { return is_flat_; }
+
+private:
+    void push(MPI_Count offset, MPI_Count length, const layout *body, const loop *loops, std::size_t count);
+    void add_parts_of(const layout &other, MPI_Count offset);
+    bool continue_block(MPI_Count offset, MPI_Count length);
+    bool continue_loop(MPI_Count offset, MPI_Count length);
+
+    few<part, 1> parts_;
+    few<loop, 2> loops_;
+    bool is_flat_ = true;
+};
+
+// The strand of one element of a datatype that has data.
+strand strand_of(const Datatype &datatype);
+
+}  // namespace solo
+
+#endif

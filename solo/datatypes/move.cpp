@@ -1,0 +1,296 @@
+// Moving data as layouts describe it: from memory to its packed form and back, whole or from any byte to any other.
+#include "core/state.h"
+#include "datatypes/construct.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace solo {
+namespace {
+
+enum class direction { pack, unpack };
+
+using address = std::uintptr_t;  // sums of addresses and displacements, MPI_BOTTOM's too, that are pointers only in the end
+
+template <direction To>
+inline void copy(address at, char *packed, std::size_t bytes)
+{
+    if constexpr (To == direction::pack)
+        std::memcpy(packed, reinterpret_cast<const void *>(at), bytes);
+    else
+        std::memcpy(reinterpret_cast<void *>(at), packed, bytes);
+}
+
+// Blocks of a size known to the compiler, at equal distances in memory and in the packed form.
+template <direction To, std::size_t Bytes>
+inline void copy_blocks(address at, MPI_Count stride, char *packed, MPI_Count packed_stride, MPI_Count count)
+{
+#pragma GCC unroll 4
+    for (MPI_Count i = 0; i < count; ++i) {
+        copy<To>(at, packed, Bytes);
+        at += static_cast<address>(stride);
+        packed += packed_stride;
+    }
+}
+
+template <direction To>
+void copy_strided(address at, MPI_Count stride, char *packed, MPI_Count packed_stride, MPI_Count count, MPI_Count bytes)
+{
+    switch (bytes) {
+    case 1: return copy_blocks<To, 1>(at, stride, packed, packed_stride, count);
+    case 2: return copy_blocks<To, 2>(at, stride, packed, packed_stride, count);
+    case 4: return copy_blocks<To, 4>(at, stride, packed, packed_stride, count);
+    case 8: return copy_blocks<To, 8>(at, stride, packed, packed_stride, count);
+    case 12: return copy_blocks<To, 12>(at, stride, packed, packed_stride, count);
+    case 16: return copy_blocks<To, 16>(at, stride, packed, packed_stride, count);
+    case 24: return copy_blocks<To, 24>(at, stride, packed, packed_stride, count);
+    case 32: return copy_blocks<To, 32>(at, stride, packed, packed_stride, count);
+    default:
+        for (MPI_Count i = 0; i < count; ++i) {
+            copy<To>(at, packed, static_cast<std::size_t>(bytes));
+            at += static_cast<address>(stride);
+            packed += packed_stride;
+        }
+    }
+}
+
+// Two nested loops of blocks that lie side by side in the packed form; short inner ones cost no call.
+template <direction To, std::size_t Bytes>
+inline char *copy_plane(address at, const loop &outer, const loop &inner, char *packed)
+{
+    for (MPI_Count i = 0; i < outer.count; ++i) {
+        address row = at + static_cast<address>(i * outer.stride);
+        for (MPI_Count j = 0; j < inner.count; ++j) {
+            copy<To>(row, packed, Bytes);
+            row += static_cast<address>(inner.stride);
+            packed += Bytes;
+        }
+    }
+    return packed;
+}
+
+// A window on the packed form of some data, from its byte `skip` on, `left` bytes long.
+template <direction To>
+class mover {
+public:
+    mover(char *packed, MPI_Count skip, MPI_Count left) : packed_(packed), skip_(skip), left_(left) {}
+
+    // Elements of a datatype at an address: the packed form of all of them is what the window looks at.
+    void move(address at, MPI_Count count, const Datatype &datatype);
+
+private:
+    struct view {
+        MPI_Count length;
+        const layout *body;
+        const loop *loops;  // innermost first
+        std::size_t depth;
+    };
+
+    void whole(const layout &of, address at);
+    void whole(const view &of, address at);
+    void whole_plane(const view &of, address at);
+    void whole_flat(const layout &of, address at, const loop &around);
+    void some(const layout &of, address at);
+    void some(const view &of, MPI_Count bytes, address at);
+
+    char *packed_;
+    MPI_Count skip_;
+    MPI_Count left_;
+};
+
+template <direction To>
+void mover<To>::whole(const layout &of, address at)
+{
+    for (const layout::part &p : of.parts()) {
+        const address there = at + static_cast<address>(p.offset);
+        if (p.body == nullptr && p.loops == 0) {
+            copy<To>(there, packed_, static_cast<std::size_t>(p.length));
+            packed_ += p.length;
+        } else {
+            whole(view{p.length, p.body, of.loops_of(p), p.loops}, there);
+        }
+    }
+}
+
+// Parts of a body one after the other over a few hundred repetitions: tight loops, and what they touch stays in the cache.
+template <direction To>
+void mover<To>::whole_flat(const layout &of, address at, const loop &around)
+{
+    constexpr MPI_Count most = 256;
+    const MPI_Count size = of.size();
+    for (MPI_Count done = 0; done < around.count;) {
+        const MPI_Count count = std::min(most, around.count - done);
+        const address first = at + static_cast<address>(done * around.stride);
+        for (const layout::part &p : of.parts())
+            copy_strided<To>(first + static_cast<address>(p.offset), around.stride, packed_ + p.before, size, count, p.length);
+        packed_ += count * size;
+        done += count;
+    }
+}
+
+template <direction To>
+void mover<To>::whole_plane(const view &of, address at)
+{
+    const loop &outer = of.loops[1];
+    const loop &inner = of.loops[0];
+    switch (of.length) {
+    case 1: packed_ = copy_plane<To, 1>(at, outer, inner, packed_); return;
+    case 2: packed_ = copy_plane<To, 2>(at, outer, inner, packed_); return;
+    case 4: packed_ = copy_plane<To, 4>(at, outer, inner, packed_); return;
+    case 8: packed_ = copy_plane<To, 8>(at, outer, inner, packed_); return;
+    case 16: packed_ = copy_plane<To, 16>(at, outer, inner, packed_); return;
+    default:
+        for (MPI_Count i = 0; i < outer.count; ++i) {
+            copy_strided<To>(at + static_cast<address>(i * outer.stride), inner.stride, packed_, of.length, inner.count, of.length);
+            packed_ += inner.count * of.length;
+        }
+    }
+}
+
+template <direction To>
+void mover<To>::whole(const view &of, address at)
+{
+    if (of.depth == 0) {
+        if (of.body != nullptr)
+            return whole(*of.body, at);
+        copy<To>(at, packed_, static_cast<std::size_t>(of.length));
+        packed_ += of.length;
+        return;
+    }
+    const loop &around = of.loops[of.depth - 1];
+    if (of.depth == 1 && of.body == nullptr) {
+        copy_strided<To>(at, around.stride, packed_, of.length, around.count, of.length);
+        packed_ += around.count * of.length;
+    } else if (of.depth == 1 && of.body->is_flat()) {
+        whole_flat(*of.body, at, around);
+    } else if (of.depth == 2 && of.body == nullptr) {
+        whole_plane(of, at);
+    } else {
+        for (MPI_Count i = 0; i < around.count; ++i)
+            whole(view{of.length, of.body, of.loops, of.depth - 1}, at + static_cast<address>(i * around.stride));
+    }
+}
+
+template <direction To>
+void mover<To>::some(const layout &of, address at)
+{
+    const auto *p = std::upper_bound(of.parts().begin(), of.parts().end(), skip_,
+                                     [](MPI_Count skip, const layout::part &each) { return skip < each.before; }) - 1;
+    skip_ -= p->before;
+    for (; left_ != 0 && p != of.parts().end(); ++p)
+        some(view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes, at + static_cast<address>(p->offset));
+}
+
+// As much of something, bytes long when packed, as the window shows.
+template <direction To>
+void mover<To>::some(const view &of, MPI_Count bytes, address at)
+{
+    if (skip_ == 0 && left_ >= bytes) {
+        left_ -= bytes;
+        return whole(of, at);
+    }
+    if (of.depth == 0) {
+        if (of.body != nullptr)
+            return some(*of.body, at);
+        const MPI_Count shown = std::min(bytes - skip_, left_);
+        copy<To>(at + static_cast<address>(skip_), packed_, static_cast<std::size_t>(shown));
+        packed_ += shown;
+        left_ -= shown;
+        skip_ = 0;
+        return;
+    }
+    const loop around = of.loops[of.depth - 1];
+    const view inner{of.length, of.body, of.loops, of.depth - 1};
+    const MPI_Count each = bytes / around.count;
+    MPI_Count i = skip_ / each;
+    skip_ -= i * each;
+    if (skip_ != 0)
+        some(inner, each, at + static_cast<address>(i++ * around.stride));
+    const MPI_Count full = std::min(around.count - i, left_ / each);
+    if (full > 0) {
+        few<loop, 6> loops;
+        loops.append(of.loops, of.depth);
+        loops.back().count = full;
+        left_ -= full * each;
+        whole(view{of.length, of.body, loops.begin(), of.depth}, at + static_cast<address>(i * around.stride));
+        i += full;
+    }
+    if (i < around.count && left_ != 0)
+        some(inner, each, at + static_cast<address>(i * around.stride));
+}
+
+template <direction To>
+void mover<To>::move(address at, MPI_Count count, const Datatype &datatype)
+{
+    if (left_ == 0)
+        return;
+    if (count == 1)
+        return skip_ == 0 && left_ == datatype.size ? whole(datatype.data, at) : some(datatype.data, at);
+    strand all = strand_of(datatype);
+    all.repeat(count, datatype.extent);
+    const view every{all.length, all.body, all.loops.begin(), all.loops.size()};
+    some(every, datatype.size * count, at + static_cast<address>(all.offset));
+}
+
+inline void count_copied(MPI_Count bytes)
+{
+    if (is_watched())
+        measure.bytes_copied.fetch_add(static_cast<unsigned long long>(bytes), std::memory_order_relaxed);
+}
+
+template <direction To>
+inline void move(address at, MPI_Count count, const Datatype &datatype, MPI_Count from, MPI_Count bytes, char *packed)
+{
+    if (bytes == 0)
+        return;
+    count_copied(bytes);
+    if (datatype.is_contiguous)
+        copy<To>(at + static_cast<address>(datatype.true_lower + from), packed, static_cast<std::size_t>(bytes));
+    else
+        mover<To>(packed, from, bytes).move(at, count, datatype);
+}
+
+}  // namespace
+
+void pack_bytes(const void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count from, MPI_Count bytes, void *packed)
+{
+    move<direction::pack>(reinterpret_cast<address>(buffer), count, datatype, from, bytes, static_cast<char *>(packed));
+}
+
+void unpack_bytes(const void *packed, MPI_Count bytes, MPI_Count from, void *buffer, MPI_Count count, const Datatype &datatype)
+{
+    char *const source = static_cast<char *>(const_cast<void *>(packed));  // unpacking reads it alone
+    move<direction::unpack>(reinterpret_cast<address>(buffer), count, datatype, from, bytes, source);
+}
+
+MPI_Count transfer(const void *source, MPI_Count source_count, const Datatype &source_type, void *destination,
+                   MPI_Count destination_count, const Datatype &destination_type)
+{
+    const MPI_Count bytes = std::min(packed_size(source_type, source_count), packed_size(destination_type, destination_count));
+    if (bytes == 0 || (source == destination && &source_type == &destination_type))
+        return bytes;
+    if (source_type.is_contiguous) {
+        const address data = reinterpret_cast<address>(source) + static_cast<address>(source_type.true_lower);
+        unpack_bytes(reinterpret_cast<const void *>(data), bytes, 0, destination, destination_count, destination_type);
+    } else if (destination_type.is_contiguous) {
+        const address data = reinterpret_cast<address>(destination) + static_cast<address>(destination_type.true_lower);
+        pack_bytes(source, source_count, source_type, 0, bytes, reinterpret_cast<void *>(data));
+    } else {
+        constexpr MPI_Count piece = 16384;
+        alignas(64) char between[piece];
+        for (MPI_Count done = 0; done < bytes;) {
+            const MPI_Count now = std::min(piece, bytes - done);
+            pack_bytes(source, source_count, source_type, done, now, between);
+            unpack_bytes(between, now, done, destination, destination_count, destination_type);
+            done += now;
+        }
+    }
+    return bytes;
+}
+
+MPI_Count packed_size(const Datatype &datatype, MPI_Count count)
+{
+    return times(datatype.size, count, "count");
+}
+
+}  // namespace solo

@@ -1,0 +1,157 @@
+// Predefined datatypes that are found by what is wanted of them (MPI 5.0, 5.1.11 pairs, 19.1.9 Fortran's parameters).
+#include "datatypes.h"
+
+#include "datatypes/construct.h"
+
+#include <cfloat>
+#include <map>
+#include <tuple>
+
+namespace solo {
+namespace {
+
+// Those that have been asked for: equal parameters give the same handle. They are never freed.
+std::map<std::tuple<int, std::uintptr_t, std::uintptr_t>, Datatype *> found;
+
+template <typename Make>
+Datatype &remembered(int combiner, std::uintptr_t first, std::uintptr_t second, Make &&make)
+{
+    const guard held;
+    Datatype *&place = found[{combiner, first, second}];
+    if (place == nullptr) {
+        ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
+        make(*made);
+        made->made.combiner = combiner;
+        publish(*made);
+        made->retain();
+        place = made.get();
+    }
+    return *place;
+}
+
+// A type with the representation of a basic one, which the arithmetic on it uses.
+Datatype &parametrized(int combiner, int p, int r, MPI_Datatype of)
+{
+    const auto bits = [](int value) { return static_cast<std::uintptr_t>(static_cast<std::intptr_t>(value)); };
+    return remembered(combiner, bits(p), bits(r), [&](Datatype &made) {
+        const Datatype &basic = predefined_type(of);
+        typemap::element(basic).describe(made, nullptr);
+        made.values = basic.values;
+        made.is_basic = made.is_permanent = true;
+        made.is_committed = basic.is_committed;
+        if (combiner != MPI_COMBINER_F90_INTEGER)
+            note(made.made, routine_form::small, {p});
+        note(made.made, routine_form::small, {r});
+    });
+}
+
+struct kind_of_real {
+    int digits;
+    int range;
+    MPI_Datatype real;
+    MPI_Datatype complex;
+};
+
+// Fortran's kinds in increasing order; where long double has the x87 format, compilers have a kind for it.
+const kind_of_real reals[] = {
+    {6, 37, MPI_REAL4, MPI_COMPLEX8},
+    {15, 307, MPI_REAL8, MPI_COMPLEX16},
+#if LDBL_MANT_DIG == 64
+    {18, 4931, MPI_LONG_DOUBLE, MPI_C_LONG_DOUBLE_COMPLEX},
+#endif
+    {33, 4931, MPI_REAL16, MPI_COMPLEX32},
+};
+
+const kind_of_real &kind_for(int p, int r)
+{
+    if (p == MPI_UNDEFINED && r == MPI_UNDEFINED)
+        fail(MPI_ERR_ARG, "p", "and r are both MPI_UNDEFINED");
+    if (p < 0 && p != MPI_UNDEFINED)
+        fail(MPI_ERR_ARG, "p", "is negative");
+    if (r < 0 && r != MPI_UNDEFINED)
+        fail(MPI_ERR_ARG, "r", "is negative");
+    for (const kind_of_real &each : reals)
+        if (p <= each.digits && r <= each.range && predefined_type(each.real).is_committed)
+            return each;
+    fail(MPI_ERR_ARG, p > 33 ? "p" : "r", "is beyond every real type");
+}
+
+MPI_Datatype integer_for(int r)
+{
+    if (r < 0)
+        fail(MPI_ERR_ARG, "r", "is negative");
+    const std::pair<int, MPI_Datatype> kinds[] = {
+        {2, MPI_INTEGER1}, {4, MPI_INTEGER2}, {9, MPI_INTEGER4}, {18, MPI_INTEGER8}, {38, MPI_INTEGER16}};
+    for (const auto &[range, type] : kinds)
+        if (r <= range && predefined_type(type).is_committed)
+            return type;
+    fail(MPI_ERR_ARG, "r", "is beyond every integer type");
+}
+
+bool is_number(form values)
+{
+    return values == form::integer || values == form::natural || values == form::real;
+}
+
+}  // namespace
+
+void Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
+{
+    *newtype = handle_to(parametrized(MPI_COMBINER_F90_REAL, p, r, kind_for(p, r).real));
+}
+
+void Type_create_f90_complex(int p, int r, MPI_Datatype *newtype)
+{
+    *newtype = handle_to(parametrized(MPI_COMBINER_F90_COMPLEX, p, r, kind_for(p, r).complex));
+}
+
+void Type_create_f90_integer(int r, MPI_Datatype *newtype)
+{
+    *newtype = handle_to(parametrized(MPI_COMBINER_F90_INTEGER, 0, r, integer_for(r)));
+}
+
+void Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
+{
+    struct match {
+        int typeclass;
+        int size;
+        MPI_Datatype type;
+    };
+    const match matches[] = {
+        {MPI_TYPECLASS_INTEGER, 1, MPI_INTEGER1}, {MPI_TYPECLASS_INTEGER, 2, MPI_INTEGER2},
+        {MPI_TYPECLASS_INTEGER, 4, MPI_INTEGER4}, {MPI_TYPECLASS_INTEGER, 8, MPI_INTEGER8},
+        {MPI_TYPECLASS_INTEGER, 16, MPI_INTEGER16}, {MPI_TYPECLASS_REAL, 2, MPI_REAL2},
+        {MPI_TYPECLASS_REAL, 4, MPI_REAL4}, {MPI_TYPECLASS_REAL, 8, MPI_REAL8},
+        {MPI_TYPECLASS_REAL, 16, MPI_REAL16}, {MPI_TYPECLASS_COMPLEX, 4, MPI_COMPLEX4},
+        {MPI_TYPECLASS_COMPLEX, 8, MPI_COMPLEX8}, {MPI_TYPECLASS_COMPLEX, 16, MPI_COMPLEX16},
+        {MPI_TYPECLASS_COMPLEX, 32, MPI_COMPLEX32}};
+    bool is_class = false;
+    for (const match &each : matches) {
+        is_class = is_class || each.typeclass == typeclass;
+        if (each.typeclass == typeclass && each.size == size && predefined_type(each.type).is_committed) {
+            *datatype = each.type;
+            return;
+        }
+    }
+    if (!is_class)
+        fail(MPI_ERR_ARG, "typeclass", "is not one of MPI_TYPECLASS_INTEGER, MPI_TYPECLASS_REAL and MPI_TYPECLASS_COMPLEX");
+    fail(MPI_ERR_ARG, "size", "is not that of a type of this class");
+}
+
+void Type_get_value_index(Datatype &value_type, Datatype &index_type, MPI_Datatype *pair_type)
+{
+    if (const Datatype *const named = named_pair(value_type, index_type); named != nullptr) {
+        *pair_type = named->is_committed ? handle_to(*named) : MPI_DATATYPE_NULL;
+        return;
+    }
+    const bool is_pair = value_type.is_basic && index_type.is_basic && is_number(value_type.values)
+        && (index_type.values == form::integer || index_type.values == form::natural) && value_type.is_committed && index_type.is_committed;
+    if (!is_pair) {
+        *pair_type = MPI_DATATYPE_NULL;
+        return;
+    }
+    *pair_type = handle_to(remembered(MPI_COMBINER_VALUE_INDEX, value_type.handle_bits(), index_type.handle_bits(),
+                                      [&](Datatype &made) { describe_pair(made, value_type, index_type); }));
+}
+
+}  // namespace solo

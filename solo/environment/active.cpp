@@ -1,0 +1,46 @@
+#include "environment/active.h"
+
+#include "core/failure.h"
+#include "core/state.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+#include <unistd.h>
+
+namespace solo {
+
+void activate() noexcept { __atomic_add_fetch(&solo_active, 1, __ATOMIC_RELEASE); }
+void deactivate() noexcept { __atomic_sub_fetch(&solo_active, 1, __ATOMIC_RELEASE); }
+
+int provide_thread_level(int required, const char *argument)
+{
+    if (required != MPI_THREAD_SINGLE && required != MPI_THREAD_FUNNELED && required != MPI_THREAD_SERIALIZED
+        && required != MPI_THREAD_MULTIPLE)
+        fail(MPI_ERR_ARG, argument, "is no thread level");
+    if (required == MPI_THREAD_MULTIPLE)
+        is_multiple.store(true, std::memory_order_relaxed);
+    return required;
+}
+
+namespace {
+
+std::atomic<bool> is_ending{false};
+thread_local bool is_ending_here = false;
+
+}  // namespace
+
+void end_process(int code) noexcept
+{
+    const int status = code != 0 && (code & 0xFF) == 0 ? 1 : code;
+    if (is_ending.exchange(true)) {
+        // What the program does at its end failed again, or another thread came first: let that one flush, but not for ever.
+        if (!is_ending_here)
+            std::this_thread::sleep_for(std::chrono::seconds(5));
+        _exit(status);
+    }
+    is_ending_here = true;
+    std::exit(status);
+}
+
+}  // namespace solo

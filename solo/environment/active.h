@@ -1,0 +1,24 @@
+// Who keeps MPI active: the World Model from MPI_Init to MPI_Finalize, and each open session (MPI 5.0, 11.2 and 11.3).
+#ifndef SOLO_ENVIRONMENT_ACTIVE_H
+#define SOLO_ENVIRONMENT_ACTIVE_H
+
+namespace solo {
+
+// One more, one fewer of them. Entry points let calls pass while there is any.
+void activate() noexcept;
+void deactivate() noexcept;
+
+// Between MPI_Init and the end of MPI_Finalize; its delete callbacks are still within (R172).
+bool world_is_active() noexcept;
+
+// The thread level to provide where one is required: the same, for all are there (R165). From MPI_THREAD_MULTIPLE on, threads
+// are kept apart for good. MPI_ERR_ARG is thrown if it is none of the four.
+int provide_thread_level(int required, const char *argument);
+
+// End the process at once, with nothing of MPI after it; streams are flushed, as after a return from main (R168). A code whose
+// lowest eight bits are all zero would look like success to whoever waits for the process: 1 is given instead.
+[[noreturn]] void end_process(int code) noexcept;
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,187 @@
+// Which error handler an error goes to, and what the predefined ones do (R151, R152, R154).
+#include "environment/errhandler.h"
+
+#include "communicators/comm.h"
+#include "core/setup.h"
+#include "core/state.h"
+#include "environment/active.h"
+#include "environment/codes.h"
+#include "requests/request.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace solo {
+namespace {
+
+Errhandler &make_predefined(Errhandler::sort does, MPI_Errhandler handle)
+{
+    auto *const made = new Errhandler;
+    made->does = does;
+    publish_as(*made, reinterpret_cast<std::uintptr_t>(handle));
+    return *made;
+}
+
+Errhandler *fatal, *aborts, *returns, *initial;
+File *no_file;
+
+}  // namespace
+
+Errhandler &errors_are_fatal() { return *fatal; }
+Errhandler &errors_abort() { return *aborts; }
+Errhandler &errors_return() { return *returns; }
+Errhandler &initial_errhandler() { return *initial; }
+File &null_file() { return *no_file; }
+
+Errhandler *errhandler_named(const char *name)
+{
+    if (std::strcmp(name, "mpi_errors_are_fatal") == 0)
+        return fatal;
+    if (std::strcmp(name, "mpi_errors_abort") == 0)
+        return aborts;
+    return std::strcmp(name, "mpi_errors_return") == 0 ? returns : nullptr;
+}
+
+void check_errhandler(const Errhandler &handler, Errhandler::sort sort, const char *argument)
+{
+    if (handler.does >= Errhandler::comm_user && handler.does != sort)
+        fail(MPI_ERR_ERRHANDLER, argument, "was made for objects of another kind");
+}
+
+void set_up_errhandlers()
+{
+    fatal = &make_predefined(Errhandler::fatal, MPI_ERRORS_ARE_FATAL);
+    aborts = &make_predefined(Errhandler::abort, MPI_ERRORS_ABORT);
+    returns = &make_predefined(Errhandler::returns, MPI_ERRORS_RETURN);
+    no_file = new File;
+    no_file->errhandler = ref(*returns);
+    initial = fatal;
+    const char *const wanted = std::getenv("BINDERY_SOLO_INITIAL_ERRHANDLER");
+    if (wanted == nullptr || *wanted == '\0')
+        return;
+    if (Errhandler *const named = errhandler_named(wanted))
+        initial = named;
+    else
+        std::fprintf(stderr, "BINDERY_SOLO_INITIAL_ERRHANDLER: \"%s\" is none of mpi_errors_are_fatal, mpi_errors_abort and "
+                             "mpi_errors_return; it is ignored\n", wanted);
+}
+
+namespace {
+
+// Where an error goes: the handler, and the object that it is told of.
+struct destination {
+    ref<Errhandler> handler;
+    bnd_object on = BND_ON_NOTHING;
+    void *handle = nullptr;
+};
+
+// An error of a call on nothing, or on an object that has gone (R151).
+destination nowhere_else()
+{
+    const Comm *const self = world_is_active() ? look_up<Comm>(MPI_COMM_SELF) : nullptr;
+    if (self != nullptr && self->errhandler)
+        return {self->errhandler, BND_ON_COMM, MPI_COMM_SELF};
+    return {ref(*initial), BND_ON_NOTHING, nullptr};
+}
+
+template <typename T>
+destination at(const T *object, bnd_object on)
+{
+    if (object == nullptr || object->handle_bits() == 0 || !object->errhandler)
+        return nowhere_else();
+    return {object->errhandler, on, handle_to(*object)};
+}
+
+destination at_request(void *handle)
+{
+    const Request *const request = look_up<Request>(static_cast<MPI_Request>(handle));
+    return at(request == nullptr ? nullptr : request->comm.get(), BND_ON_COMM);
+}
+
+destination at_group(void *handle)
+{
+    const Group *const group = look_up<Group>(static_cast<MPI_Group>(handle));
+    return at(group == nullptr ? nullptr : group->session.get(), BND_ON_SESSION);
+}
+
+destination destination_of(bnd_object on, void *handle)
+{
+    const guard held;
+    switch (on) {
+    case BND_ON_COMM:
+        return at(look_up<Comm>(static_cast<MPI_Comm>(handle)), on);
+    case BND_ON_WIN:
+        return at(look_up<Win>(static_cast<MPI_Win>(handle)), on);
+    case BND_ON_FILE:
+        if (const File *const file = look_up<File>(static_cast<MPI_File>(handle)))
+            return at(file, on);
+        return {no_file->errhandler, on, MPI_FILE_NULL};
+    case BND_ON_SESSION:
+        return at(look_up<Session>(static_cast<MPI_Session>(handle)), on);
+    case BND_ON_REQUEST:
+        return at_request(handle);
+    case BND_ON_GROUP:
+        return at_group(handle);
+    default:
+        return nowhere_else();
+    }
+}
+
+// "MPI_COMM_WORLD", "a session", …
+std::string describe(const destination &where)
+{
+    switch (where.on) {
+    case BND_ON_COMM: {
+        const Comm *const comm = look_up<Comm>(static_cast<MPI_Comm>(where.handle));
+        return comm == nullptr || comm->name.empty() ? "a communicator" : comm->name;
+    }
+    case BND_ON_WIN: return "a window";
+    case BND_ON_FILE: return where.handle == MPI_FILE_NULL ? "files that are not open" : "a file";
+    case BND_ON_SESSION: return "a session";
+    default: return "a program without MPI_COMM_SELF";
+    }
+}
+
+[[noreturn]] void end_for(const destination &where, const char *handler, int code)
+{
+    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", sentence_of_raised(code, nullptr).c_str(), handler,
+                 describe(where).c_str());
+    const int error_class = class_of(code);
+    end_process(error_class > 0 ? error_class : 1);
+}
+
+// The handle is the user's to change: it gets a copy.
+template <typename Function, typename Handle>
+void call(Function *function, Handle handle, int code)
+{
+    function(&handle, &code);
+}
+
+}  // namespace
+
+std::string sentence_of_raised(int code, const char *routine)
+{
+    std::string sentence = class_of(code) < 0 ? std::string() : sentence_of(code);
+    if (sentence.empty())
+        sentence = "error code " + std::to_string(code);
+    return routine == nullptr || sentence.starts_with(routine) ? sentence : std::string(routine) + ": " + sentence;
+}
+
+void invoke_errhandler(bnd_object on, void *object, int code)
+{
+    const destination where = destination_of(on, object);
+    happened(event_kind::error_raised, where.handle, code, class_of(code), 0);
+    const Errhandler &handler = *where.handler;
+    switch (handler.does) {
+    case Errhandler::fatal: end_for(where, "MPI_ERRORS_ARE_FATAL", code);
+    case Errhandler::abort: end_for(where, "MPI_ERRORS_ABORT", code);
+    case Errhandler::returns: return;
+    case Errhandler::comm_user: return call(handler.function.comm, static_cast<MPI_Comm>(where.handle), code);
+    case Errhandler::win_user: return call(handler.function.win, static_cast<MPI_Win>(where.handle), code);
+    case Errhandler::file_user: return call(handler.function.file, static_cast<MPI_File>(where.handle), code);
+    case Errhandler::session_user: return call(handler.function.session, static_cast<MPI_Session>(where.handle), code);
+    }
+}
+
+}  // namespace solo

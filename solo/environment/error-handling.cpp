@@ -1,0 +1,147 @@
+// Error handlers, and error classes and codes of the user's (MPI 5.0, 9.3 to 9.5; R147 to R155).
+#include "error-handling.h"
+
+#include "communicators/comm.h"
+#include "environment/codes.h"
+#include "environment/errhandler.h"
+
+#include <cstring>
+#include <memory>
+#include <mutex>
+
+namespace solo {
+namespace {
+
+// Handlers may be made and freed at any time by any thread (R166), so a `guard` would not do.
+std::mutex handles_lock;
+
+template <typename Set>
+void create(Errhandler::sort sort, MPI_Errhandler *errhandler, Set &&set)
+{
+    std::unique_ptr<Errhandler> made(new Errhandler);
+    made->does = sort;
+    made->handles = 1;
+    set(made->function);
+    publish(*made);
+    *errhandler = handle_to(*made.release());
+}
+
+template <typename T>
+void set_errhandler(T &object, Errhandler &errhandler, Errhandler::sort sort)
+{
+    check_errhandler(errhandler, sort, "errhandler");
+    const guard held;
+    object.errhandler = ref(errhandler);
+}
+
+// The handle of what is attached counts as a new one, which the caller frees; one that was freed long ago is made again.
+template <typename T>
+void get_errhandler(const T &object, MPI_Errhandler *errhandler)
+{
+    const ref<Errhandler> attached = [&] {
+        const guard held;
+        return object.errhandler;
+    }();
+    if (!attached->is_predefined()) {
+        const std::lock_guard held(handles_lock);
+        if (attached->handles == 0) {
+            publish(*attached);
+            attached->retain();
+        }
+        ++attached->handles;
+    }
+    *errhandler = handle_to(*attached);
+}
+
+File &file_or_null(File *file) { return file == nullptr ? null_file() : *file; }
+
+}  // namespace
+
+void Comm_create_errhandler(MPI_Comm_errhandler_function *function, MPI_Errhandler *errhandler)
+{
+    create(Errhandler::comm_user, errhandler, [=](auto &to) { to.comm = function; });
+}
+
+void Win_create_errhandler(MPI_Win_errhandler_function *function, MPI_Errhandler *errhandler)
+{
+    create(Errhandler::win_user, errhandler, [=](auto &to) { to.win = function; });
+}
+
+void File_create_errhandler(MPI_File_errhandler_function *function, MPI_Errhandler *errhandler)
+{
+    create(Errhandler::file_user, errhandler, [=](auto &to) { to.file = function; });
+}
+
+void Session_create_errhandler(MPI_Session_errhandler_function *function, MPI_Errhandler *errhandler)
+{
+    create(Errhandler::session_user, errhandler, [=](auto &to) { to.session = function; });
+}
+
+void Comm_set_errhandler(Comm &comm, Errhandler &errhandler) { set_errhandler(comm, errhandler, Errhandler::comm_user); }
+void Win_set_errhandler(Win &win, Errhandler &errhandler) { set_errhandler(win, errhandler, Errhandler::win_user); }
+void Session_set_errhandler(Session &session, Errhandler &errhandler)
+{
+    set_errhandler(session, errhandler, Errhandler::session_user);
+}
+void File_set_errhandler(File *file, Errhandler &errhandler)
+{
+    set_errhandler(file_or_null(file), errhandler, Errhandler::file_user);
+}
+
+void Comm_get_errhandler(Comm &comm, MPI_Errhandler *errhandler) { get_errhandler(comm, errhandler); }
+void Win_get_errhandler(Win &win, MPI_Errhandler *errhandler) { get_errhandler(win, errhandler); }
+void Session_get_errhandler(Session &session, MPI_Errhandler *errhandler) { get_errhandler(session, errhandler); }
+void File_get_errhandler(File *file, MPI_Errhandler *errhandler) { get_errhandler(file_or_null(file), errhandler); }
+
+void Comm_call_errhandler(Comm &comm, int errorcode) { invoke_errhandler(BND_ON_COMM, handle_to(comm), errorcode); }
+void Win_call_errhandler(Win &win, int errorcode) { invoke_errhandler(BND_ON_WIN, handle_to(win), errorcode); }
+void Session_call_errhandler(Session &session, int errorcode)
+{
+    invoke_errhandler(BND_ON_SESSION, handle_to(session), errorcode);
+}
+void File_call_errhandler(File *fh, int errorcode)
+{
+    invoke_errhandler(BND_ON_FILE, fh == nullptr ? MPI_FILE_NULL : handle_to(*fh), errorcode);
+}
+
+// A predefined handler may have come from MPI_Comm_get_errhandler, whose result is freed: only the variable changes.
+void Errhandler_free(MPI_Errhandler *errhandler)
+{
+    Errhandler &freed = find<Errhandler>(*errhandler, "errhandler");
+    if (!freed.is_predefined()) {
+        const std::lock_guard held(handles_lock);
+        if (--freed.handles == 0)
+            close(freed);
+    }
+    *errhandler = MPI_ERRHANDLER_NULL;
+}
+
+void Add_error_class(int *errorclass) { *errorclass = add_class(); }
+void Add_error_code(int errorclass, int *errorcode) { *errorcode = add_code(errorclass); }
+void Add_error_string(int errorcode, const char *string) { add_string(errorcode, string); }
+void Remove_error_class(int errorclass) { remove_class(errorclass); }
+void Remove_error_code(int errorcode) { remove_code(errorcode); }
+void Remove_error_string(int errorcode) { remove_string(errorcode); }
+
+void Error_class(int errorcode, int *errorclass)
+{
+    const int found = class_of(errorcode);
+    if (found < 0)
+        fail(MPI_ERR_ARG, "errorcode", "is no error code");
+    *errorclass = found;
+}
+
+void Error_string(int errorcode, char *string, int *resultlen)
+{
+    if (class_of(errorcode) < 0)
+        fail(MPI_ERR_ARG, "errorcode", "is no error code");
+    const std::string sentence = sentence_of(errorcode);
+    const std::size_t length = std::min<std::size_t>(sentence.size(), MPI_MAX_ERROR_STRING - 1);
+    std::memcpy(string, sentence.data(), length);
+    string[length] = '\0';
+    *resultlen = static_cast<int>(length);
+}
+
+}  // namespace solo
+
+#include "error-handling_glue.h"

@@ -1,0 +1,65 @@
+#include "environment/launch.h"
+
+#include <climits>
+#include <cstdio>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+namespace solo {
+
+std::vector<std::string> arguments_of_process()
+{
+    std::vector<std::string> arguments;
+    std::FILE *const file = std::fopen("/proc/self/cmdline", "re");
+    if (file == nullptr)
+        return arguments;
+    std::string one;
+    for (int c = std::fgetc(file); c != EOF; c = std::fgetc(file)) {
+        if (c != '\0') {
+            one += static_cast<char>(c);
+        } else {
+            arguments.push_back(one);
+            one.clear();
+        }
+    }
+    std::fclose(file);
+    return arguments;
+}
+
+namespace {
+
+std::string joined(const std::vector<std::string> &words, std::size_t first)
+{
+    std::string text;
+    for (std::size_t i = first; i < words.size(); ++i)
+        text.append(i == first ? "" : " ").append(words[i]);
+    return text;
+}
+
+void set_if_fits(Info &info, const char *key, const std::string &value)
+{
+    if (value.size() < MPI_MAX_INFO_VAL)
+        info.set(key, value);
+}
+
+}  // namespace
+
+void describe_launch(Info &info, const std::vector<std::string> &arguments)
+{
+    if (!arguments.empty()) {
+        set_if_fits(info, "command", arguments[0]);
+        set_if_fits(info, "argv", joined(arguments, 1));
+    }
+    info.set("maxprocs", "1");
+    info.set("soft", "1");
+    utsname system{};
+    if (uname(&system) == 0) {
+        set_if_fits(info, "host", system.nodename);
+        set_if_fits(info, "arch", system.machine);
+    }
+    char directory[PATH_MAX];
+    if (getcwd(directory, sizeof directory) != nullptr)
+        set_if_fits(info, "wdir", directory);
+}
+
+}  // namespace solo

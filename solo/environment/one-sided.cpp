@@ -1,0 +1,93 @@
+// MPI_Alloc_mem and MPI_Free_mem (MPI 5.0, 9.2). Windows do not exist yet: their routines are refused.
+#include "one-sided.h"
+
+#include "core/memory.h"
+#include "environment/errhandler.h"
+#include "environment/info.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <unistd.h>
+
+namespace solo {
+namespace {
+
+std::mutex blocks_lock;
+
+// What MPI_Alloc_mem has given, with its size: MPI_Free_mem refuses everything else.
+std::map<void *, std::size_t> &blocks()
+{
+    static auto &made = *new std::map<void *, std::size_t>;
+    return made;
+}
+
+// The alignment that an info object asks for (mpi_minimum_memory_alignment); 1 if none.
+std::size_t wanted_alignment(const Info *info)
+{
+    const std::string *const text = info == nullptr ? nullptr : info->get("mpi_minimum_memory_alignment");
+    if (text == nullptr)
+        return 1;
+    std::size_t alignment = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), alignment);
+    if (error != std::errc() || end != text->data() + text->size() || alignment == 0 || (alignment & (alignment - 1)) != 0)
+        fail(MPI_ERR_INFO_VALUE, "info", "has an mpi_minimum_memory_alignment that is no power of two");
+    return alignment;
+}
+
+// Memory of the system, as the setting says where it comes from; null if there is none.
+void *take(std::size_t bytes, std::size_t alignment)
+{
+    const bool is_paged = setting.allocator.load(std::memory_order_relaxed) == 1;
+    if (is_paged)
+        alignment = std::max(alignment, static_cast<std::size_t>(sysconf(_SC_PAGESIZE)));
+    void *memory = nullptr;
+    if (posix_memalign(&memory, std::max(alignment, alignof(std::max_align_t)), std::max<std::size_t>(bytes, 1)) != 0)
+        return nullptr;
+    if (is_paged)
+        std::memset(memory, 0, bytes);
+    return memory;
+}
+
+}  // namespace
+
+void Alloc_mem(MPI_Aint size, Info *info, void *baseptr)
+{
+    const auto bytes = static_cast<std::size_t>(size);
+    const std::size_t alignment = wanted_alignment(info);
+    if (!count_memory(bytes))
+        fail_call(MPI_ERR_NO_MEM, "the limit set for memory does not allow it");
+    void *const memory = take(bytes, alignment);
+    if (memory == nullptr) {
+        uncount_memory(bytes);
+        fail_call(MPI_ERR_NO_MEM, "the system has no more memory");
+    }
+    try {
+        const std::lock_guard held(blocks_lock);
+        blocks().emplace(memory, bytes);
+    } catch (...) {
+        release(memory, bytes);
+        throw;
+    }
+    std::memcpy(baseptr, &memory, sizeof memory);
+}
+
+void Free_mem(void *base)
+{
+    std::size_t bytes;
+    {
+        const std::lock_guard held(blocks_lock);
+        const auto found = blocks().find(base);
+        if (found == blocks().end())
+            fail(MPI_ERR_BASE, "base", "was not given by MPI_Alloc_mem, or has been freed");
+        bytes = found->second;
+        blocks().erase(found);
+    }
+    release(base, bytes);
+}
+
+}  // namespace solo
+
+#include "one-sided_glue.h"

@@ -1,0 +1,101 @@
+// Start and end of MPI in the World Model (MPI 5.0, 11.2 and 11.4; R163 to R168). Sessions: communicators/sessions.cpp.
+#include "processes.h"
+
+#include "communicators/comm.h"
+#include "environment/active.h"
+#include "environment/errhandler.h"
+#include "environment/info.h"
+
+#include <atomic>
+#include <cstdio>
+#include <thread>
+
+namespace solo {
+namespace {
+
+enum world_state { not_started, starting, active, finalizing, finished };
+std::atomic<world_state> world{not_started};
+int level = MPI_THREAD_SINGLE;
+std::thread::id main_thread;
+
+// Go from one state to the next; another thread may try the same.
+bool advance(world_state from, world_state to) { return world.compare_exchange_strong(from, to); }
+
+void start(int required)
+{
+    if (!advance(not_started, starting))
+        fail_call(MPI_ERR_OTHER, "MPI has been initialised before, which is possible once in a program");
+    try {
+        level = provide_thread_level(required, "required");
+        main_thread = std::this_thread::get_id();
+        make_world();
+    } catch (...) {
+        world = not_started;
+        throw;
+    }
+    activate();
+    world = active;
+}
+
+void check_world()
+{
+    if (!world_is_active())
+        fail_call(MPI_ERR_OTHER, "MPI_Init has not been called, or MPI_Finalize has");
+}
+
+}  // namespace
+
+bool world_is_active() noexcept
+{
+    const world_state now = world;
+    return now == active || now == finalizing;
+}
+
+void Init(int *, char ***) { start(MPI_THREAD_SINGLE); }
+
+void Init_thread(int *, char ***, int required, int *provided)
+{
+    start(required);
+    *provided = level;
+}
+
+void Finalize()
+{
+    check_world();
+    if (!advance(active, finalizing))
+        fail_call(MPI_ERR_OTHER, "MPI_Finalize is at work already");
+    try {
+        free_world();
+    } catch (...) {
+        world = active;
+        throw;
+    }
+    world = finished;
+    deactivate();
+}
+
+void Initialized(int *flag) { *flag = world >= active; }
+void Finalized(int *flag) { *flag = world == finished; }
+
+void Query_thread(int *provided)
+{
+    check_world();
+    *provided = level;
+}
+
+void Is_thread_main(int *flag)
+{
+    check_world();
+    *flag = std::this_thread::get_id() == main_thread;
+}
+
+void Abort(Comm &comm, int errorcode)
+{
+    std::fprintf(stderr, "MPI_Abort: the program ends itself with error code %d, on %s.\n", errorcode,
+                 comm.name.empty() ? "a communicator" : comm.name.c_str());
+    end_process(errorcode);
+}
+
+}  // namespace solo
+
+#include "processes_glue.h"

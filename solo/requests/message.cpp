@@ -1,0 +1,64 @@
+#include "requests/message.h"
+
+#include "requests/pool.h"
+#include "requests/send_buffer.h"
+
+namespace solo {
+namespace {
+
+pool<sizeof(message)> messages;
+Message *no_process;
+
+}  // namespace
+
+void *message::operator new(std::size_t) { return messages.take(); }
+
+void message::operator delete(void *memory) noexcept { messages.give(memory); }
+
+void discard(message &done) noexcept
+{
+    if (done.buffer)
+        done.buffer->free_place(done);
+    delete &done;
+}
+
+message *copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes)
+{
+    std::unique_ptr<message> made(new message);
+    made->tag = tag;
+    made->bytes = bytes;
+    char *place = made->room;
+    if (bytes > message::room_for) {
+        made->memory = storage(static_cast<std::size_t>(bytes));
+        place = made->memory.data();
+    }
+    pack_all(data, count, datatype, bytes, place);
+    made->data = place;
+    return made.release();
+}
+
+message *packed_message(storage packed, MPI_Count bytes, int tag)
+{
+    auto *const made = new message;
+    made->tag = tag;
+    made->bytes = bytes;
+    made->memory = std::move(packed);
+    made->data = made->memory.data();
+    return made;
+}
+
+Message::~Message()
+{
+    if (taken != nullptr)
+        discard(*taken);
+}
+
+void set_up_messages()
+{
+    no_process = new Message(nullptr, nullptr);
+    publish_as(*no_process, reinterpret_cast<std::uintptr_t>(MPI_MESSAGE_NO_PROC));
+}
+
+Message &message_of_no_process() { return *no_process; }
+
+}  // namespace solo

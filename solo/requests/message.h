@@ -1,0 +1,112 @@
+// Messages that have been sent and not yet received.
+#ifndef SOLO_REQUESTS_MESSAGE_H
+#define SOLO_REQUESTS_MESSAGE_H
+
+#include "core/memory.h"
+#include "core/object.h"
+#include "core/state.h"
+#include "datatypes/datatype.h"
+#include "requests/request.h"
+
+#include <cstring>
+#include <memory>
+
+namespace solo {
+
+struct mailbox;
+struct send_buffer;
+struct Send_request;
+
+// Where the data lies: in the message itself, in memory of ours, in a buffer that the user has attached, all packed; or still with
+// the sender, who waits.
+struct message {
+    message *previous = nullptr;            // of the same tag
+    message *next = nullptr;
+    message *older = nullptr;               // of the same mailbox
+    message *newer = nullptr;
+    mailbox *box = nullptr;                 // in which it is; null: a matched probe has taken it
+    Send_request *sender = nullptr;         // who waits for it to be received
+    const Datatype *datatype = nullptr;     // of the data that lies with the sender; null: packed
+    const void *data = nullptr;
+    MPI_Count count = 0;                    // of the datatype
+    MPI_Count bytes = 0;
+    int tag = 0;
+    MPI_Count reserved = 0;                 // bytes of the buffer below
+    MPI_Count place_in_buffer = -1;         // where in the user's memory; -1: in ours
+    std::uint64_t number_in_buffer = 0;
+    std::shared_ptr<send_buffer> buffer;    // attached by the user
+    storage memory;
+    static constexpr MPI_Count room_for = 64;
+    char room[room_for];
+
+    message() {}                            // the room is not initialised
+    static void *operator new(std::size_t bytes);
+    static void operator delete(void *memory) noexcept;
+};
+
+// Free a message that is in no mailbox, and the place that it takes in a buffer.
+void discard(message &done) noexcept;
+
+// A message with a copy of the data, in memory of ours. In no mailbox yet.
+message *copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes);
+// One that owns data that is packed already.
+message *packed_message(storage packed, MPI_Count bytes, int tag);
+
+// Bytes of data in count elements; MPI_ERR_COUNT is thrown when that is beyond MPI_Count.
+inline MPI_Count bytes_in(const Datatype &datatype, MPI_Count count)
+{
+    MPI_Count bytes;
+    if (__builtin_mul_overflow(datatype.size, count, &bytes)) [[unlikely]]
+        return packed_size(datatype, count);
+    return bytes;
+}
+
+inline void count_copied(MPI_Count bytes)
+{
+    if (is_watched())
+        measure.bytes_copied.fetch_add(static_cast<unsigned long long>(bytes), std::memory_order_relaxed);
+}
+
+// Put the packed data of a user's elements at `packed`, or the other way round; bytes from the beginning.
+inline void pack_all(const void *data, MPI_Count count, const Datatype &datatype, MPI_Count bytes, void *packed)
+{
+    if (!datatype.is_contiguous)
+        return pack_bytes(data, count, datatype, 0, bytes, packed);
+    if (bytes != 0)
+        std::memcpy(packed, static_cast<const char *>(data) + datatype.true_lower, static_cast<std::size_t>(bytes));
+    count_copied(bytes);
+}
+
+inline void unpack_all(const void *packed, MPI_Count bytes, void *data, MPI_Count count, const Datatype &datatype)
+{
+    if (!datatype.is_contiguous)
+        return unpack_bytes(packed, bytes, 0, data, count, datatype);
+    if (bytes != 0)
+        std::memcpy(static_cast<char *>(data) + datatype.true_lower, packed, static_cast<std::size_t>(bytes));
+    count_copied(bytes);
+}
+
+// Move data from a sender's elements to a receiver's; as much as both have.
+inline void move_all(const void *from, MPI_Count from_count, const Datatype &from_type, MPI_Count bytes, void *to, MPI_Count to_count,
+                     const Datatype &to_type)
+{
+    if (from_type.is_contiguous)
+        unpack_all(static_cast<const char *>(from) + from_type.true_lower, bytes, to, to_count, to_type);
+    else
+        transfer(from, from_count, from_type, to, to_count, to_type);
+}
+
+// A message that MPI_Mprobe or MPI_Improbe has matched.
+struct Message : Object {
+    Message(Comm *on, message *what) : Object(BND_MESSAGE), comm(on), taken(what) {}
+    ~Message() override;
+    kept<Comm> comm;        // null for MPI_MESSAGE_NO_PROC
+    message *taken;         // owned; null for MPI_MESSAGE_NO_PROC
+};
+
+void set_up_messages();     // MPI_MESSAGE_NO_PROC
+Message &message_of_no_process();
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,189 @@
+// Sends and receives (MPI 5.0, 3.2, 3.4, 3.7, 3.9).
+#include "point-to-point.h"
+
+#include "requests/receive.h"
+#include "requests/send.h"
+
+namespace solo {
+namespace {
+
+constexpr const char *nobody_receives =
+    "no receive is posted for this message, so the call would never return; post the receive first, or use a nonblocking send";
+constexpr const char *too_large_to_copy =
+    "no receive is posted for this message, which is too large to be copied; post the receive first, use MPI_Isend, "
+    "or raise BINDERY_SOLO_EAGER_SIZE";
+constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
+
+// Wait until a receive has taken the message. Only several threads can wait; one alone is refused, and nothing is left behind.
+[[gnu::noinline]] void send_and_wait(work &now, Comm &comm, const outgoing &sent)
+{
+    Send_request waiting(&comm, sent);
+    send_later(now, comm, waiting);
+    try {
+        now.held.wait_until([&] { return waiting.is_complete; }, sent.how == mode::standard ? too_large_to_copy : nobody_receives);
+    } catch (...) {
+        waiting.cancel(now);
+        throw;
+    }
+}
+
+inline void send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
+{
+    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
+    if (dest == MPI_PROC_NULL) [[unlikely]]
+        return;
+    work now;
+    if (!send_now(now, comm, sent)) [[unlikely]]
+        send_and_wait(now, comm, sent);
+}
+
+inline void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how, MPI_Request *request)
+{
+    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
+    if (dest == MPI_PROC_NULL) [[unlikely]] {
+        *request = completed_request(comm);
+        return;
+    }
+    work now;
+    if (send_now(now, comm, sent)) {
+        *request = completed_request(comm);
+        return;
+    }
+    auto made = std::make_unique<Send_request>(&comm, sent);
+    Send_request &waiting = *made;
+    const MPI_Request handle = hand_out(std::move(made));
+    send_later(now, comm, waiting);
+    *request = handle;
+}
+
+void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how, MPI_Request *request)
+{
+    auto made = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
+    made->is_persistent = true;
+    made->is_active = false;
+    made->goes_nowhere = dest == MPI_PROC_NULL;
+    *request = hand_out(std::move(made));
+}
+
+[[gnu::noinline]] void wait_and_receive(work &now, Comm &comm, const incoming &wanted, MPI_Status *status)
+{
+    Receive_request waiting(&comm, wanted);
+    receive_or_post(now, comm, waiting);
+    try {
+        now.held.wait_until([&] { return waiting.is_complete; }, nobody_sends);
+    } catch (...) {
+        waiting.cancel(now);
+        throw;
+    }
+    fill(status, waiting.arrived);
+    if (waiting.failed)
+        throw failure(*waiting.failed);
+}
+
+}  // namespace
+
+void Send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm)
+{
+    send(buf, count, datatype, dest, tag, comm, mode::standard);
+}
+
+void Ssend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm)
+{
+    send(buf, count, datatype, dest, tag, comm, mode::synchronous);
+}
+
+void Rsend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm)
+{
+    send(buf, count, datatype, dest, tag, comm, mode::ready);
+}
+
+void Bsend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm)
+{
+    send(buf, count, datatype, dest, tag, comm, mode::buffered);
+}
+
+void Isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    isend(buf, count, datatype, dest, tag, comm, mode::standard, request);
+}
+
+void Issend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    isend(buf, count, datatype, dest, tag, comm, mode::synchronous, request);
+}
+
+void Irsend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    isend(buf, count, datatype, dest, tag, comm, mode::ready, request);
+}
+
+void Ibsend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    isend(buf, count, datatype, dest, tag, comm, mode::buffered, request);
+}
+
+void Send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    send_init(buf, count, datatype, dest, tag, comm, mode::standard, request);
+}
+
+void Ssend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    send_init(buf, count, datatype, dest, tag, comm, mode::synchronous, request);
+}
+
+void Rsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    send_init(buf, count, datatype, dest, tag, comm, mode::ready, request);
+}
+
+void Bsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+{
+    send_init(buf, count, datatype, dest, tag, comm, mode::buffered, request);
+}
+
+void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Status *status)
+{
+    const incoming wanted = check_receive(buf, count, datatype, source, tag);
+    if (source == MPI_PROC_NULL) [[unlikely]]
+        return fill(status, from_null());
+    work now;
+    message *const found = comm.box->find(tag);
+    if (found == nullptr) [[unlikely]]
+        return wait_and_receive(now, comm, wanted, status);
+    comm.box->remove(*found);
+    announce(now, event_kind::message_matched, comm, found->tag, found->bytes);
+    delivery what;
+    const bool fits = take_in(now, *found, wanted, what);
+    fill(status, what);
+    if (!fits) [[unlikely]]
+        throw failure(too_long);
+}
+
+void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
+{
+    const incoming wanted = check_receive(buf, count, datatype, source, tag);
+    if (source == MPI_PROC_NULL) [[unlikely]] {
+        *request = completed_receive_from_null();
+        return;
+    }
+    work now;
+    auto made = std::make_unique<Receive_request>(&comm, wanted);
+    Receive_request &waiting = *made;
+    const MPI_Request handle = hand_out(std::move(made));
+    receive_or_post(now, comm, waiting);
+    *request = handle;
+}
+
+void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
+{
+    auto made = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
+    made->is_persistent = true;
+    made->is_active = false;
+    made->comes_from_nowhere = source == MPI_PROC_NULL;
+    *request = hand_out(std::move(made));
+}
+
+}  // namespace solo
+
+#include "point-to-point_glue.h"

@@ -1,0 +1,116 @@
+#include "requests/request.h"
+
+#include "core/setup.h"
+#include "requests/mailbox.h"
+
+#include <new>
+
+namespace solo {
+
+void announcements::tell_all() noexcept
+{
+    for (const event &e : list_)
+        happened(e.what, e.handle, e.first, e.second, e.bytes);
+}
+
+failure raised_on(failure what, const Comm *comm)
+{
+    what.overrides = true;
+    what.on = comm != nullptr ? BND_ON_COMM : BND_ON_NOTHING;
+    what.object = comm != nullptr ? handle_to(*comm) : nullptr;
+    return what;
+}
+
+void Request::start(work &) { fail(MPI_ERR_REQUEST, "request", "is not persistent"); }
+
+void Request::cancel(work &) { fail(MPI_ERR_REQUEST, "request", "is of an operation that cannot be cancelled"); }
+
+void count_as_pending()
+{
+    measure.requests.store(measure.requests.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+}
+
+void uncount_pending()
+{
+    measure.requests.store(measure.requests.load(std::memory_order_relaxed) - 1, std::memory_order_relaxed);
+}
+
+void complete_quietly(Request &request)
+{
+    request.is_complete = true;
+    uncount_pending();
+    if (request.is_freed)
+        request.release();
+    guard::tell();
+}
+
+void complete(work &now, Request &request)
+{
+    if (request.handle_bits() != 0)
+        now.told.add(event_kind::request_completed, reinterpret_cast<void *>(request.handle_bits()), request.arrived.source,
+                     request.arrived.tag, request.arrived.bytes);
+    complete_quietly(request);
+}
+
+namespace {
+
+// One that is complete for ever. Cancelling it comes too late.
+struct Completed_request : Request {
+    explicit Completed_request(const delivery &what) : Request(nullptr)
+    {
+        is_complete = true;
+        is_shared = true;
+        arrived = what;
+        publish(*this);
+    }
+    void cancel(work &) override {}
+};
+
+// Runs something when it is started; has no other existence.
+struct Operation_request : Request {
+    Operation_request(Comm &on, std::function<void()> what) : Request(&on), operation(std::move(what))
+    {
+        is_persistent = true;
+        is_active = false;
+    }
+    void start(work &now) override
+    {
+        arrived = delivery();
+        failed.reset();
+        now.held.without([this] {
+            try {
+                operation();
+            } catch (const failure &what) {
+                failed = std::make_unique<failure>(what);
+            } catch (const std::bad_alloc &) {
+                failed = std::make_unique<failure>(failure{MPI_ERR_NO_MEM, nullptr, "the system has no more memory"});
+            }
+        });
+        count_as_pending();
+        complete(now, *this);
+    }
+    std::function<void()> operation;
+};
+
+Completed_request *completed_of_send;
+Completed_request *completed_of_null;
+
+}  // namespace
+
+void set_up_requests()
+{
+    completed_of_send = new Completed_request(delivery());
+    completed_of_null = new Completed_request(from_null());
+    set_up_messages();
+}
+
+MPI_Request completed_request() { return handle_to<Request>(*completed_of_send); }
+
+MPI_Request completed_receive_from_null() { return handle_to<Request>(*completed_of_null); }
+
+MPI_Request persistent_request(Comm &comm, std::function<void()> operation)
+{
+    return hand_out(std::make_unique<Operation_request>(comm, std::move(operation)));
+}
+
+}  // namespace solo

@@ -1,0 +1,88 @@
+// How a message leaves (MPI 5.0, 3.4). A receive that waits gets the data at once; else a standard send copies up to eager_size
+// bytes, and what is longer stays with the sender until a receive takes it.
+#ifndef SOLO_REQUESTS_SEND_H
+#define SOLO_REQUESTS_SEND_H
+
+#include "requests/mailbox.h"
+#include "requests/receive.h"
+
+namespace solo {
+
+enum class mode { standard, synchronous, ready, buffered };
+
+// The arguments of a send to this process, checked. The caller's, but for the datatype, whose lifetime the holder cares for.
+struct outgoing {
+    const void *buffer;
+    MPI_Count count;
+    Datatype *datatype;
+    MPI_Count bytes;
+    int tag;
+    mode how;
+};
+
+// What is wrong with a buffer, if its first byte lies where no memory is.
+void check_address(const void *buffer, const Datatype &datatype, MPI_Count bytes, const char *argument);
+void refuse_datatype(const Datatype &datatype, const char *argument);
+void refuse_tag(const char *argument);
+
+// Everything about count elements that a user wants moved; returns their bytes.
+inline MPI_Count check_data(const void *buffer, MPI_Count count, const Datatype &datatype, const char *buffer_name,
+                            const char *datatype_name)
+{
+    if (!datatype.is_committed || datatype.size < 0) [[unlikely]]
+        refuse_datatype(datatype, datatype_name);
+    const MPI_Count bytes = bytes_in(datatype, count);
+    if (reinterpret_cast<std::uintptr_t>(buffer) < 4096) [[unlikely]]
+        check_address(buffer, datatype, bytes, buffer_name);
+    return bytes;
+}
+
+inline outgoing check_send(const void *buffer, MPI_Count count, Datatype &datatype, int dest, int tag, mode how,
+                           const char *buffer_name = "buf", const char *datatype_name = "datatype", const char *tag_name = "tag")
+{
+    if (dest != comm_rank) [[unlikely]]
+        check_rank(dest, "dest");
+    if (tag < 0) [[unlikely]]
+        refuse_tag(tag_name);
+    return {buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name), tag, how};
+}
+
+// A send whose data stays with the user until a receive takes it, or a persistent one.
+struct Send_request final : Request {
+    Send_request(Comm *on, const outgoing &arguments) : Request(on), sent(arguments), datatype(arguments.datatype) {}
+    static void *operator new(std::size_t bytes);
+    static void operator delete(void *memory) noexcept;
+    void start(work &) override;
+    void cancel(work &) override;
+
+    outgoing sent;
+    kept<Datatype> datatype;
+    message *waiting = nullptr;             // while no receive has taken it
+    Receive_request *partner = nullptr;     // the other half of MPI_Isendrecv
+    bool goes_nowhere = false;              // to MPI_PROC_NULL
+};
+
+// Under the lock. Hand the message over, or copy it; false: neither, the sender has to keep the data (send_later).
+// Ready mode without a receive and buffered mode without room are refused.
+bool send_now(work &now, Comm &comm, const outgoing &sent);
+void send_later(work &now, Comm &comm, Send_request &request);
+// A receive has taken the data.
+void sent_at_last(work &now, Send_request &request);
+// Take back what no receive has taken.
+void withdraw(message &waiting) noexcept;
+
+// The same for a message with data of its own, which need not be kept by anybody.
+void send_packed(work &now, Comm &comm, storage packed, MPI_Count bytes, int tag);
+
+inline void announce(work &now, event_kind what, Comm &comm, int tag, MPI_Count bytes)
+{
+    if (is_watched()) {
+        if (what == event_kind::message_arrived)
+            measure.messages.fetch_add(1, std::memory_order_relaxed);
+        now.told.add(what, reinterpret_cast<void *>(comm.handle_bits()), comm_rank, tag, bytes);
+    }
+}
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,50 @@
+#include "requests/status.h"
+
+#include <cstring>
+
+namespace solo {
+namespace {
+
+// Of the five integers: two for the bytes, one that says whether the operation was cancelled, two of no use that are zero.
+constexpr int bytes_at = 0;
+constexpr int cancelled_at = 2;
+static_assert(sizeof(MPI_Count) == 2 * sizeof(int));
+
+}  // namespace
+
+MPI_Count bytes_of(const MPI_Status &status)
+{
+    MPI_Count bytes;
+    std::memcpy(&bytes, &status.MPI_internal[bytes_at], sizeof bytes);
+    return bytes;
+}
+
+void set_bytes(MPI_Status &status, MPI_Count bytes)
+{
+    std::memcpy(&status.MPI_internal[bytes_at], &bytes, sizeof bytes);
+}
+
+bool is_cancelled(const MPI_Status &status) { return status.MPI_internal[cancelled_at] != 0; }
+
+void set_cancelled(MPI_Status &status, bool cancelled) { status.MPI_internal[cancelled_at] = cancelled; }
+
+void fill(MPI_Status *status, const delivery &what)
+{
+    if (status == MPI_STATUS_IGNORE)
+        return;
+    status->MPI_SOURCE = what.source;
+    status->MPI_TAG = what.tag;
+    std::memset(status->MPI_internal, 0, sizeof status->MPI_internal);
+    set_bytes(*status, what.bytes);
+    set_cancelled(*status, what.is_cancelled);
+}
+
+void fill_empty(MPI_Status *status)
+{
+    if (status == MPI_STATUS_IGNORE)
+        return;
+    fill(status, delivery());
+    status->MPI_ERROR = MPI_SUCCESS;
+}
+
+}  // namespace solo

@@ -1,0 +1,101 @@
+#include "tools/control_variables.h"
+
+#include "core/state.h"
+#include "tools/watching.h"
+
+#include <cstring>
+
+namespace solo::tools {
+namespace {
+
+template <typename T>
+T value_at(const void *from)
+{
+    T value;
+    std::memcpy(&value, from, sizeof value);
+    return value;
+}
+
+template <typename T>
+int put(void *to, T value)
+{
+    std::memcpy(to, &value, sizeof value);
+    return MPI_SUCCESS;
+}
+
+int read_checks(Comm *, void *to) { return put(to, setting.check_arguments.load() ? 1 : 0); }
+int set_checks(const void *from)
+{
+    const bool wanted = value_at<int>(from) != 0;
+    setting.check_arguments.store(wanted);
+    __atomic_store_n(&solo_unchecked, wanted ? 0 : 1, __ATOMIC_RELAXED);
+    return MPI_SUCCESS;
+}
+
+// A setting of type std::atomic<std::size_t> or std::atomic<int>.
+template <std::atomic<std::size_t> settings::*member>
+int read_size(Comm *, void *to)
+{
+    return put(to, static_cast<unsigned long long>((setting.*member).load()));
+}
+template <std::atomic<std::size_t> settings::*member>
+int set_size(const void *from)
+{
+    (setting.*member).store(static_cast<std::size_t>(value_at<unsigned long long>(from)));
+    return MPI_SUCCESS;
+}
+template <std::atomic<int> settings::*member>
+int read_choice(Comm *, void *to)
+{
+    return put(to, (setting.*member).load());
+}
+template <std::atomic<int> settings::*member>
+int set_choice(const void *from)
+{
+    (setting.*member).store(value_at<int>(from));
+    return MPI_SUCCESS;
+}
+
+int read_offered(Comm *, void *to) { return put(to, is_offered.load() ? 1 : 0); }
+int set_offered(const void *from)
+{
+    is_offered.store(value_at<int>(from) != 0);
+    return MPI_SUCCESS;
+}
+
+template <int (*preset)(const void *)>
+int write_with(Comm *, const void *from)
+{
+    return preset(from);
+}
+
+}  // namespace
+
+const std::vector<control_variable> &control_variables()
+{
+    constexpr int basic = MPI_T_VERBOSITY_USER_BASIC;
+    constexpr int no_object = MPI_T_BIND_NO_OBJECT;
+    static const std::vector<control_variable> made{
+        {"check_arguments", "Whether arguments are checked where that is cheap: null handles, negative counts, ranks.", basic, MPI_INT,
+         &switches(), no_object, MPI_T_SCOPE_LOCAL, 1, read_checks, write_with<set_checks>, set_checks},
+        {"memory_limit", "Bytes that the library may hold at once for messages and MPI_Alloc_mem; 0: no limit.", basic,
+         MPI_UNSIGNED_LONG_LONG, nullptr, no_object, MPI_T_SCOPE_LOCAL, 1, read_size<&settings::memory_limit>,
+         write_with<set_size<&settings::memory_limit>>, set_size<&settings::memory_limit>},
+        {"eager_size", "Bytes up to which a standard send without a posted receive copies its message and returns.", basic,
+         MPI_UNSIGNED_LONG_LONG, nullptr, no_object, MPI_T_SCOPE_ALL, 1, read_size<&settings::eager_size>,
+         write_with<set_size<&settings::eager_size>>, set_size<&settings::eager_size>},
+        {"error_verbosity", "What an error says: a class alone, a sentence, or a sentence that also goes to standard error.", basic,
+         MPI_INT, &verbosities(), no_object, MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::error_verbosity>,
+         write_with<set_choice<&settings::error_verbosity>>, set_choice<&settings::error_verbosity>},
+        {"allocator", "Where MPI_Alloc_mem takes memory from.", MPI_T_VERBOSITY_TUNER_BASIC, MPI_INT, &allocators(), no_object,
+         MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::allocator>, write_with<set_choice<&settings::allocator>>,
+         set_choice<&settings::allocator>},
+        {"wtime_source", "The clock of MPI_Wtime.", basic, MPI_INT, &clocks(), no_object, MPI_T_SCOPE_ALL_EQ, 1,
+         read_choice<&settings::wtime_source>, write_with<set_choice<&settings::wtime_source>>, set_choice<&settings::wtime_source>},
+        {"tool_interface", "Whether the tool information interface can be initialised; set before the library is loaded.", basic,
+         MPI_INT, &switches(), no_object, MPI_T_SCOPE_READONLY, 1, read_offered, nullptr, set_offered},
+    };
+    return made;
+}
+
+}  // namespace solo::tools

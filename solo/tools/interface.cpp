@@ -1,0 +1,93 @@
+#include "tools/interface.h"
+
+#include "bnd_implementation.h"
+#include "core/state.h"
+#include "tools/watching.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace solo::tools {
+namespace {
+
+int users = 0;  // how often the interface was initialised and not finalised yet
+
+// Tools may read what the library's lock guards. It is free below MPI_THREAD_MULTIPLE, and cannot begin to lock while MPI is in use.
+int provided_level(int required)
+{
+    const bool may_be_multiple = is_multiple.load() || !is_active();
+    if (required == MPI_THREAD_MULTIPLE && may_be_multiple)
+        is_multiple.store(true);
+    return may_be_multiple ? required : std::min(required, MPI_THREAD_SERIALIZED + 0);
+}
+
+bool is_thread_level(int level)
+{
+    return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED || level == MPI_THREAD_MULTIPLE;
+}
+
+}  // namespace
+
+void refuse(int code) { throw refusal{code}; }
+
+std::mutex &interface_lock()
+{
+    static std::mutex made;
+    return made;
+}
+
+bool is_initialized() { return users > 0; }
+
+void give_text(std::string_view text, char *to, int *length)
+{
+    if (length == nullptr)
+        return;
+    const int whole = static_cast<int>(text.size()) + 1;
+    if (to != nullptr && *length > 0) {
+        const auto copied = static_cast<std::size_t>(std::min(*length, whole) - 1);
+        std::memcpy(to, text.data(), copied);
+        to[copied] = '\0';
+    }
+    *length = whole;
+}
+
+void give_indices(const int *members, std::size_t count, int length, int *to)
+{
+    if (length < 0)
+        refuse(MPI_T_ERR_INVALID);
+    if (to != nullptr)
+        std::copy_n(members, std::min(count, static_cast<std::size_t>(length)), to);
+}
+
+std::size_t checked_index(int index, std::size_t size)
+{
+    if (index < 0 || static_cast<std::size_t>(index) >= size)
+        refuse(MPI_T_ERR_INVALID_INDEX);
+    return static_cast<std::size_t>(index);
+}
+
+}  // namespace solo::tools
+
+using namespace solo::tools;
+
+extern "C" int solo_T_init_thread(int required, int *provided)
+{
+    if (is_restricted())
+        return MPI_T_ERR_NOT_ACCESSIBLE;
+    if (!is_thread_level(required))
+        return MPI_T_ERR_INVALID;
+    if (!is_offered.load())
+        return MPI_T_ERR_CANNOT_INIT;
+    const std::lock_guard held(interface_lock());
+    ++users;
+    give(provided, provided_level(required));
+    return MPI_SUCCESS;
+}
+
+extern "C" int solo_T_finalize(void)
+{
+    return answer([] {
+        if (--users == 0)
+            forget_everything();
+    });
+}

@@ -1,0 +1,77 @@
+// What every routine of the tool information interface does: look whether it may be called, hold the interface's lock, turn what is
+// thrown into a return code, give strings and numbers as 15.3.3 says.
+//
+// Locks, each taken before the next: the interface's (here), the library's (core/state.h), those inside watching.cpp and
+// events.cpp, under which nothing else is called. None is held while a callback of a tool runs.
+#ifndef SOLO_TOOLS_INTERFACE_H
+#define SOLO_TOOLS_INTERFACE_H
+
+#include "core/failure.h"
+#include "mpi.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <new>
+#include <string_view>
+
+namespace solo::tools {
+
+struct refusal {
+    int code;
+};
+// Leave a routine with an MPI_T code.
+[[noreturn]] void refuse(int code);
+
+std::mutex &interface_lock();
+bool is_initialized();      // under the lock
+// Inside a callback for which the set of routines is restricted (R190).
+bool is_restricted();
+
+enum class use { outside_callbacks, anywhere };
+
+// The body of a routine, under the lock; returns its code. Nothing is thrown.
+template <typename Body>
+int answer(use where, Body &&body) noexcept
+{
+    try {
+        if (where == use::outside_callbacks && is_restricted())
+            return MPI_T_ERR_NOT_ACCESSIBLE;
+        const std::lock_guard held(interface_lock());
+        if (!is_initialized())
+            return MPI_T_ERR_NOT_INITIALIZED;
+        body();
+        return MPI_SUCCESS;
+    } catch (const refusal &refused) {
+        return refused.code;
+    } catch (const std::bad_alloc &) {
+        return MPI_T_ERR_MEMORY;
+    } catch (const failure &failed) {
+        return failed.error_class == MPI_ERR_NO_MEM ? MPI_T_ERR_MEMORY : MPI_T_ERR_INVALID;
+    }
+}
+template <typename Body>
+int answer(Body &&body) noexcept
+{
+    return answer(use::outside_callbacks, static_cast<Body &&>(body));
+}
+
+// Give a result, unless its address is null (R178).
+template <typename T>
+void give(T *to, T value)
+{
+    if (to != nullptr)
+        *to = value;
+}
+// A string with its length (R177): at most *length - 1 characters and their end; *length becomes the length of the whole string
+// with its end. Without a length the string is left out.
+void give_text(std::string_view text, char *to, int *length);
+// Fill as many elements of an array of `length` as there are members.
+void give_indices(const int *members, std::size_t count, int length, int *to);
+
+// An index below size, or MPI_T_ERR_INVALID_INDEX.
+std::size_t checked_index(int index, std::size_t size);
+
+}  // namespace solo::tools
+
+#endif

@@ -1,0 +1,73 @@
+#include "tools/watching.h"
+
+#include "bnd_entry.h"
+#include "core/state.h"
+
+#include <chrono>
+
+namespace solo::tools {
+
+std::atomic<bool> is_offered{true};
+
+namespace {
+
+std::atomic<int> watchers{0};
+
+struct routine {
+    std::atomic<unsigned long long> calls;
+    std::atomic<unsigned long long> nanoseconds;
+};
+routine routines[BND_NUMBER_COUNT];
+std::atomic<unsigned long long> outer_nanoseconds{0};
+std::atomic<unsigned long long> calls{0};
+thread_local int depth = 0;     // calls of this thread that are watched and have not returned
+
+void change_watchers(int by)
+{
+    // Two threads at once must not leave the flag as the older of the two wants it.
+    static std::atomic_flag busy;
+    while (busy.test_and_set(std::memory_order_acquire)) {
+    }
+    const int left = watchers.load() + by;
+    watchers.store(left);
+    __atomic_store_n(&solo_is_watched, left > 0 ? 1 : 0, __ATOMIC_RELAXED);
+    busy.clear(std::memory_order_release);
+}
+
+}  // namespace
+
+void watch() { change_watchers(1); }
+void unwatch() { change_watchers(-1); }
+
+unsigned long long calls_of(int number) { return routines[number].calls.load(std::memory_order_relaxed); }
+unsigned long long nanoseconds_in(int number) { return routines[number].nanoseconds.load(std::memory_order_relaxed); }
+unsigned long long all_calls() { return calls.load(std::memory_order_relaxed); }
+unsigned long long all_nanoseconds() { return outer_nanoseconds.load(std::memory_order_relaxed); }
+
+unsigned long long ticks()
+{
+    return static_cast<unsigned long long>(
+        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count());
+}
+
+}  // namespace solo::tools
+
+using namespace solo::tools;
+
+// A double holds nanoseconds exactly for 104 days of uptime, and within some nanoseconds for years.
+extern "C" double solo_enter(int number)
+{
+    routines[number].calls.fetch_add(1, std::memory_order_relaxed);
+    calls.fetch_add(1, std::memory_order_relaxed);
+    ++depth;
+    return static_cast<double>(ticks());
+}
+
+extern "C" void solo_leave(int number, double entered)
+{
+    const double spent = static_cast<double>(ticks()) - entered;
+    const auto nanoseconds = spent > 0 ? static_cast<unsigned long long>(spent) : 0;
+    routines[number].nanoseconds.fetch_add(nanoseconds, std::memory_order_relaxed);
+    if (--depth == 0)
+        outer_nanoseconds.fetch_add(nanoseconds, std::memory_order_relaxed);
+}

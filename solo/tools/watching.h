@@ -1,0 +1,30 @@
+// What is counted while somebody watches, and whether somebody does.
+#ifndef SOLO_TOOLS_WATCHING_H
+#define SOLO_TOOLS_WATCHING_H
+
+#include <atomic>
+
+namespace solo::tools {
+
+// The interface may be switched off when the library is loaded; then it cannot be initialised.
+extern std::atomic<bool> is_offered;
+
+// One more, or one less, wants calls and events to be told of; entry points look at solo_is_watched alone.
+void watch();
+void unwatch();
+
+// Calls of an entry point, and nanoseconds in it, since the library was loaded and while anybody watched.
+unsigned long long calls_of(int number);
+unsigned long long nanoseconds_in(int number);
+unsigned long long all_calls();
+unsigned long long all_nanoseconds();   // calls inside calls (of callbacks) count once
+
+// Nanoseconds of a clock that never goes back.
+unsigned long long ticks();
+
+// All sessions, handles and registrations go: the interface was finalised for the last time.
+void forget_everything();
+
+}  // namespace solo::tools
+
+#endif

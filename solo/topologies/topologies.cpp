@@ -1,0 +1,22 @@
+// What concerns every topology, or none.
+#include "topologies.h"
+
+#include "environment/info.h"
+#include "topologies/hardware.h"
+#include "topologies/topology.h"
+
+namespace solo {
+
+void Topo_test(Comm &comm, int *status) { *status = comm.shape ? comm.shape->kind : int{MPI_UNDEFINED}; }
+
+void Get_hw_resource_info(MPI_Info *hw_info)
+{
+    Info found;
+    for (const resource_type &type : resource_types())
+        found.set(type.name, type.is_restricted ? "true" : "false");
+    *hw_info = new_info(&found);
+}
+
+}  // namespace solo
+
+#include "topologies_glue.h"

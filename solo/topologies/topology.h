@@ -1,0 +1,43 @@
+// Topologies of a communicator of one process (MPI 5.0, chapter 8).
+#ifndef SOLO_TOPOLOGIES_TOPOLOGY_H
+#define SOLO_TOPOLOGIES_TOPOLOGY_H
+
+#include "communicators/comm.h"
+
+#include <vector>
+
+namespace solo {
+
+// One process has one place: each extent of a grid is 1, each node of a graph is rank 0.
+struct topology {
+    explicit topology(int kind_of) : kind(kind_of) {}
+    const int kind;                     // MPI_CART, MPI_GRAPH or MPI_DIST_GRAPH
+
+    // The neighbours in the order of neighbourhood collectives (8.6): 0, or MPI_PROC_NULL beyond the end of a grid. For a grid two
+    // for each dimension, first the one below. For a graph both lists are the edges of node 0.
+    std::vector<int> sources;
+    std::vector<int> destinations;
+    // arrives[i]: which of the blocks that are sent comes from sources[i]; -1: none, for MPI_PROC_NULL. The k-th edge to oneself
+    // as a source is the k-th as a destination, but in a grid what is sent down arrives from above.
+    std::vector<int> arrives;
+
+    std::vector<int> periods;           // MPI_CART: 0 or 1 for each dimension
+    int nodes = 0;                      // MPI_GRAPH
+    bool is_weighted = false;           // MPI_DIST_GRAPH
+    std::vector<int> source_weights;
+    std::vector<int> destination_weights;
+};
+
+// The topology of a communicator; MPI_ERR_TOPOLOGY is thrown if it has none, or not one of this kind.
+const topology &topology_of(const Comm &comm);
+const topology &topology_of(const Comm &comm, int kind);
+
+std::unique_ptr<topology> make_grid(int ndims, const int periods[]);
+// Edges from the process to itself.
+std::unique_ptr<topology> make_edges(int kind, int edges);
+// What a duplicate of a communicator has; null for null.
+std::unique_ptr<topology> copy_of(const std::unique_ptr<topology> &shape);
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,478 @@
+// How MPI starts and ends, and what is allowed before and after (R151, R152, R154, R163 to R168, R172). Each case is a process of
+// its own: this program starts itself with the name of a case, and looks at what it wrote and how it ended.
+#include <mpi.h>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <map>
+#include <string>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+
+namespace {
+
+struct outcome {
+    int status = -1;    // as MPI_Abort gave it; 1000 + the signal, if one ended the process
+    std::string text;   // standard output and error
+};
+
+// Run one case in a process of its own, with another variable of the environment if one is given.
+outcome run(const std::string &name, const char *variable = nullptr, const char *value = nullptr)
+{
+    char self[4096] = {};
+    if (readlink("/proc/self/exe", self, sizeof self - 1) < 0)
+        return {};
+    int ends[2];
+    if (pipe(ends) != 0)
+        return {};
+    const pid_t child = fork();
+    if (child == 0) {
+        if (variable != nullptr)
+            setenv(variable, value, 1);
+        dup2(ends[1], 1);
+        dup2(ends[1], 2);
+        close(ends[0]);
+        close(ends[1]);
+        alarm(20);
+        execl(self, self, name.c_str(), static_cast<char *>(nullptr));
+        _exit(99);
+    }
+    close(ends[1]);
+    outcome found;
+    char piece[512];
+    for (ssize_t got = read(ends[0], piece, sizeof piece); got > 0; got = read(ends[0], piece, sizeof piece))
+        found.text.append(piece, static_cast<std::size_t>(got));
+    close(ends[0]);
+    int status = 0;
+    waitpid(child, &status, 0);
+    found.status = WIFEXITED(status) ? WEXITSTATUS(status) : 1000 + WTERMSIG(status);
+    return found;
+}
+
+bool has(const outcome &found, const char *text) { return found.text.find(text) != std::string::npos; }
+
+// ---- what the cases do: 0 is success, and a failed check writes its line ----
+
+#define EXPECT(condition)                                            \
+    do {                                                             \
+        if (!(condition)) {                                          \
+            std::printf("line %d: %s\n", __LINE__, #condition);      \
+            return 90;                                               \
+        }                                                            \
+    } while (0)
+
+int class_of(int code)
+{
+    int error_class = -1;
+    MPI_Error_class(code, &error_class);
+    return error_class;
+}
+
+int flags_case()
+{
+    int flag = 7;
+    EXPECT(MPI_Initialized(&flag) == MPI_SUCCESS && flag == 0);
+    EXPECT(MPI_Finalized(&flag) == MPI_SUCCESS && flag == 0);
+    MPI_Init(nullptr, nullptr);
+    EXPECT(MPI_Initialized(&flag) == MPI_SUCCESS && flag == 1);
+    EXPECT(MPI_Finalized(&flag) == MPI_SUCCESS && flag == 0);
+    EXPECT(MPI_Finalize() == MPI_SUCCESS);
+    EXPECT(MPI_Initialized(&flag) == MPI_SUCCESS && flag == 1);
+    EXPECT(MPI_Finalized(&flag) == MPI_SUCCESS && flag == 1);
+    return 0;
+}
+
+int session_only_case()
+{
+    int flag = 7;
+    MPI_Session session;
+    EXPECT(MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &session) == MPI_SUCCESS);
+    EXPECT(MPI_Initialized(&flag) == MPI_SUCCESS && flag == 0);
+    EXPECT(MPI_Session_finalize(&session) == MPI_SUCCESS && session == MPI_SESSION_NULL);
+    EXPECT(MPI_Finalized(&flag) == MPI_SUCCESS && flag == 0);
+    return 0;
+}
+
+int arguments_case(int argc, char **argv)
+{
+    int before = argc;
+    EXPECT(MPI_Init(&argc, &argv) == MPI_SUCCESS && argc == before && std::strcmp(argv[1], "arguments") == 0);
+    return MPI_Finalize();
+}
+
+int levels_case()
+{
+    int provided = -1, query = -1, is_main = 0;
+    EXPECT(MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) == MPI_SUCCESS);
+    EXPECT(provided == MPI_THREAD_SERIALIZED);
+    EXPECT(MPI_Query_thread(&query) == MPI_SUCCESS && query == provided);
+    EXPECT(MPI_Is_thread_main(&is_main) == MPI_SUCCESS && is_main == 1);
+    std::thread([&] { MPI_Is_thread_main(&is_main); }).join();
+    EXPECT(is_main == 0);
+    return MPI_Finalize();
+}
+
+int multiple_case()
+{
+    int provided = -1;
+    EXPECT(MPI_Init_thread(nullptr, nullptr, MPI_THREAD_MULTIPLE, &provided) == MPI_SUCCESS && provided == MPI_THREAD_MULTIPLE);
+    return MPI_Finalize();
+}
+
+int single_case()
+{
+    int query = -1;
+    EXPECT(MPI_Init(nullptr, nullptr) == MPI_SUCCESS);
+    EXPECT(MPI_Query_thread(&query) == MPI_SUCCESS && query == MPI_THREAD_SINGLE);
+    return MPI_Finalize();
+}
+
+int any_time_calls()
+{
+    int version = 0, subversion = 0, length = 0, error_class = 0, code = 0, flag = 0, count = 0;
+    char text[MPI_MAX_LIBRARY_VERSION_STRING];
+    MPI_Info info, copy, environment;
+    EXPECT(MPI_Get_version(&version, &subversion) == MPI_SUCCESS && version == 5 && subversion == 0);
+    EXPECT(MPI_Get_library_version(text, &length) == MPI_SUCCESS);
+    EXPECT(MPI_Abi_get_version(&version, &subversion) == MPI_SUCCESS && version == 1 && subversion == 0);
+    EXPECT(MPI_Abi_get_info(&info) == MPI_SUCCESS && MPI_Info_free(&info) == MPI_SUCCESS);
+    EXPECT(MPI_Info_create(&info) == MPI_SUCCESS && MPI_Info_set(info, "key", "value") == MPI_SUCCESS);
+    EXPECT(MPI_Info_get_nkeys(info, &count) == MPI_SUCCESS && count == 1);
+    EXPECT(MPI_Info_get_nthkey(info, 0, text) == MPI_SUCCESS && std::strcmp(text, "key") == 0);
+    length = sizeof text;
+    EXPECT(MPI_Info_get_string(info, "key", &length, text, &flag) == MPI_SUCCESS && flag && std::strcmp(text, "value") == 0);
+    EXPECT(MPI_Info_dup(info, &copy) == MPI_SUCCESS && MPI_Info_delete(copy, "key") == MPI_SUCCESS);
+    EXPECT(MPI_Info_create_env(0, nullptr, &environment) == MPI_SUCCESS);
+    EXPECT(MPI_Info_free(&info) == MPI_SUCCESS && MPI_Info_free(&copy) == MPI_SUCCESS && MPI_Info_free(&environment) == MPI_SUCCESS);
+    EXPECT(MPI_Error_class(MPI_ERR_TAG, &error_class) == MPI_SUCCESS && error_class == MPI_ERR_TAG);
+    EXPECT(MPI_Error_string(MPI_ERR_TAG, text, &length) == MPI_SUCCESS && length > 0);
+    EXPECT(MPI_Add_error_class(&error_class) == MPI_SUCCESS && MPI_Add_error_code(error_class, &code) == MPI_SUCCESS);
+    EXPECT(MPI_Add_error_string(code, "mine") == MPI_SUCCESS && MPI_Remove_error_string(code) == MPI_SUCCESS);
+    EXPECT(MPI_Remove_error_code(code) == MPI_SUCCESS && MPI_Remove_error_class(error_class) == MPI_SUCCESS);
+    MPI_Errhandler handler;
+    EXPECT(MPI_Session_create_errhandler([](MPI_Session *, int *, ...) {}, &handler) == MPI_SUCCESS);
+    EXPECT(MPI_Errhandler_free(&handler) == MPI_SUCCESS && handler == MPI_ERRHANDLER_NULL);
+    return 0;
+}
+
+int any_time_case()
+{
+    const int before = any_time_calls();
+    if (before != 0)
+        return before;
+    MPI_Init(nullptr, nullptr);
+    MPI_Finalize();
+    return any_time_calls();
+}
+
+// Errors before MPI_Init go to the initial handler, which the environment sets to MPI_ERRORS_RETURN here.
+int order_case()
+{
+    int size = -1, provided = -1;
+    EXPECT(class_of(MPI_Comm_size(MPI_COMM_WORLD, &size)) == MPI_ERR_OTHER);
+    EXPECT(class_of(MPI_Finalize()) == MPI_ERR_OTHER);
+    EXPECT(class_of(MPI_Init_thread(nullptr, nullptr, 3, &provided)) == MPI_ERR_ARG);
+    EXPECT(MPI_Init(nullptr, nullptr) == MPI_SUCCESS);
+    EXPECT(class_of(MPI_Init(nullptr, nullptr)) == MPI_ERR_OTHER);
+    EXPECT(class_of(MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SINGLE, &provided)) == MPI_ERR_OTHER);
+    EXPECT(MPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS && size == 1);
+    EXPECT(MPI_Finalize() == MPI_SUCCESS);
+    EXPECT(class_of(MPI_Finalize()) == MPI_ERR_OTHER);
+    EXPECT(class_of(MPI_Init(nullptr, nullptr)) == MPI_ERR_OTHER);
+    EXPECT(class_of(MPI_Comm_size(MPI_COMM_WORLD, &size)) == MPI_ERR_OTHER);
+    return 0;
+}
+
+int too_early_case()
+{
+    int size;
+    return MPI_Comm_size(MPI_COMM_WORLD, &size);
+}
+
+int too_late_case()
+{
+    MPI_Init(nullptr, nullptr);
+    MPI_Finalize();
+    return MPI_Barrier(MPI_COMM_WORLD);
+}
+
+int second_init_case()
+{
+    MPI_Init(nullptr, nullptr);
+    MPI_Finalize();
+    return MPI_Init(nullptr, nullptr);
+}
+
+int fatal_case()
+{
+    MPI_Init(nullptr, nullptr);
+    std::atexit([] { std::printf("at the end\n"); });
+    std::printf("before the error\n");
+    MPI_Send(nullptr, 0, MPI_INT, 5, 0, MPI_COMM_WORLD);
+    std::printf("after the error\n");
+    return 0;
+}
+
+int fatal_on_duplicate_case()
+{
+    MPI_Comm copy;
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_dup(MPI_COMM_WORLD, &copy);
+    MPI_Comm_set_name(copy, "my copy");
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    MPI_Comm_call_errhandler(copy, MPI_ERR_TOPOLOGY);
+    return 0;
+}
+
+int errors_abort_case()
+{
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_ABORT);
+    MPI_Comm_call_errhandler(MPI_COMM_WORLD, MPI_ERR_RANK);
+    return 0;
+}
+
+// An error that belongs to no object goes to MPI_COMM_SELF, not to MPI_COMM_WORLD.
+int on_self_case()
+{
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    MPI_Info info = MPI_INFO_NULL;
+    EXPECT(class_of(MPI_Info_free(&info)) == MPI_ERR_INFO);
+    MPI_Comm comm = MPI_COMM_NULL;
+    EXPECT(class_of(MPI_Comm_free(&comm)) == MPI_ERR_COMM);
+    return MPI_Finalize();
+}
+
+int abort_with(int code)
+{
+    MPI_Init(nullptr, nullptr);
+    std::printf("unflushed");
+    MPI_Abort(MPI_COMM_WORLD, code);
+    std::printf("after the abort");
+    return 0;
+}
+
+int abort_again_case()
+{
+    MPI_Init(nullptr, nullptr);
+    std::atexit([] { MPI_Abort(MPI_COMM_SELF, 4); });
+    MPI_Abort(MPI_COMM_WORLD, 3);
+    return 0;
+}
+
+int order[4], called = 0, was_finalized = -1, sum = -1;
+
+int note_deletion(MPI_Comm comm, int, void *value, void *)
+{
+    MPI_Finalized(&was_finalized);
+    const int one = 21;
+    MPI_Allreduce(&one, &sum, 1, MPI_INT, MPI_SUM, comm);
+    order[called++] = static_cast<int>(reinterpret_cast<std::intptr_t>(value));
+    return MPI_SUCCESS;
+}
+
+int self_attributes_case()
+{
+    int keys[3];
+    MPI_Init(nullptr, nullptr);
+    for (std::intptr_t i = 0; i < 3; ++i) {
+        MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, note_deletion, &keys[i], nullptr);
+        MPI_Comm_set_attr(MPI_COMM_SELF, keys[i], reinterpret_cast<void *>(i + 1));
+    }
+    EXPECT(MPI_Finalize() == MPI_SUCCESS);
+    EXPECT(called == 3 && order[0] == 3 && order[1] == 2 && order[2] == 1);
+    EXPECT(was_finalized == 0 && sum == 21);
+    return 0;
+}
+
+int finalize_in_callback(MPI_Comm, int, void *, void *)
+{
+    return class_of(MPI_Finalize()) == MPI_ERR_OTHER ? MPI_SUCCESS : MPI_ERR_INTERN;
+}
+
+int nested_finalize_case()
+{
+    int key;
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, finalize_in_callback, &key, nullptr);
+    MPI_Comm_set_attr(MPI_COMM_SELF, key, nullptr);
+    EXPECT(MPI_Finalize() == MPI_SUCCESS);
+    return 0;
+}
+
+int verbose_case()
+{
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    return MPI_Send(nullptr, 0, MPI_INT, 5, 0, MPI_COMM_WORLD) == MPI_ERR_RANK ? 1 : 2;
+}
+
+// R166: several threads before MPI_Init.
+int threads_before_case()
+{
+    bool is_fine[4] = {};
+    std::thread threads[4];
+    for (int t = 0; t < 4; ++t)
+        threads[t] = std::thread([&is_fine, t] {
+            bool good = true;
+            for (int i = 0; i < 2000; ++i) {
+                MPI_Info info;
+                char value[16];
+                int flag = 0;
+                good = good && MPI_Info_create(&info) == MPI_SUCCESS && MPI_Info_set(info, "key", std::to_string(t).c_str()) == 0;
+                good = good && MPI_Info_get(info, "key", 15, value, &flag) == 0 && flag && std::atoi(value) == t;
+                good = good && MPI_Info_free(&info) == MPI_SUCCESS;
+            }
+            is_fine[t] = good;
+        });
+    for (auto &thread : threads)
+        thread.join();
+    EXPECT(is_fine[0] && is_fine[1] && is_fine[2] && is_fine[3]);
+    return 0;
+}
+
+int start_time_case()
+{
+    timespec before, after;
+    clock_gettime(CLOCK_MONOTONIC, &before);
+    MPI_Init(nullptr, nullptr);
+    MPI_Finalize();
+    clock_gettime(CLOCK_MONOTONIC, &after);
+    std::printf("%ld", (after.tv_sec - before.tv_sec) * 1000000 + (after.tv_nsec - before.tv_nsec) / 1000);
+    return 0;
+}
+
+const std::map<std::string, int (*)()> cases = {
+    {"flags", flags_case}, {"session_only", session_only_case}, {"levels", levels_case}, {"multiple", multiple_case},
+    {"single", single_case}, {"any_time", any_time_case}, {"order", order_case}, {"too_early", too_early_case},
+    {"too_late", too_late_case}, {"second_init", second_init_case}, {"fatal", fatal_case},
+    {"fatal_on_duplicate", fatal_on_duplicate_case}, {"errors_abort", errors_abort_case}, {"on_self", on_self_case},
+    {"abort_0", [] { return abort_with(0); }}, {"abort_7", [] { return abort_with(7); }},
+    {"abort_256", [] { return abort_with(256); }}, {"abort_again", abort_again_case}, {"self_attributes", self_attributes_case},
+    {"nested_finalize", nested_finalize_case}, {"verbose", verbose_case}, {"threads_before", threads_before_case},
+    {"start_time", start_time_case},
+};
+
+constexpr char initial[] = "BINDERY_SOLO_INITIAL_ERRHANDLER";
+
+// ---- the tests ----
+
+// R164
+TEST(Startup, TellsWhatIsInitialisedAndFinalised) { EXPECT_EQ(run("flags").status, 0) << run("flags").text; }
+TEST(Startup, IsNotInitialisedBySessions) { EXPECT_EQ(run("session_only").status, 0) << run("session_only").text; }
+// R163
+TEST(Startup, LeavesArgumentsAlone) { EXPECT_EQ(run("arguments").status, 0); }
+// R165
+TEST(Startup, ProvidesTheLevelThatIsRequired)
+{
+    EXPECT_EQ(run("levels").status, 0) << run("levels").text;
+    EXPECT_EQ(run("multiple").status, 0);
+    EXPECT_EQ(run("single").status, 0);
+}
+// R149, R166
+TEST(Startup, AllowsTheCallsOfAnyTime) { EXPECT_EQ(run("any_time").status, 0) << run("any_time").text; }
+TEST(Startup, LetsThreadsUseInfosBeforeInit) { EXPECT_EQ(run("threads_before").status, 0) << run("threads_before").text; }
+// R163, R166, R151: the launch key's handler returns
+TEST(Startup, RefusesCallsInTheWrongOrder)
+{
+    const outcome found = run("order", initial, "mpi_errors_return");
+    EXPECT_EQ(found.status, 0) << found.text;
+}
+// R152: the initial handler is fatal, and says what was wrong in one line
+TEST(Startup, EndsTheProcessForCallsTooEarlyOrTooLate)
+{
+    for (const char *const name : {"too_early", "too_late", "second_init"}) {
+        const outcome found = run(name);
+        EXPECT_GT(found.status, 0) << name;
+        EXPECT_LT(found.status, 128) << name;
+        EXPECT_TRUE(has(found, "MPI_")) << found.text;
+        EXPECT_EQ(found.text.find('\n'), found.text.size() - 1) << found.text;
+    }
+    EXPECT_TRUE(has(run("too_early"), "MPI_Comm_size: MPI is not initialised"));
+}
+TEST(Startup, WarnsOfAnInitialHandlerThatDoesNotExist)
+{
+    const outcome found = run("single", initial, "MPI_ERRORS_RETURN");
+    EXPECT_EQ(found.status, 0);
+    EXPECT_TRUE(has(found, initial)) << found.text;
+}
+// R154
+TEST(Fatal, EndsTheProcessWithASentence)
+{
+    const outcome found = run("fatal");
+    EXPECT_EQ(found.status, MPI_ERR_RANK);
+    EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
+    EXPECT_TRUE(has(found, "MPI_COMM_WORLD")) << found.text;
+    EXPECT_TRUE(has(found, "before the error") && has(found, "at the end")) << found.text;
+    EXPECT_FALSE(has(found, "after the error")) << found.text;
+}
+TEST(Fatal, IsInheritedAndNamesItsObject)
+{
+    const outcome found = run("fatal_on_duplicate");
+    EXPECT_EQ(found.status, MPI_ERR_TOPOLOGY);
+    EXPECT_TRUE(has(found, "my copy")) << found.text;
+}
+TEST(Fatal, IsLikeErrorsAbortInOneProcess)
+{
+    const outcome found = run("errors_abort");
+    EXPECT_EQ(found.status, MPI_ERR_RANK);
+    EXPECT_TRUE(has(found, "MPI_ERRORS_ABORT")) << found.text;
+}
+// R151
+TEST(Fatal, DoesNotComeFromWorldForErrorsWithoutAnObject) { EXPECT_EQ(run("on_self").status, 0) << run("on_self").text; }
+// The setting that prints every error
+TEST(Fatal, PrintsReturnedErrorsToo)
+{
+    const outcome found = run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "2");
+    EXPECT_EQ(found.status, 2);
+    EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
+    EXPECT_EQ(run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "0").status, 1);
+}
+// R168
+TEST(Abort, GivesItsCodeToTheEnvironment)
+{
+    const outcome found = run("abort_7");
+    EXPECT_EQ(found.status, 7);
+    EXPECT_TRUE(has(found, "unflushed") && has(found, "error code 7")) << found.text;
+    EXPECT_FALSE(has(found, "after the abort"));
+    EXPECT_EQ(run("abort_0").status, 0);
+    EXPECT_EQ(run("abort_256").status, 1);
+}
+TEST(Abort, MayComeAgainFromWhatRunsAtTheEnd)
+{
+    const int status = run("abort_again").status;
+    EXPECT_TRUE(status == 3 || status == 4) << status;
+}
+// R172
+TEST(Finalize, DeletesTheAttributesOfSelfFirst) { EXPECT_EQ(run("self_attributes").status, 0) << run("self_attributes").text; }
+TEST(Finalize, IsRefusedWithinItself) { EXPECT_EQ(run("nested_finalize").status, 0) << run("nested_finalize").text; }
+// The figure of start-up: at most 1 ms, the best of a few as the machine may be busy
+TEST(Startup, TakesAtMostAMillisecond)
+{
+    long best = 1000000;
+    for (int i = 0; i < 10; ++i)
+        best = std::min(best, std::atol(run("start_time").text.c_str()));
+    EXPECT_LE(best, 1000);
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc > 1 && std::strcmp(argv[1], "arguments") == 0)
+        return arguments_case(argc, argv);
+    if (argc > 1 && cases.contains(argv[1]))
+        return cases.at(argv[1])();
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}
