@@ -91,7 +91,7 @@ struct measures {
 extern measures measure;
 
 // A level that watermarks follow. Call, if is_watched(), whenever it changes; the library's lock may be held. The object is the
-// communicator for the lengths of its queues, else null.
+// mailbox for the lengths of its queues, else null.
 enum class level_kind { memory, requests, unexpected, posted };
 void tell_level(level_kind what, const void *object, unsigned long long now);
 

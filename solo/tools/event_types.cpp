@@ -46,9 +46,9 @@ const std::vector<event_type> &event_types()
          event_kind::request_completed, &request_elements(), {first, second, third, bytes}, MPI_T_BIND_NO_OBJECT, communication,
          MPI_T_CB_REQUIRE_MPI_RESTRICTED},
         {"comm_created", "A communicator was made; as MPI_Comm_toint gives it.", basic, event_kind::comm_created, &comm_elements(),
-         {first}, MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_NONE},
+         {first}, MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
         {"comm_freed", "A communicator was freed; as MPI_Comm_toint gave it.", basic, event_kind::comm_freed, &comm_elements(), {first},
-         MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_NONE},
+         MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
         {"error_raised", "An error is about to go to its handler.", basic, event_kind::error_raised, &error_elements(),
          {first, second}, MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_NONE},
     };

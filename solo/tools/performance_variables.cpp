@@ -117,7 +117,7 @@ std::vector<performance_variable> make_marks()
 std::vector<performance_variable> make_sums()
 {
     constexpr int counter = MPI_T_PVAR_CLASS_COUNTER;
-    constexpr MPI_Datatype whole = MPI_UNSIGNED_LONG_LONG;
+    const MPI_Datatype whole = MPI_UNSIGNED_LONG_LONG;
     return {
         sum("messages", counter, whole, messages_now, "Messages that were sent."),
         sum("errors", counter, whole, errors_now, "Errors that were raised, whatever their handler did."),
