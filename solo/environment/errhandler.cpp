@@ -19,6 +19,7 @@ Errhandler &make_predefined(Errhandler::sort does, MPI_Errhandler handle)
 {
     auto *const made = new Errhandler;
     made->does = does;
+    made->keep_for_ever();
     publish_as(*made, reinterpret_cast<std::uintptr_t>(handle));
     return *made;
 }
@@ -63,8 +64,8 @@ void set_up_errhandlers()
     if (Errhandler *const named = errhandler_named(wanted))
         initial = named;
     else
-        std::fprintf(stderr, "BINDERY_SOLO_INITIAL_ERRHANDLER: \"%s\" is none of mpi_errors_are_fatal, mpi_errors_abort and "
-                             "mpi_errors_return; it is ignored\n", wanted);
+        std::fprintf(stderr, "solo: BINDERY_SOLO_INITIAL_ERRHANDLER=%s is ignored; it must be one of: mpi_errors_are_fatal, "
+                             "mpi_errors_abort, mpi_errors_return\n", wanted);
 }
 
 namespace {
