@@ -104,10 +104,10 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 #define BND_WATCHED_CALL(stem, type, parameters, arguments)                                                   \
     static BND_SELDOM_CALLED type bnd_watched parameters                                                      \
     {                                                                                                         \
-        const double entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                                  \
-        const type result = BND_IMPLEMENTATION(stem) arguments;                                               \
-        BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, entered);                                                \
-        return result;                                                                                        \
+        const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                                  \
+        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;                                               \
+        BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);                                            \
+        return bnd_result;                                                                                    \
     }
 #define BND_FORWARD(stem, arguments)                                                                          \
     do {                                                                                                      \
