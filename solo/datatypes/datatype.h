@@ -42,7 +42,6 @@ struct Datatype : Object {
     MPI_Count elements = 0;         // basic elements in one (of pairs such as MPI_FLOAT_INT: 2)
     MPI_Count external = 0;         // bytes of one in external32
     const Datatype *basic = nullptr;  // the basic predefined type of which it consists, if it is of one alone, and that is no pair
-    layout data;                    // where the bytes lie; empty for what is_contiguous or has no bytes
     bool is_committed = false;      // false for ever for what the machine lacks
     bool is_contiguous = true;      // size bytes without gap, in the order of the typemap, from true_lower on; and extent == size
     bool is_basic = false;          // predefined, not a pair; those of MPI_Type_create_f90_… are too
@@ -52,6 +51,7 @@ struct Datatype : Object {
     form values = form::none;       // of a basic type
     unsigned alignment = 1;         // in bytes, of the strictest basic type
     unsigned depth = 0;             // of structs within structs
+    layout data;                    // where the bytes lie; empty for what is_contiguous or has no bytes
     Construction made;
     std::string name;
     Attributes attributes;

@@ -1,5 +1,6 @@
 // The constructors of datatypes: bounds, contents, and what they refuse (MPI 5.0, 5.1.2 to 5.1.8, 5.1.13).
 #include "error_classes.h"
+#include "mpi_removed.h"
 
 #include <gtest/gtest.h>
 
@@ -318,6 +319,22 @@ TEST(Contents, Envelopes)
     expect(MPI_Type_create_darray_c(1, 0, 2, z_c, kinds, args, p, MPI_ORDER_C, MPI_INT, &x), x, {10, 0, 2, 1, MPI_COMBINER_DARRAY});
     expect(MPI_Type_create_resized(MPI_INT, 1, 9, &x), x, {0, 2, 0, 1, MPI_COMBINER_RESIZED});
     expect(MPI_Type_create_resized_c(MPI_INT, 1, 9, &x), x, {0, 0, 2, 1, MPI_COMBINER_RESIZED});
+}
+
+// R204, 5.1.13: the removed constructors take ints, and their contents come back as those of the small forms.
+TEST(Contents, OfRemovedConstructors)
+{
+    int lengths[] = {1, 2};
+    MPI_Aint at[] = {0, 64};
+    MPI_Datatype types[] = {MPI_INT, MPI_DOUBLE};
+    made vector, indexed, structure;
+    ASSERT_EQ(MPI_Type_hvector(2, 1, 24, MPI_INT, &vector), MPI_SUCCESS);
+    EXPECT_EQ(envelope_of(vector), (envelope{2, 1, 0, 1, MPI_COMBINER_HVECTOR}));
+    EXPECT_EQ(vector.extent(), (bounds{0, 28}));
+    ASSERT_EQ(MPI_Type_hindexed(2, lengths, at, MPI_INT, &indexed), MPI_SUCCESS);
+    EXPECT_EQ(envelope_of(indexed), (envelope{3, 2, 0, 1, MPI_COMBINER_HINDEXED}));
+    ASSERT_EQ(MPI_Type_struct(2, lengths, at, types, &structure), MPI_SUCCESS);
+    EXPECT_EQ(envelope_of(structure), (envelope{3, 2, 0, 2, MPI_COMBINER_STRUCT}));
 }
 
 // 5.1.13: the arguments themselves, in their order.

@@ -6,6 +6,7 @@
 #include <climits>
 #include <complex>
 #include <cstring>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -375,6 +376,23 @@ TEST(Parametrized, Sizes)
         EXPECT_EQ(size_of(type), 1 << i);
         EXPECT_EQ(combiner_of(type), MPI_COMBINER_F90_INTEGER);
     }
+}
+
+// 19.1.9, 6.9.2: operations know the format, which the size alone does not tell.
+TEST(Parametrized, Arithmetic)
+{
+    if (std::numeric_limits<long double>::digits != 64)
+        GTEST_SKIP() << "long double has no format of its own";
+    MPI_Datatype type;
+    ASSERT_EQ(MPI_Type_create_f90_real(18, MPI_UNDEFINED, &type), MPI_SUCCESS);
+    const long double in = 1.25L;
+    long double inout = 2.5L;
+    ASSERT_EQ(MPI_Reduce_local(&in, &inout, 1, type, MPI_SUM), MPI_SUCCESS);
+    EXPECT_EQ(inout, 3.75L);
+    ASSERT_EQ(MPI_Type_create_f90_real(33, MPI_UNDEFINED, &type), MPI_SUCCESS);
+    __extension__ __float128 quad_in = 1.25L, quad_inout = 2.5L;
+    ASSERT_EQ(MPI_Reduce_local(&quad_in, &quad_inout, 1, type, MPI_SUM), MPI_SUCCESS);
+    EXPECT_EQ(static_cast<double>(quad_inout), 3.75);
 }
 
 // 19.1.9: parameters that no kind satisfies are refused.
