@@ -204,7 +204,8 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
     for (int k = 0; k < ndims; ++k) {
         const int i = dimension(k, ndims, order);
         const MPI_Count gsize = array_of_gsizes[i];
-        distribution{array_of_distribs[i], array_of_dargs[i], gsize, array_of_psizes[i], place[static_cast<std::size_t>(i)]}.select_in(data);
+        const MPI_Count mine = place[static_cast<std::size_t>(i)];
+        distribution{array_of_distribs[i], array_of_dargs[i], gsize, array_of_psizes[i], mine}.select_in(data);
         data.grow(gsize);
     }
     data.finish(*made);

@@ -28,8 +28,8 @@ inline MPI_Count plus(MPI_Count a, MPI_Count b, const char *argument)
     return sum;
 }
 
-// A datatype in the making: what the typemap holds so far. Everything is checked before the layout is built, so that the arithmetic
-// of layouts cannot wrap.
+// A datatype in the making: what the typemap holds so far. Everything is checked before the layout is built, so that the
+// arithmetic of layouts cannot wrap.
 class typemap {
 public:
     static typemap element(const Datatype &of);
@@ -71,7 +71,8 @@ void note_addresses(Construction &made, routine_form form, numbers values, MPI_C
 void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_vector(int count, int blocklength, int stride, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype);
-void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype,
+                                MPI_Datatype *newtype);
 void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
 
 // Where packed data goes on in a buffer of so many bytes; MPI_ERR_TRUNCATE if `bytes` more do not fit.

@@ -45,7 +45,8 @@ void vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count
     deliver(std::move(made), newtype);
 }
 
-void hvector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+void hvector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
+             MPI_Datatype *newtype)
 {
     ref<Datatype> made = begin(MPI_COMBINER_HVECTOR, oldtype);
     loop_over(*made, oldtype, count, blocklength, stride, "stride");
@@ -221,7 +222,8 @@ void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers a
     deliver(std::move(made), newtype);
 }
 
-void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype, MPI_Datatype *newtype)
+void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype,
+                                MPI_Datatype *newtype)
 {
     hindexed_block(routine_form::small, count, blocklength, array_of_displacements, oldtype, newtype);
 }

@@ -9,8 +9,8 @@ namespace {
 
 constexpr MPI_Count none = MPI_UNDEFINED;
 
-// The part of one element of a datatype in which its n-th byte, or its n-th basic element, lies: a list of blocks for a struct and
-// a pair, else the type that it was made of.
+// The part of one element of a datatype in which its n-th byte, or its n-th basic element, lies: a list of blocks for a struct
+// and a pair, else the type that it was made of.
 struct piece {
     const Datatype *type;
     MPI_Count times;

@@ -41,13 +41,13 @@ struct Datatype : Object {
     MPI_Count true_extent = 0;
     MPI_Count elements = 0;         // basic elements in one (of pairs such as MPI_FLOAT_INT: 2)
     MPI_Count external = 0;         // bytes of one in external32
-    const Datatype *basic = nullptr;  // the basic predefined type of which it consists, if it is of one alone, and that is no pair
+    const Datatype *basic = nullptr;  // the basic predefined type of which it consists, if of one alone, and that is no pair
     bool is_committed = false;      // false for ever for what the machine lacks
     bool is_contiguous = true;      // size bytes without gap, in the order of the typemap, from true_lower on; and extent == size
     bool is_basic = false;          // predefined, not a pair; those of MPI_Type_create_f90_… are too
     bool is_pair = false;           // predefined: a value and an index, see value_of
     bool is_permanent = false;      // cannot be freed
-    bool has_bounds = false;        // its bounds were set, by MPI_Type_create_resized for instance, and hold against its surroundings
+    bool has_bounds = false;        // its bounds were set (MPI_Type_create_resized …), and hold against its surroundings
     form values = form::none;       // of a basic type
     unsigned alignment = 1;         // in bytes, of the strictest basic type
     unsigned depth = 0;             // of structs within structs
@@ -80,7 +80,8 @@ void unpack_bytes(const void *packed, MPI_Count bytes, MPI_Count from, void *buf
 MPI_Count transfer(const void *source, MPI_Count source_count, const Datatype &source_type, void *destination,
                    MPI_Count destination_count, const Datatype &destination_type);
 
-// How many complete basic elements, and complete elements of the datatype, so many received bytes are; MPI_UNDEFINED if none fits.
+// How many complete basic elements, and complete elements of the datatype, so many received bytes are; MPI_UNDEFINED if they are
+// no whole number of them.
 MPI_Count elements_in(const Datatype &datatype, MPI_Count bytes);
 MPI_Count count_in(const Datatype &datatype, MPI_Count bytes);
 // Bytes of the first so many basic elements of elements of the datatype; MPI_ERR_COUNT is thrown if there are none so many.

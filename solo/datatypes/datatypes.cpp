@@ -128,7 +128,8 @@ MPI_Count packed_position(const void *packed, MPI_Count room, const result &posi
     return at;
 }
 
-void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize, const result &position, Comm &)
+void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize, const result &position,
+          Comm &)
 {
     check_committed(datatype, "datatype");
     const MPI_Count bytes = packed_size(datatype, incount);
@@ -138,7 +139,8 @@ void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf
     position.set(at + bytes);
 }
 
-void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *outbuf, MPI_Count outcount, Datatype &datatype, Comm &)
+void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *outbuf, MPI_Count outcount, Datatype &datatype,
+            Comm &)
 {
     check_committed(datatype, "datatype");
     const MPI_Count bytes = packed_size(datatype, outcount);
@@ -158,6 +160,7 @@ void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size
 
 // Where MPI_Aint and MPI_Count are one C type, only the name of MPI_Type_create_resized tells which form was called.
 #define Type_create_resized(oldtype, lb, extent, newtype)                                                                     \
-    make_resized(std::string_view(__func__).ends_with("_c") ? routine_form::large : routine_form::small, oldtype, lb, extent, newtype)
+    make_resized(std::string_view(__func__).ends_with("_c") ? routine_form::large : routine_form::small, oldtype, lb, extent, \
+                 newtype)
 
 #include "datatypes_glue.h"

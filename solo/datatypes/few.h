@@ -53,7 +53,8 @@ public:
         if (room > SIZE_MAX / sizeof(T))
             throw std::bad_alloc();
         const bool is_inside = here_ == inside();
-        void *const there = is_inside ? std::malloc(room * sizeof(T)) : std::realloc(static_cast<void *>(here_), room * sizeof(T));
+        const std::size_t bytes = room * sizeof(T);
+        void *const there = is_inside ? std::malloc(bytes) : std::realloc(static_cast<void *>(here_), bytes);
         if (there == nullptr)
             throw std::bad_alloc();
         if (is_inside)

@@ -1,5 +1,5 @@
-// The normal form in which a datatype keeps where its bytes lie: parts in the order of the typemap, each a block that nested loops
-// repeat.
+// The normal form in which a datatype keeps where its bytes lie: parts in the order of the typemap, each a block that nested
+// loops repeat.
 #ifndef SOLO_DATATYPES_LAYOUT_H
 #define SOLO_DATATYPES_LAYOUT_H
 

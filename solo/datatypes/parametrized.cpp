@@ -145,7 +145,8 @@ void Type_get_value_index(Datatype &value_type, Datatype &index_type, MPI_Dataty
         return;
     }
     const bool is_pair = value_type.is_basic && index_type.is_basic && is_number(value_type.values)
-        && (index_type.values == form::integer || index_type.values == form::natural) && value_type.is_committed && index_type.is_committed;
+        && (index_type.values == form::integer || index_type.values == form::natural)
+        && value_type.is_committed && index_type.is_committed;
     if (!is_pair) {
         *pair_type = MPI_DATATYPE_NULL;
         return;

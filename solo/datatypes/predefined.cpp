@@ -158,7 +158,8 @@ void set_size(MPI_Datatype handle, int size)
 {
     Datatype &type = predefined_type(handle);
     const bool is_real = type.values == form::real;
-    const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0) || (!is_real && (size == 1 || size == 2));
+    const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0)
+        || (!is_real && (size == 1 || size == 2));
     describe(type, is_known ? size : 0, std::clamp(size, 1, 16), type.external);
 }
 
@@ -166,7 +167,8 @@ void set_complex(MPI_Datatype handle, MPI_Datatype of)
 {
     Datatype &type = predefined_type(handle);
     const Datatype &real = predefined_type(of);
-    describe(type, real.size == MPI_UNDEFINED ? 0 : 2 * static_cast<int>(real.size), static_cast<int>(real.alignment), type.external);
+    const int size = real.size == MPI_UNDEFINED ? 0 : 2 * static_cast<int>(real.size);
+    describe(type, size, static_cast<int>(real.alignment), type.external);
 }
 
 }  // namespace

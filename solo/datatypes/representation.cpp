@@ -28,7 +28,8 @@ shape shape_of(const Datatype &basic)
     const bool is_complex = basic.values == form::complex;
     const MPI_Count parts = is_complex ? 2 : 1;
     const MPI_Datatype handle = handle_to(basic);
-    const bool is_long = handle == MPI_LONG_DOUBLE || handle == MPI_C_LONG_DOUBLE_COMPLEX || handle == MPI_CXX_LONG_DOUBLE_COMPLEX;
+    const bool is_long = handle == MPI_LONG_DOUBLE || handle == MPI_C_LONG_DOUBLE_COMPLEX
+        || handle == MPI_CXX_LONG_DOUBLE_COMPLEX;
     return {is_complex ? form::real : basic.values, basic.size / parts, basic.external / parts, is_long && LDBL_MANT_DIG != 113};
 }
 

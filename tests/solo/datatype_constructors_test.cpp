@@ -130,20 +130,24 @@ TEST(Subarray, Refused)
 {
     made type;
     const int size = 4, part = 2, zero = 0, five = 5, three = 3, minus = -1;
-    EXPECT_REFUSED(MPI_Type_create_subarray(0, &size, &part, &zero, MPI_ORDER_C, MPI_INT, &type), MPI_ERR_ARG, "ndims");
-    EXPECT_REFUSED(MPI_Type_create_subarray(1, &zero, &part, &zero, MPI_ORDER_C, MPI_INT, &type), MPI_ERR_ARG, "array_of_sizes");
-    EXPECT_REFUSED(MPI_Type_create_subarray(1, &size, &five, &zero, MPI_ORDER_C, MPI_INT, &type), MPI_ERR_ARG, "array_of_subsizes");
-    EXPECT_REFUSED(MPI_Type_create_subarray(1, &size, &zero, &zero, MPI_ORDER_C, MPI_INT, &type), MPI_ERR_ARG, "array_of_subsizes");
-    EXPECT_REFUSED(MPI_Type_create_subarray(1, &size, &part, &three, MPI_ORDER_C, MPI_INT, &type), MPI_ERR_ARG, "array_of_starts");
-    EXPECT_REFUSED(MPI_Type_create_subarray(1, &size, &part, &minus, MPI_ORDER_C, MPI_INT, &type), MPI_ERR_ARG, "array_of_starts");
-    EXPECT_REFUSED(MPI_Type_create_subarray(1, &size, &part, &zero, 99, MPI_INT, &type), MPI_ERR_ARG, "order");
+    const auto subarray = [&](int ndims, const int *whole, const int *of_it, const int *start, int order) {
+        return MPI_Type_create_subarray(ndims, whole, of_it, start, order, MPI_INT, &type);
+    };
+    EXPECT_REFUSED(subarray(0, &size, &part, &zero, MPI_ORDER_C), MPI_ERR_ARG, "ndims");
+    EXPECT_REFUSED(subarray(1, &zero, &part, &zero, MPI_ORDER_C), MPI_ERR_ARG, "array_of_sizes");
+    EXPECT_REFUSED(subarray(1, &size, &five, &zero, MPI_ORDER_C), MPI_ERR_ARG, "array_of_subsizes");
+    EXPECT_REFUSED(subarray(1, &size, &zero, &zero, MPI_ORDER_C), MPI_ERR_ARG, "array_of_subsizes");
+    EXPECT_REFUSED(subarray(1, &size, &part, &three, MPI_ORDER_C), MPI_ERR_ARG, "array_of_starts");
+    EXPECT_REFUSED(subarray(1, &size, &part, &minus, MPI_ORDER_C), MPI_ERR_ARG, "array_of_starts");
+    EXPECT_REFUSED(subarray(1, &size, &part, &zero, 99), MPI_ERR_ARG, "order");
     EXPECT_EQ(type.handle, MPI_DATATYPE_NULL);
 }
 
 // 5.1.4: the parts of all processes are the whole array, each element once.
 TEST(Darray, PartsMakeTheWhole)
 {
-    const int sizes[] = {7, 5}, distribs[] = {MPI_DISTRIBUTE_CYCLIC, MPI_DISTRIBUTE_BLOCK}, args[] = {2, MPI_DISTRIBUTE_DFLT_DARG};
+    const int sizes[] = {7, 5}, distribs[] = {MPI_DISTRIBUTE_CYCLIC, MPI_DISTRIBUTE_BLOCK};
+    const int args[] = {2, MPI_DISTRIBUTE_DFLT_DARG};
     const int grid[] = {2, 2};
     std::vector<int> whole(35, 0);
     MPI_Count bytes = 0;
@@ -154,7 +158,8 @@ TEST(Darray, PartsMakeTheWhole)
         EXPECT_EQ(type.extent(), (bounds{0, 140}));
         std::vector<int> part(static_cast<std::size_t>(type.size() / 4), rank + 1);
         int position = 0;
-        ASSERT_EQ(MPI_Unpack(part.data(), static_cast<int>(type.size()), &position, whole.data(), 1, type, MPI_COMM_SELF), MPI_SUCCESS);
+        const int room = static_cast<int>(type.size());
+        ASSERT_EQ(MPI_Unpack(part.data(), room, &position, whole.data(), 1, type, MPI_COMM_SELF), MPI_SUCCESS);
         bytes += type.size();
     }
     EXPECT_EQ(bytes, 140);
@@ -167,7 +172,8 @@ TEST(Darray, PartsMakeTheWhole)
 TEST(Darray, Refused)
 {
     made type;
-    const int size = 8, block = MPI_DISTRIBUTE_BLOCK, none = MPI_DISTRIBUTE_NONE, def = MPI_DISTRIBUTE_DFLT_DARG, two = 2, three = 3, bad = 99;
+    const int size = 8, block = MPI_DISTRIBUTE_BLOCK, none = MPI_DISTRIBUTE_NONE, def = MPI_DISTRIBUTE_DFLT_DARG;
+    const int two = 2, three = 3, bad = 99;
     const auto darray = [&](int n, int rank, const int *kind, const int *arg, const int *grid) {
         return MPI_Type_create_darray(n, rank, 1, &size, kind, arg, grid, MPI_ORDER_C, MPI_INT, &type);
     };
@@ -258,7 +264,8 @@ TEST(Large, OverflowIsRefused)
     EXPECT_REFUSED(MPI_Type_create_struct_c(2, one, far, types, &type), MPI_ERR_COUNT, "array_of_");
     EXPECT_REFUSED(MPI_Type_create_resized_c(MPI_INT, 3 * huge, 3 * huge, &type), MPI_ERR_COUNT, "extent");
     const MPI_Count sizes[] = {1LL << 31, 1LL << 31}, starts[] = {0, 0};
-    EXPECT_REFUSED(MPI_Type_create_subarray_c(2, sizes, one, starts, MPI_ORDER_C, MPI_DOUBLE, &type), MPI_ERR_COUNT, "array_of_sizes");
+    EXPECT_REFUSED(MPI_Type_create_subarray_c(2, sizes, one, starts, MPI_ORDER_C, MPI_DOUBLE, &type), MPI_ERR_COUNT,
+                   "array_of_sizes");
     ASSERT_EQ(MPI_Type_contiguous_c(huge, MPI_BYTE, &big), MPI_SUCCESS);
     MPI_Type_commit(&big);
     EXPECT_REFUSED(MPI_Type_contiguous(4, big, &type), MPI_ERR_COUNT, "count");
@@ -316,7 +323,8 @@ TEST(Contents, Envelopes)
     expect(MPI_Type_create_subarray(2, z, p, starts, MPI_ORDER_C, MPI_INT, &x), x, {8, 0, 0, 1, MPI_COMBINER_SUBARRAY});
     expect(MPI_Type_create_subarray_c(2, z_c, oc, zc, MPI_ORDER_C, MPI_INT, &x), x, {2, 0, 6, 1, MPI_COMBINER_SUBARRAY});
     expect(MPI_Type_create_darray(1, 0, 2, z, kinds, args, p, MPI_ORDER_C, MPI_INT, &x), x, {12, 0, 0, 1, MPI_COMBINER_DARRAY});
-    expect(MPI_Type_create_darray_c(1, 0, 2, z_c, kinds, args, p, MPI_ORDER_C, MPI_INT, &x), x, {10, 0, 2, 1, MPI_COMBINER_DARRAY});
+    expect(MPI_Type_create_darray_c(1, 0, 2, z_c, kinds, args, p, MPI_ORDER_C, MPI_INT, &x), x,
+           {10, 0, 2, 1, MPI_COMBINER_DARRAY});
     expect(MPI_Type_create_resized(MPI_INT, 1, 9, &x), x, {0, 2, 0, 1, MPI_COMBINER_RESIZED});
     expect(MPI_Type_create_resized_c(MPI_INT, 1, 9, &x), x, {0, 0, 2, 1, MPI_COMBINER_RESIZED});
 }

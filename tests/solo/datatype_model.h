@@ -1,5 +1,5 @@
-// A plain model of datatypes: a list of entries, each a displacement and a basic type, written down as MPI 5.0, chapter 5, defines
-// them. It shares nothing with the library that it judges.
+// A plain model of datatypes: a list of entries, each a displacement and a basic type, written down as MPI 5.0, chapter 5,
+// defines them. It shares nothing with the library that it judges.
 #ifndef DATATYPE_MODEL_H
 #define DATATYPE_MODEL_H
 

@@ -68,7 +68,8 @@ TEST(Pack, TravelsAsPacked)
     short to[3] = {};
     int position = 0;
     MPI_Pack(from, 3, MPI_SHORT, buffer, 6, &position, MPI_COMM_SELF);
-    ASSERT_EQ(MPI_Sendrecv(buffer, position, MPI_PACKED, 0, 0, to, 3, MPI_SHORT, 0, 0, MPI_COMM_SELF, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    MPI_Status status;
+    ASSERT_EQ(MPI_Sendrecv(buffer, position, MPI_PACKED, 0, 0, to, 3, MPI_SHORT, 0, 0, MPI_COMM_SELF, &status), MPI_SUCCESS);
     EXPECT_EQ(to[2], 3);
 }
 
@@ -210,8 +211,9 @@ TEST(Counts, WithinAnElement)
 TEST(External32, Sizes)
 {
     const struct { MPI_Datatype type; MPI_Aint size; } table[] = {
-        {MPI_PACKED, 1}, {MPI_BYTE, 1}, {MPI_CHAR, 1}, {MPI_UNSIGNED_CHAR, 1}, {MPI_SIGNED_CHAR, 1}, {MPI_WCHAR, 2}, {MPI_SHORT, 2},
-        {MPI_UNSIGNED_SHORT, 2}, {MPI_INT, 4}, {MPI_LONG, 4}, {MPI_UNSIGNED, 4}, {MPI_UNSIGNED_LONG, 4}, {MPI_LONG_LONG, 8},
+        {MPI_PACKED, 1}, {MPI_BYTE, 1}, {MPI_CHAR, 1}, {MPI_UNSIGNED_CHAR, 1}, {MPI_SIGNED_CHAR, 1}, {MPI_WCHAR, 2},
+        {MPI_SHORT, 2}, {MPI_UNSIGNED_SHORT, 2}, {MPI_INT, 4}, {MPI_LONG, 4}, {MPI_UNSIGNED, 4},
+        {MPI_UNSIGNED_LONG, 4}, {MPI_LONG_LONG, 8},
         {MPI_UNSIGNED_LONG_LONG, 8}, {MPI_FLOAT, 4}, {MPI_DOUBLE, 8}, {MPI_LONG_DOUBLE, 16}, {MPI_C_BOOL, 1}, {MPI_INT8_T, 1},
         {MPI_UINT64_T, 8}, {MPI_AINT, 8}, {MPI_COUNT, 8}, {MPI_OFFSET, 8}, {MPI_C_FLOAT_COMPLEX, 8}, {MPI_C_DOUBLE_COMPLEX, 16},
         {MPI_C_LONG_DOUBLE_COMPLEX, 32}, {MPI_CHARACTER, 1}, {MPI_LOGICAL, 4}, {MPI_INTEGER, 4}, {MPI_REAL, 4},
@@ -247,7 +249,7 @@ TEST(External32, Values)
 TEST(External32, LongDouble)
 {
     using limits = std::numeric_limits<long double>;
-    for (const long double value : {1.0L / 3, limits::max(), limits::min(), limits::denorm_min(), -0.0L, limits::infinity(), 1e4000L}) {
+    for (const long double value : {1.0L / 3, limits::max(), limits::min(), limits::denorm_min(), -0.0L, limits::infinity()}) {
         const auto again = from_external<long double>(external_of(value, MPI_LONG_DOUBLE), MPI_LONG_DOUBLE);
         EXPECT_EQ(again, value);
         EXPECT_EQ(std::signbit(again), std::signbit(value));
@@ -261,9 +263,11 @@ TEST(External32, ValuesThatDoNotFit)
     unsigned char packed[8];
     MPI_Aint position = 0;
     for (const long value : {1L << 31, -(1L << 31) - 1, LONG_MAX, LONG_MIN})
-        EXPECT_REFUSED(MPI_Pack_external("external32", &value, 1, MPI_LONG, packed, 8, &position), MPI_ERR_CONVERSION, "datatype");
+        EXPECT_REFUSED(MPI_Pack_external("external32", &value, 1, MPI_LONG, packed, 8, &position), MPI_ERR_CONVERSION,
+                       "datatype");
     const unsigned long natural = 1UL << 32;
-    EXPECT_REFUSED(MPI_Pack_external("external32", &natural, 1, MPI_UNSIGNED_LONG, packed, 8, &position), MPI_ERR_CONVERSION, "datatype");
+    EXPECT_REFUSED(MPI_Pack_external("external32", &natural, 1, MPI_UNSIGNED_LONG, packed, 8, &position), MPI_ERR_CONVERSION,
+                   "datatype");
     EXPECT_EQ(position, 0);
     for (const long value : {(1L << 31) - 1, -(1L << 31)})
         EXPECT_EQ(from_external<long>(external_of(value, MPI_LONG), MPI_LONG), value);
