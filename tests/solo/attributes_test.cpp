@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <string>
-#include <type_traits>
 #include <vector>
 
 namespace {

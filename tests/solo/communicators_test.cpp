@@ -5,6 +5,7 @@
 #include <cstring>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -114,7 +115,7 @@ TEST_F(Communicators, Creation)
 // 7.4.2: who is in no group gets MPI_COMM_NULL.
 TEST_F(Communicators, NoCommunicator)
 {
-    const auto expect_none = [](int code, MPI_Comm comm) {
+    const auto expect_none = [](int code, const MPI_Comm &comm) {
         EXPECT_EQ(code, MPI_SUCCESS);
         EXPECT_EQ(comm, MPI_COMM_NULL);
     };
@@ -199,21 +200,24 @@ TEST_F(Communicators, WrongArgumentsAreRefused)
     EXPECT_EQ(none, MPI_COMM_SELF);
 }
 
+int calls;
+int code_seen;
+
+// The communicator can be used while its error is handled.
+void see_code(MPI_Comm *comm, int *code, ...)
+{
+    int size = 0;
+    ++calls;
+    code_seen = *code;
+    EXPECT_EQ(MPI_Comm_size(*comm, &size), MPI_SUCCESS);
+}
+
 // 7.4.2: MPI_Comm_create_from_group raises its errors on the error handler that it gets.
 TEST_F(Communicators, CreateFromGroupRaisesOnItsErrorHandler)
 {
-    static int calls;
-    static int code_seen;
     calls = 0;
     MPI_Errhandler handler;
-    MPI_Comm_create_errhandler(
-            [](MPI_Comm *comm, int *code, ...) {
-                int size = 0;
-                ++calls;
-                code_seen = *code;
-                EXPECT_EQ(MPI_Comm_size(*comm, &size), MPI_SUCCESS);
-            },
-            &handler);
+    MPI_Comm_create_errhandler(see_code, &handler);
     MPI_Group group;
     MPI_Comm_group(MPI_COMM_WORLD, &group);
     const std::string longest(MPI_MAX_STRINGTAG_LEN - 1, 'x');
