@@ -32,7 +32,8 @@ std::vector<int> weights_of(int count, const int weights[], const char *argument
     return {weights, weights + count};
 }
 
-MPI_Comm with_edges(const Comm &old, int edges, bool is_weighted, std::vector<int> source_weights, std::vector<int> destination_weights)
+MPI_Comm with_edges(const Comm &old, int edges, bool is_weighted, std::vector<int> source_weights,
+        std::vector<int> destination_weights)
 {
     auto shape = make_edges(MPI_DIST_GRAPH, edges);
     shape->is_weighted = is_weighted;

@@ -13,8 +13,8 @@ struct topology {
     explicit topology(int kind_of) : kind(kind_of) {}
     const int kind;                     // MPI_CART, MPI_GRAPH or MPI_DIST_GRAPH
 
-    // The neighbours in the order of neighbourhood collectives (8.6): 0, or MPI_PROC_NULL beyond the end of a grid. For a grid two
-    // for each dimension, first the one below. For a graph both lists are the edges of node 0.
+    // The neighbours in the order of neighbourhood collectives (8.6): 0, or MPI_PROC_NULL beyond the end of a grid. For a grid
+    // two for each dimension, first the one below. For a graph both lists are the edges of node 0.
     std::vector<int> sources;
     std::vector<int> destinations;
     // arrives[i]: which of the blocks that are sent comes from sources[i]; -1: none, for MPI_PROC_NULL. The k-th edge to oneself

@@ -313,7 +313,8 @@ TEST_F(Attributes, CallbacksThatFree)
 {
     int freeing;
     MPI_Comm_dup(MPI_COMM_WORLD, &other);
-    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, [](MPI_Comm, int, void *, void *) { return MPI_Comm_free(&other); }, &freeing, nullptr);
+    const auto free_other = [](MPI_Comm, int, void *, void *) { return MPI_Comm_free(&other); };
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, free_other, &freeing, nullptr);
     MPI_Comm_set_attr(other, key, &values[1]);
     MPI_Comm_set_attr(comm, freeing, nullptr);
     EXPECT_EQ(MPI_Comm_delete_attr(comm, freeing), MPI_SUCCESS);
@@ -332,8 +333,8 @@ TEST_F(Attributes, CallbacksThatWantTheirOwnAttribute)
                 void *value;
                 int flag = 0;
                 MPI_Comm copied = on;
-                classes = {MPI_Comm_get_attr(on, keyval, &value, &flag), flag, class_of(MPI_Comm_set_attr(on, keyval, &values[2])),
-                    class_of(MPI_Comm_delete_attr(on, keyval)), class_of(MPI_Comm_free(&copied))};
+                classes = {MPI_Comm_get_attr(on, keyval, &value, &flag), flag,
+                    class_of(MPI_Comm_set_attr(on, keyval, &values[2])), class_of(MPI_Comm_delete_attr(on, keyval)), class_of(MPI_Comm_free(&copied))};
                 return int{MPI_SUCCESS};
             },
             &own, nullptr);
@@ -458,7 +459,8 @@ TEST_F(Attributes, LastUsedCode)
 // R157: users cannot set, delete or free them.
 TEST_F(Attributes, PredefinedCannotBeChanged)
 {
-    for (const int keyval : {MPI_TAG_UB, MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
+    for (const int keyval :
+            {MPI_TAG_UB, MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
         int freed = keyval;
         EXPECT_REFUSED(MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, &freed), MPI_ERR_KEYVAL, "predefined");
         EXPECT_REFUSED(MPI_Comm_delete_attr(MPI_COMM_WORLD, keyval), MPI_ERR_KEYVAL, "predefined");
