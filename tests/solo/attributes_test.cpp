@@ -334,7 +334,8 @@ TEST_F(Attributes, CallbacksThatWantTheirOwnAttribute)
                 int flag = 0;
                 MPI_Comm copied = on;
                 classes = {MPI_Comm_get_attr(on, keyval, &value, &flag), flag,
-                    class_of(MPI_Comm_set_attr(on, keyval, &values[2])), class_of(MPI_Comm_delete_attr(on, keyval)), class_of(MPI_Comm_free(&copied))};
+                    class_of(MPI_Comm_set_attr(on, keyval, &values[2])),
+                    class_of(MPI_Comm_delete_attr(on, keyval)), class_of(MPI_Comm_free(&copied))};
                 return int{MPI_SUCCESS};
             },
             &own, nullptr);

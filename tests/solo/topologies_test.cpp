@@ -320,8 +320,8 @@ TEST_F(Topologies, WrongDistGraphsAreRefused)
     MPI_Comm comm = MPI_COMM_SELF;
     const auto adjacent = [&](int in, const int *sources, const int *in_weights, int out, const int *destinations,
                                   const int *out_weights) {
-        return MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, in, sources, in_weights, out, destinations, out_weights, MPI_INFO_NULL,
-                0, &comm);
+        return MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, in, sources, in_weights, out, destinations, out_weights,
+                MPI_INFO_NULL, 0, &comm);
     };
     EXPECT_REFUSED(adjacent(2, other, MPI_UNWEIGHTED, 2, self, MPI_UNWEIGHTED), MPI_ERR_RANK, "sources");
     EXPECT_REFUSED(adjacent(2, self, MPI_UNWEIGHTED, 2, other, MPI_UNWEIGHTED), MPI_ERR_RANK, "destinations");
