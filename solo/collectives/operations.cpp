@@ -40,8 +40,8 @@ const predefined_operation predefined_operations[] = {
 
 constexpr MPI_Count most_at_once = INT_MAX;
 
-// A user's function gets the handle that the caller gave, in a variable of its own. One with counts of int is called in pieces. The
-// function may free the operation.
+// A user's function gets the handle that the caller gave, in a variable of its own. One with counts of int is called in pieces.
+// The function may free the operation.
 void call_function(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
 {
     const sized_procedure function = op.function;

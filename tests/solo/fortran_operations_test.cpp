@@ -1,5 +1,5 @@
 // Reduction operations over Fortran's types when a Fortran layer has told their sizes and the values of LOGICAL (R138, R139,
-    R142).
+// R142).
 #include <mpi.h>
 
 #include <gtest/gtest.h>
