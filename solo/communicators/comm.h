@@ -7,6 +7,7 @@
 #include "environment/errhandler.h"
 #include "environment/info.h"
 
+#include <atomic>
 #include <climits>
 #include <memory>
 #include <string>
@@ -41,6 +42,7 @@ struct Comm : Object {
     ref<Session> session;       // null in the World Model
     ref<Info> info;             // the hints that were set; null: none (hints.h)
     std::string name;
+    std::atomic<long long> eager_size{-1};       // as setting.eager_size, for this communicator; -1: that one
     Attributes attributes;
     std::unique_ptr<topology> shape;
     std::unique_ptr<mailbox> box;                // made with the communicator

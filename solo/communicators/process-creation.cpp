@@ -4,14 +4,36 @@
 #include "communicators.h"
 #include "communicators/comm.h"
 #include "environment/info.h"
+#include "requests/mailbox.h"
 
 namespace solo {
 
 void Comm_get_parent(MPI_Comm *parent) { *parent = MPI_COMM_NULL; }
 
-// Nothing else is connected; what is under way must be complete, as for MPI_Comm_free nothing need be.
+namespace {
+
+// No receive waits for a message, no sender for a receive.
+bool is_idle(mailbox &box)
+{
+    if (box.posted != 0)
+        return false;
+    for (const message *m = box.find(MPI_ANY_TAG); m != nullptr; m = m->newer)
+        if (m->sender != nullptr)
+            return false;
+    return true;
+}
+
+}  // namespace
+
+// Unlike MPI_Comm_free it returns when nothing is pending any more (11.10.4). Nobody else is ever connected.
 void Comm_disconnect(MPI_Comm *comm)
 {
+    const ref<Comm> old(find<Comm>(*comm, "comm"));
+    {
+        guard held;
+        held.wait_until([&] { return is_idle(*old->box); },
+                "operations are pending on the communicator, and no other thread can complete them");
+    }
     Comm_free(comm);
 }
 

@@ -18,12 +18,16 @@ bool count_memory(std::size_t bytes) noexcept
     auto highest = measure.memory_highest.load(std::memory_order_relaxed);
     while (in_use > highest && !measure.memory_highest.compare_exchange_weak(highest, in_use, std::memory_order_relaxed)) {
     }
+    if (is_watched())
+        tell_level(level_kind::memory, nullptr, static_cast<unsigned long long>(in_use));
     return true;
 }
 
 void uncount_memory(std::size_t bytes) noexcept
 {
-    measure.memory.fetch_sub(static_cast<long long>(bytes), std::memory_order_relaxed);
+    const auto before = measure.memory.fetch_sub(static_cast<long long>(bytes), std::memory_order_relaxed);
+    if (is_watched())
+        tell_level(level_kind::memory, nullptr, static_cast<unsigned long long>(before) - bytes);
 }
 
 void *allocate(std::size_t bytes)

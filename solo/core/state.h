@@ -75,6 +75,7 @@ struct settings {
     std::atomic<int> error_verbosity{1};             // 0: codes are classes; 1: codes with a sentence; 2: also on standard error
     std::atomic<int> allocator{0};                   // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, …
     std::atomic<int> wtime_source{0};                // 0: monotonic clock, 1: real-time clock, 2: processor time
+    std::atomic<int> thread_limit{MPI_THREAD_MULTIPLE};  // the highest level that MPI_Init_thread and MPI_Session_init provide
 };
 extern settings setting;
 
@@ -88,6 +89,11 @@ struct measures {
     std::atomic<long long> memory_highest{0};
 };
 extern measures measure;
+
+// A level that watermarks follow. Call, if is_watched(), whenever it changes; the library's lock may be held. The object is the
+// mailbox for the lengths of its queues, else null.
+enum class level_kind { memory, requests, unexpected, posted };
+void tell_level(level_kind what, const void *object, unsigned long long now);
 
 // Something that tools may have asked to be told of. The arguments are those of the event type of the same name.
 enum class event_kind { message_arrived, message_matched, request_completed, comm_created, comm_freed, error_raised, count };

@@ -3,6 +3,7 @@
 #include "core/failure.h"
 #include "core/state.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <thread>
@@ -18,9 +19,10 @@ int provide_thread_level(int required, const char *argument)
     if (required != MPI_THREAD_SINGLE && required != MPI_THREAD_FUNNELED && required != MPI_THREAD_SERIALIZED
         && required != MPI_THREAD_MULTIPLE)
         fail(MPI_ERR_ARG, argument, "is no thread level");
-    if (required == MPI_THREAD_MULTIPLE)
+    const int provided = std::min(required, setting.thread_limit.load());
+    if (provided == MPI_THREAD_MULTIPLE)
         is_multiple.store(true, std::memory_order_relaxed);
-    return required;
+    return provided;
 }
 
 namespace {

@@ -49,6 +49,8 @@ void mailbox::add(message &arrived)
     all.append(arrived);
     arrived.box = this;
     ++unexpected;
+    if (is_watched())
+        tell_level(level_kind::unexpected, this, unexpected);
 }
 
 void mailbox::remove(message &found) noexcept
@@ -76,6 +78,8 @@ void mailbox::post(posted_receive &receive)
     receive.order = next_order++;
     receive.is_posted = true;
     ++posted;
+    if (is_watched())
+        tell_level(level_kind::posted, this, posted);
 }
 
 void mailbox::remove(posted_receive &receive) noexcept

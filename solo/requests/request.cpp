@@ -27,7 +27,10 @@ void Request::cancel(work &) { fail(MPI_ERR_REQUEST, "request", "is of an operat
 
 void count_as_pending()
 {
-    measure.requests.store(measure.requests.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    const long long now = measure.requests.load(std::memory_order_relaxed) + 1;
+    measure.requests.store(now, std::memory_order_relaxed);
+    if (is_watched())
+        tell_level(level_kind::requests, nullptr, static_cast<unsigned long long>(now));
 }
 
 void uncount_pending()

@@ -26,6 +26,12 @@ void hand_over(work &now, Comm &comm, const outgoing &sent, Receive_request &rec
         throw failure(too_long);
 }
 
+std::size_t eager_size(const Comm &comm)
+{
+    const long long own = comm.eager_size.load(std::memory_order_relaxed);
+    return own < 0 ? setting.eager_size.load(std::memory_order_relaxed) : static_cast<std::size_t>(own);
+}
+
 void put(work &now, Comm &comm, message &sent)
 {
     comm.box->add(sent);
@@ -61,7 +67,7 @@ bool send_now(work &now, Comm &comm, const outgoing &sent)
         return true;
     }
     message *copy = nullptr;
-    if (sent.how == mode::standard && static_cast<std::size_t>(sent.bytes) <= setting.eager_size.load(std::memory_order_relaxed))
+    if (sent.how == mode::standard && static_cast<std::size_t>(sent.bytes) <= eager_size(comm))
         copy = copied_message(sent.buffer, sent.count, *sent.datatype, sent.tag, sent.bytes);
     else if (sent.how == mode::buffered)
         copy = buffered_message(comm, sent);

@@ -1,8 +1,11 @@
 #include "tools/control_variables.h"
 
+#include "bnd_implementation.h"
+#include "communicators/comm.h"
 #include "core/state.h"
 #include "tools/watching.h"
 
+#include <climits>
 #include <cstring>
 
 namespace solo::tools {
@@ -63,6 +66,43 @@ int set_offered(const void *from)
     return MPI_SUCCESS;
 }
 
+// The value of one communicator; the general one until it was written.
+int read_comm_eager_size(Comm *comm, void *to)
+{
+    const long long own = comm->eager_size.load();
+    return put(to, own < 0 ? static_cast<unsigned long long>(setting.eager_size.load()) : static_cast<unsigned long long>(own));
+}
+int write_comm_eager_size(Comm *comm, const void *from)
+{
+    const auto wanted = value_at<unsigned long long>(from);
+    if (wanted > LLONG_MAX)
+        return MPI_T_ERR_INVALID;
+    comm->eager_size.store(static_cast<long long>(wanted));
+    return MPI_SUCCESS;
+}
+
+int write_thread_limit(Comm *, const void *from)
+{
+    if (is_active())
+        return MPI_T_ERR_CVAR_SET_NOT_NOW;
+    return set_choice<&settings::thread_limit>(from);
+}
+int read_thread_level(Comm *, void *to)
+{
+    int is_initialized = 0, is_finalized = 0, level = setting.thread_limit.load();
+    solo_Initialized(&is_initialized);
+    solo_Finalized(&is_finalized);
+    if (is_initialized && !is_finalized)
+        solo_Query_thread(&level);
+    return put(to, level);
+}
+
+int read_version(Comm *, void *to)
+{
+    int length = 0;
+    return solo_Get_library_version(static_cast<char *>(to), &length);
+}
+
 template <int (*preset)(const void *)>
 int write_with(Comm *, const void *from)
 {
@@ -92,6 +132,16 @@ const std::vector<control_variable> &control_variables()
          set_choice<&settings::allocator>},
         {"wtime_source", "The clock of MPI_Wtime.", basic, MPI_INT, &clocks(), no_object, MPI_T_SCOPE_ALL_EQ, 1,
          read_choice<&settings::wtime_source>, write_with<set_choice<&settings::wtime_source>>, set_choice<&settings::wtime_source>},
+        {"comm_eager_size", "As eager_size, for one communicator; until it is written there, it is eager_size.", basic,
+         MPI_UNSIGNED_LONG_LONG, nullptr, MPI_T_BIND_MPI_COMM, MPI_T_SCOPE_GROUP, 1, read_comm_eager_size, write_comm_eager_size,
+         nullptr},
+        {"thread_limit", "The highest level of thread support that is provided; set before MPI is initialized.", basic, MPI_INT,
+         &thread_levels(), no_object, MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::thread_limit>, write_thread_limit,
+         set_choice<&settings::thread_limit>},
+        {"thread_level", "The level of thread support that MPI_Init_thread provided; outside of it thread_limit.", basic, MPI_INT,
+         &thread_levels(), no_object, MPI_T_SCOPE_READONLY, 1, read_thread_level, nullptr, nullptr},
+        {"library_version", "What MPI_Get_library_version says.", basic, MPI_CHAR, nullptr, no_object, MPI_T_SCOPE_CONSTANT,
+         MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},
         {"tool_interface", "Whether the tool information interface can be initialised; set before the library is loaded.", basic,
          MPI_INT, &switches(), no_object, MPI_T_SCOPE_READONLY, 1, read_offered, nullptr, set_offered},
     };

@@ -72,13 +72,13 @@ const enumeration &message_elements()
 
 const enumeration &request_elements()
 {
-    static const enumeration made{"request", {{0, "source"}, {1, "tag"}, {2, "bytes"}}};
+    static const enumeration made{"request", {{0, "request"}, {1, "source"}, {2, "tag"}, {3, "bytes"}}};
     return made;
 }
 
 const enumeration &comm_elements()
 {
-    static const enumeration made{"communicator", {{0, "handle"}, {1, "size"}}};
+    static const enumeration made{"communicator", {{0, "comm"}}};
     return made;
 }
 
@@ -111,7 +111,7 @@ const enumeration &find(MPI_T_enum handle)
 
 }  // namespace
 
-MPI_T_enum handle_of(const enumeration *which)
+MPI_T_enum enum_handle(const enumeration *which)
 {
     const auto place = std::find(all().begin(), all().end(), which);
     if (which == nullptr || place == all().end())

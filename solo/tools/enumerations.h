@@ -34,7 +34,7 @@ const enumeration &comm_elements();
 const enumeration &error_elements();
 
 // An enumeration's handle lives for ever.
-MPI_T_enum handle_of(const enumeration *which);  // MPI_T_ENUM_NULL for none
+MPI_T_enum enum_handle(const enumeration *which);  // MPI_T_ENUM_NULL for none
 
 }  // namespace solo::tools
 

@@ -2,6 +2,9 @@
 
 #include "bnd_implementation.h"
 #include "core/state.h"
+#include "tools/control_handles.h"
+#include "tools/events.h"
+#include "tools/performance_handles.h"
 #include "tools/watching.h"
 
 #include <algorithm>
@@ -87,7 +90,10 @@ extern "C" int solo_T_init_thread(int required, int *provided)
 extern "C" int solo_T_finalize(void)
 {
     return answer([] {
-        if (--users == 0)
-            forget_everything();
+        if (--users == 0) {
+            forget_control_handles();
+            forget_sessions();
+            forget_registrations();
+        }
     });
 }

@@ -2,8 +2,10 @@
 
 #include "bnd_entry.h"
 #include "core/state.h"
+#include "environment/codes.h"
 
 #include <chrono>
+#include <mutex>
 
 namespace solo::tools {
 
@@ -21,6 +23,18 @@ routine routines[BND_NUMBER_COUNT];
 std::atomic<unsigned long long> outer_nanoseconds{0};
 std::atomic<unsigned long long> calls{0};
 thread_local int depth = 0;     // calls of this thread that are watched and have not returned
+
+std::atomic<unsigned long long> errors{0};
+std::mutex &error_lock()
+{
+    static std::mutex made;
+    return made;
+}
+std::string &error_sentence()
+{
+    static std::string made;
+    return made;
+}
 
 void change_watchers(int by)
 {
@@ -44,6 +58,22 @@ unsigned long long nanoseconds_in(int number) { return routines[number].nanoseco
 unsigned long long all_calls() { return calls.load(std::memory_order_relaxed); }
 unsigned long long all_nanoseconds() { return outer_nanoseconds.load(std::memory_order_relaxed); }
 
+unsigned long long all_errors() { return errors.load(std::memory_order_relaxed); }
+
+std::string last_error()
+{
+    const std::lock_guard held(error_lock());
+    return error_sentence();
+}
+
+void note_error(int code)
+{
+    std::string sentence = sentence_of(code);
+    const std::lock_guard held(error_lock());
+    error_sentence() = std::move(sentence);
+    errors.fetch_add(1, std::memory_order_relaxed);
+}
+
 unsigned long long ticks()
 {
     return static_cast<unsigned long long>(
@@ -54,7 +84,7 @@ unsigned long long ticks()
 
 using namespace solo::tools;
 
-// A double holds nanoseconds exactly for 104 days of uptime, and within some nanoseconds for years.
+// Nanoseconds in a double: exact for 104 days after the machine was started, within two for a year.
 extern "C" double solo_enter(int number)
 {
     routines[number].calls.fetch_add(1, std::memory_order_relaxed);

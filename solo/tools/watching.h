@@ -3,6 +3,7 @@
 #define SOLO_TOOLS_WATCHING_H
 
 #include <atomic>
+#include <string>
 
 namespace solo::tools {
 
@@ -18,12 +19,13 @@ unsigned long long calls_of(int number);
 unsigned long long nanoseconds_in(int number);
 unsigned long long all_calls();
 unsigned long long all_nanoseconds();   // calls inside calls (of callbacks) count once
+// Errors that were raised while anybody watched, and the sentence of the last of them.
+unsigned long long all_errors();
+std::string last_error();
+void note_error(int code);
 
 // Nanoseconds of a clock that never goes back.
 unsigned long long ticks();
-
-// All sessions, handles and registrations go: the interface was finalised for the last time.
-void forget_everything();
 
 }  // namespace solo::tools
 

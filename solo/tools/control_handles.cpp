@@ -1,0 +1,130 @@
+// The routines for control variables (MPI 5.0, 15.3.6).
+#include "bnd_implementation.h"
+#include "tools/control_handles.h"
+#include "tools/control_variables.h"
+#include "tools/handles.h"
+#include "tools/subject.h"
+
+#include <cstring>
+
+namespace solo::tools {
+namespace {
+
+struct control_handle {
+    const control_variable *variable;
+    MPI_Comm comm;
+};
+
+auto &handles()
+{
+    static handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar> made(most_handles, MPI_T_ERR_OUT_OF_HANDLES,
+                                                                                   MPI_T_ERR_INVALID_HANDLE);
+    return made;
+}
+
+const control_variable &variable_at(int index)
+{
+    return control_variables()[checked_index(index, control_variables().size())];
+}
+
+void write(const control_handle &handle, const void *from)
+{
+    const control_variable &variable = *handle.variable;
+    Comm *const comm = bound(handle.comm);
+    if (variable.write == nullptr)
+        refuse(MPI_T_ERR_CVAR_SET_NEVER);
+    if (variable.items != nullptr) {
+        int value;
+        std::memcpy(&value, from, sizeof value);
+        if (!variable.items->has(value))
+            refuse(MPI_T_ERR_INVALID);
+    }
+    if (const int code = variable.write(comm, from); code != MPI_SUCCESS)
+        refuse(code);
+}
+
+}  // namespace
+
+void forget_control_handles() { handles().clear(); }
+
+}  // namespace solo::tools
+
+using namespace solo::tools;
+
+extern "C" int solo_T_cvar_get_num(int *num_cvar)
+{
+    return answer([&] { give(num_cvar, static_cast<int>(control_variables().size())); });
+}
+
+extern "C" int solo_T_cvar_get_info(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype,
+                                    MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope)
+{
+    return answer([&] {
+        const control_variable &variable = variable_at(cvar_index);
+        give_text(variable.name, name, name_len);
+        give(verbosity, variable.verbosity);
+        give(datatype, variable.type);
+        give(enumtype, enum_handle(variable.items));
+        give_text(variable.description, desc, desc_len);
+        give(bind, variable.bind);
+        give(scope, variable.scope);
+    });
+}
+
+extern "C" int solo_T_cvar_get_index(const char *name, int *cvar_index)
+{
+    return answer([&] {
+        if (name == nullptr || cvar_index == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        const auto &all = control_variables();
+        for (std::size_t index = 0; index < all.size(); ++index) {
+            if (std::strcmp(all[index].name, name) == 0)
+                return give(cvar_index, static_cast<int>(index));
+        }
+        refuse(MPI_T_ERR_INVALID_NAME);
+    });
+}
+
+extern "C" int solo_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
+{
+    return answer([&] {
+        const control_variable &variable = variable_at(cvar_index);
+        if (handle == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        const MPI_Comm comm = comm_at(variable.bind, obj_handle);
+        *handle = handles().add(std::make_unique<control_handle>(control_handle{&variable, comm}));
+        give(count, variable.count);
+    });
+}
+
+extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
+{
+    return answer([&] {
+        if (handle == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        handles().find(*handle);
+        handles().remove(*handle);
+        *handle = MPI_T_CVAR_HANDLE_NULL;
+    });
+}
+
+extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
+{
+    return answer([&] {
+        const control_handle &found = handles().find(handle);
+        if (buf == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        if (const int code = found.variable->read(bound(found.comm), buf); code != MPI_SUCCESS)
+            refuse(code);
+    });
+}
+
+extern "C" int solo_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
+{
+    return answer([&] {
+        const control_handle &found = handles().find(handle);
+        if (buf == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        write(found, buf);
+    });
+}

@@ -1,0 +1,11 @@
+#ifndef SOLO_TOOLS_CONTROL_HANDLES_H
+#define SOLO_TOOLS_CONTROL_HANDLES_H
+
+namespace solo::tools {
+
+// Free all handles of control variables: the interface was finalised.
+void forget_control_handles();
+
+}  // namespace solo::tools
+
+#endif

@@ -1,0 +1,223 @@
+// Types of events, their sources, and what a callback may ask of an event.
+#include "bnd_implementation.h"
+#include "environment/info.h"
+#include "tools/events.h"
+#include "tools/hints.h"
+#include "tools/interface.h"
+#include "tools/watching.h"
+
+#include <algorithm>
+#include <atomic>
+#include <climits>
+#include <cstddef>
+#include <cstring>
+
+namespace solo::tools {
+namespace {
+
+struct source {
+    const char *name;
+    const char *description;
+};
+const source sources[] = {
+    {"communication", "Messages and requests, as they are worked on."},
+    {"objects", "Communicators and errors, as they come and go."},
+};
+enum { communication, objects };
+
+thread_local callback_scope *innermost = nullptr;
+
+}  // namespace
+
+const std::vector<event_type> &event_types()
+{
+    using element = event_type::element;
+    constexpr int basic = MPI_T_VERBOSITY_USER_BASIC;
+    const element first{MPI_INT, offsetof(event_data, first)};
+    const element second{MPI_INT, offsetof(event_data, second)};
+    const element third{MPI_INT, offsetof(event_data, third)};
+    const element bytes{MPI_COUNT, offsetof(event_data, bytes)};
+    static const std::vector<event_type> made{
+        {"message_arrived", "A message has reached its communicator.", basic, event_kind::message_arrived, &message_elements(),
+         {first, second, bytes}, MPI_T_BIND_MPI_COMM, communication, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
+        {"message_matched", "A message and a receive have found each other.", basic, event_kind::message_matched, &message_elements(),
+         {first, second, bytes}, MPI_T_BIND_MPI_COMM, communication, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
+        {"request_completed", "An operation with a request is complete; the request as MPI_Request_toint gives it.", basic,
+         event_kind::request_completed, &request_elements(), {first, second, third, bytes}, MPI_T_BIND_NO_OBJECT, communication,
+         MPI_T_CB_REQUIRE_MPI_RESTRICTED},
+        {"comm_created", "A communicator was made; as MPI_Comm_toint gives it.", basic, event_kind::comm_created, &comm_elements(),
+         {first}, MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
+        {"comm_freed", "A communicator was freed; as MPI_Comm_toint gave it.", basic, event_kind::comm_freed, &comm_elements(), {first},
+         MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
+        {"error_raised", "An error is about to go to its handler.", basic, event_kind::error_raised, &error_elements(),
+         {first, second}, MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_NONE},
+    };
+    return made;
+}
+
+const event_type &type_of(event_kind kind)
+{
+    return *std::find_if(event_types().begin(), event_types().end(), [kind](const event_type &t) { return t.kind == kind; });
+}
+
+int element_size(MPI_Datatype type) { return type == MPI_COUNT ? static_cast<int>(sizeof(MPI_Count)) : static_cast<int>(sizeof(int)); }
+
+std::size_t event_type::size() const
+{
+    return static_cast<std::size_t>(elements.back().displacement) + static_cast<std::size_t>(element_size(elements.back().type));
+}
+
+callback_scope::callback_scope(const event_instance *instance, MPI_T_cb_safety safety)
+    : instance_(instance), safety_(safety), number_([] {
+          static std::atomic<unsigned long long> given{0};
+          return ++given;
+      }()),
+      outer_(innermost)
+{
+    innermost = this;
+}
+
+callback_scope::~callback_scope() { innermost = outer_; }
+
+MPI_T_event_instance callback_scope::handle() const { return reinterpret_cast<MPI_T_event_instance>(number_ << 20 | 6); }
+
+bool callback_scope::is_inside() { return innermost != nullptr; }
+
+bool is_restricted()
+{
+    for (const callback_scope *scope = innermost; scope != nullptr; scope = scope->outer_) {
+        if (scope->safety_ != MPI_T_CB_REQUIRE_NONE)
+            return true;
+    }
+    return false;
+}
+
+const event_instance &instance_behind(MPI_T_event_instance handle)
+{
+    for (const callback_scope *scope = innermost; scope != nullptr; scope = scope->outer_) {
+        if (scope->handle() == handle && scope->instance_ != nullptr)
+            return *scope->instance_;
+    }
+    refuse(MPI_T_ERR_INVALID_HANDLE);
+}
+
+namespace {
+
+const event_type &type_at(int index) { return event_types()[checked_index(index, event_types().size())]; }
+
+// As many elements as the caller has room for; num becomes how many there are (R189).
+void give_elements(const event_type &type, MPI_Datatype *datatypes, MPI_Aint *displacements, int *num)
+{
+    if (num == nullptr)
+        return;
+    const std::size_t room = *num > 0 ? static_cast<std::size_t>(*num) : 0;
+    for (std::size_t i = 0; i < std::min(room, type.elements.size()); ++i) {
+        if (datatypes != nullptr)
+            datatypes[i] = type.elements[i].type;
+        if (displacements != nullptr)
+            displacements[i] = type.elements[i].displacement;
+    }
+    *num = static_cast<int>(type.elements.size());
+}
+
+}  // namespace
+}  // namespace solo::tools
+
+using namespace solo;
+using namespace solo::tools;
+
+extern "C" int solo_T_event_get_num(int *num_events)
+{
+    return answer([&] { give(num_events, static_cast<int>(event_types().size())); });
+}
+
+extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity, MPI_Datatype array_of_datatypes[],
+                                     MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype, MPI_Info *info,
+                                     char *desc, int *desc_len, int *bind)
+{
+    return answer([&] {
+        const event_type &type = type_at(event_index);
+        if (info != nullptr)
+            *info = info_of(hints());
+        give_text(type.name, name, name_len);
+        give(verbosity, type.verbosity);
+        give_elements(type, array_of_datatypes, array_of_displacements, num_elements);
+        give(enumtype, enum_handle(type.names));
+        give_text(type.description, desc, desc_len);
+        give(bind, type.bind);
+    });
+}
+
+extern "C" int solo_T_event_get_index(const char *name, int *event_index)
+{
+    return answer([&] {
+        if (name == nullptr || event_index == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        const auto &all = event_types();
+        const auto place = std::find_if(all.begin(), all.end(), [name](const event_type &t) { return std::strcmp(t.name, name) == 0; });
+        if (place == all.end())
+            refuse(MPI_T_ERR_INVALID_NAME);
+        *event_index = static_cast<int>(place - all.begin());
+    });
+}
+
+extern "C" int solo_T_source_get_num(int *num_sources)
+{
+    return answer([&] { give(num_sources, static_cast<int>(std::size(sources))); });
+}
+
+// Callbacks of two threads may overtake each other, so neither source is ordered.
+extern "C" int solo_T_source_get_info(int source_index, char *name, int *name_len, char *desc, int *desc_len,
+                                      MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)
+{
+    return answer([&] {
+        const source &found = sources[checked_index(source_index, std::size(sources))];
+        if (info != nullptr)
+            *info = new_info(nullptr);
+        give_text(found.name, name, name_len);
+        give_text(found.description, desc, desc_len);
+        give(ordering, MPI_T_SOURCE_UNORDERED);
+        give(ticks_per_second, MPI_Count{1000000000});
+        give(max_ticks, MPI_Count{LLONG_MAX});
+    });
+}
+
+extern "C" int solo_T_source_get_timestamp(int source_index, MPI_Count *timestamp)
+{
+    return answer(use::anywhere, [&] {
+        checked_index(source_index, std::size(sources));
+        give(timestamp, static_cast<MPI_Count>(ticks()));
+    });
+}
+
+extern "C" int solo_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)
+{
+    return answer(use::anywhere, [&] {
+        const auto &event = instance_behind(event_instance);
+        const auto &element = event.type->elements[checked_index(element_index, event.type->elements.size())];
+        if (buffer == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        std::memcpy(buffer, reinterpret_cast<const char *>(&event.data) + element.displacement,
+                    static_cast<std::size_t>(element_size(element.type)));
+    });
+}
+
+extern "C" int solo_T_event_copy(MPI_T_event_instance event_instance, void *buffer)
+{
+    return answer(use::anywhere, [&] {
+        const auto &event = instance_behind(event_instance);
+        if (buffer == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        std::memcpy(buffer, &event.data, event.type->size());
+    });
+}
+
+extern "C" int solo_T_event_get_timestamp(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)
+{
+    return answer(use::anywhere, [&] { give(event_timestamp, instance_behind(event_instance).timestamp); });
+}
+
+extern "C" int solo_T_event_get_source(MPI_T_event_instance event_instance, int *source_index)
+{
+    return answer(use::anywhere, [&] { give(source_index, instance_behind(event_instance).type->source); });
+}

@@ -1,0 +1,151 @@
+#include "tools/performance_handles.h"
+
+#include "communicators/comm.h"
+#include "requests/mailbox.h"
+#include "tools/interface.h"
+#include "tools/subject.h"
+#include "tools/watching.h"
+
+#include <cstring>
+
+namespace solo::tools {
+namespace {
+
+template <typename T>
+void put(void *to, T value)
+{
+    std::memcpy(to, &value, sizeof value);
+}
+
+// What a watermark of a communicator's queue is told of is the queue.
+const void *object_of(const subject &about)
+{
+    const Comm *const comm = bound(about.comm);
+    return comm == nullptr ? nullptr : comm->box.get();
+}
+
+}  // namespace
+
+performance_handle::performance_handle(MPI_T_pvar_session session, const performance_variable &variable, const subject &about)
+    : session_(session), variable_(variable), about_(about)
+{
+    value_ = variable_.accumulates() ? 0 : now();
+    since_ = now();
+}
+
+performance_handle::~performance_handle()
+{
+    if (is_started_)
+        unwatch();
+}
+
+void performance_handle::start()
+{
+    if (is_started_)
+        return;
+    if (variable_.is_mark())
+        mark_ = std::make_unique<watermark>(variable_.level, object_of(about_));
+    // From here on counting is exact: what is raw may only grow while somebody watches.
+    watch();
+    is_started_ = true;
+    since_ = now();
+    if (mark_) {
+        mark_->begin(since_);
+        mark_->take(now());
+    }
+    sentence_.clear();
+}
+
+void performance_handle::stop()
+{
+    if (!is_started_)
+        return;
+    value_ = value();
+    sentence_ = sentence();
+    mark_.reset();
+    is_started_ = false;
+    unwatch();
+}
+
+unsigned long long performance_handle::value() const
+{
+    if (variable_.is_continuous)
+        return now();
+    if (!is_started_)
+        return value_;
+    if (mark_)
+        return is_highest() ? mark_->values().highest : mark_->values().lowest;
+    return value_ + (now() - since_);
+}
+
+std::string performance_handle::sentence() const
+{
+    if (!is_started_)
+        return sentence_;
+    return now() == since_ ? std::string() : last_error();
+}
+
+void performance_handle::set(unsigned long long value)
+{
+    value_ = value;
+    since_ = now();
+    if (mark_) {
+        mark_->begin(value);
+        mark_->take(since_);
+    }
+}
+
+void performance_handle::reset() { set(variable_.accumulates() ? 0 : now()); }
+
+void performance_handle::put_value(void *to, unsigned long long value) const
+{
+    if (variable_.type == MPI_INT)
+        put(to, static_cast<int>(value));
+    else if (variable_.type == MPI_DOUBLE)
+        put(to, static_cast<double>(value) * 1e-9);
+    else
+        put(to, value);
+}
+
+void performance_handle::read(void *to) const
+{
+    bound(about_.comm);
+    if (variable_.type == MPI_CHAR) {
+        const std::string text = sentence().substr(0, static_cast<std::size_t>(variable_.count) - 1);
+        std::memcpy(to, text.c_str(), text.size() + 1);
+    } else {
+        put_value(to, value());
+    }
+}
+
+void performance_handle::read_and_reset(void *to)
+{
+    bound(about_.comm);
+    if (mark_) {
+        const watermark::both before = mark_->begin(now());
+        put_value(to, is_highest() ? before.highest : before.lowest);
+        mark_->take(now());
+        return;
+    }
+    const unsigned long long raw = now();
+    put_value(to, is_started_ ? value_ + (raw - since_) : value_);
+    value_ = variable_.accumulates() ? 0 : raw;
+    since_ = raw;
+}
+
+void performance_handle::write(const void *from)
+{
+    if (variable_.type == MPI_DOUBLE) {
+        double seconds;
+        std::memcpy(&seconds, from, sizeof seconds);
+        if (!(seconds >= 0 && seconds < 1e9))
+            refuse(MPI_T_ERR_INVALID);
+        set(static_cast<unsigned long long>(seconds * 1e9 + 0.5));
+    } else {
+        unsigned long long value;
+        std::memcpy(&value, from, sizeof value);
+        set(value);
+    }
+}
+
+}  // namespace solo::tools

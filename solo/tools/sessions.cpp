@@ -1,0 +1,231 @@
+// The routines for performance variables (MPI 5.0, 15.3.7).
+#include "bnd_implementation.h"
+#include "tools/handles.h"
+#include "tools/performance_handles.h"
+#include "tools/subject.h"
+
+#include <vector>
+
+namespace solo::tools {
+namespace {
+
+struct pvar_session {};
+
+auto &sessions()
+{
+    static handle_table<MPI_T_pvar_session, pvar_session, handle_kind::session> made(most_sessions, MPI_T_ERR_OUT_OF_SESSIONS,
+                                                                                     MPI_T_ERR_INVALID_SESSION);
+    return made;
+}
+
+auto &handles()
+{
+    static handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar> made(most_handles, MPI_T_ERR_OUT_OF_HANDLES,
+                                                                                       MPI_T_ERR_INVALID_HANDLE);
+    return made;
+}
+
+// A handle of that session; one of another is as wrong as none (R184).
+performance_handle &find(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
+{
+    sessions().find(session);
+    performance_handle &found = handles().find(handle);
+    if (found.session() != session)
+        refuse(MPI_T_ERR_INVALID_HANDLE);
+    return found;
+}
+
+std::vector<MPI_T_pvar_handle> handles_of(MPI_T_pvar_session session)
+{
+    std::vector<MPI_T_pvar_handle> found;
+    handles().for_each([&](MPI_T_pvar_handle handle, performance_handle &object) {
+        if (object.session() == session)
+            found.push_back(handle);
+    });
+    return found;
+}
+
+// Do something to one variable, or to all of a session but those that are left out; should one of all fail, the others are done
+// all the same (R185).
+template <typename LeftOut, typename Action>
+void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int error, LeftOut &&is_left_out, Action &&action)
+{
+    if (handle != MPI_T_PVAR_ALL_HANDLES) {
+        performance_handle &found = find(session, handle);
+        if (is_left_out(found.variable()))
+            refuse(error);
+        action(found);
+        return;
+    }
+    sessions().find(session);
+    bool all_worked = true;
+    for (const MPI_T_pvar_handle one : handles_of(session)) {
+        performance_handle &found = handles().find(one);
+        if (is_left_out(found.variable()))
+            continue;
+        try {
+            action(found);
+        } catch (const refusal &) {
+            all_worked = false;
+        }
+    }
+    if (!all_worked)
+        refuse(error);
+}
+
+bool is_continuous(const performance_variable &variable) { return variable.is_continuous; }
+bool is_readonly(const performance_variable &variable) { return variable.is_readonly; }
+
+void check_writable(const performance_handle &handle)
+{
+    if (handle.variable().is_readonly)
+        refuse(MPI_T_ERR_PVAR_NO_WRITE);
+}
+
+void check_buffer(const void *buffer)
+{
+    if (buffer == nullptr)
+        refuse(MPI_T_ERR_INVALID);
+}
+
+}  // namespace
+
+void forget_sessions()
+{
+    handles().clear();
+    sessions().clear();
+}
+
+}  // namespace solo::tools
+
+using namespace solo::tools;
+
+extern "C" int solo_T_pvar_get_num(int *num_pvar)
+{
+    return answer([&] { give(num_pvar, static_cast<int>(performance_variable_count())); });
+}
+
+extern "C" int solo_T_pvar_get_info(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
+                                    MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind,
+                                    int *readonly, int *continuous, int *atomic)
+{
+    return answer([&] {
+        const performance_variable variable = performance_variable_at(checked_index(pvar_index, performance_variable_count()));
+        give_text(variable.name, name, name_len);
+        give(verbosity, variable.verbosity);
+        give(var_class, variable.var_class);
+        give(datatype, variable.type);
+        give(enumtype, enum_handle(variable.items));
+        give_text(variable.description, desc, desc_len);
+        give(bind, variable.bind);
+        give(readonly, variable.is_readonly ? 1 : 0);
+        give(continuous, variable.is_continuous ? 1 : 0);
+        give(atomic, variable.is_atomic ? 1 : 0);
+    });
+}
+
+extern "C" int solo_T_pvar_get_index(const char *name, int var_class, int *pvar_index)
+{
+    return answer([&] {
+        if (name == nullptr || pvar_index == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        const std::size_t found = find_performance_variable(name, var_class);
+        if (found == performance_variable_count())
+            refuse(MPI_T_ERR_INVALID_NAME);
+        *pvar_index = static_cast<int>(found);
+    });
+}
+
+extern "C" int solo_T_pvar_session_create(MPI_T_pvar_session *session)
+{
+    return answer([&] {
+        check_buffer(session);
+        *session = sessions().add(std::make_unique<pvar_session>());
+    });
+}
+
+extern "C" int solo_T_pvar_session_free(MPI_T_pvar_session *session)
+{
+    return answer([&] {
+        check_buffer(session);
+        sessions().find(*session);
+        for (const MPI_T_pvar_handle handle : handles_of(*session))
+            handles().remove(handle);
+        sessions().remove(*session);
+        *session = MPI_T_PVAR_SESSION_NULL;
+    });
+}
+
+extern "C" int solo_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle, MPI_T_pvar_handle *handle,
+                                        int *count)
+{
+    return answer([&] {
+        sessions().find(session);
+        const performance_variable variable = performance_variable_at(checked_index(pvar_index, performance_variable_count()));
+        check_buffer(handle);
+        const subject about{variable.routine, comm_at(variable.bind, obj_handle)};
+        *handle = handles().add(std::make_unique<performance_handle>(session, variable, about));
+        give(count, variable.count);
+    });
+}
+
+extern "C" int solo_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
+{
+    return answer([&] {
+        check_buffer(handle);
+        find(session, *handle);
+        handles().remove(*handle);
+        *handle = MPI_T_PVAR_HANDLE_NULL;
+    });
+}
+
+extern "C" int solo_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
+{
+    return answer(use::anywhere, [&] {
+        for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous, [](performance_handle &h) { h.start(); });
+    });
+}
+
+extern "C" int solo_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
+{
+    return answer(use::anywhere, [&] {
+        for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous, [](performance_handle &h) { h.stop(); });
+    });
+}
+
+extern "C" int solo_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
+{
+    return answer(use::anywhere, [&] {
+        for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_WRITE, is_readonly, [](performance_handle &h) { h.reset(); });
+    });
+}
+
+extern "C" int solo_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
+{
+    return answer(use::anywhere, [&] {
+        const performance_handle &found = find(session, handle);
+        check_buffer(buf);
+        found.read(buf);
+    });
+}
+
+extern "C" int solo_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
+{
+    return answer(use::anywhere, [&] {
+        performance_handle &found = find(session, handle);
+        check_buffer(buf);
+        check_writable(found);
+        found.write(buf);
+    });
+}
+
+extern "C" int solo_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
+{
+    return answer(use::anywhere, [&] {
+        performance_handle &found = find(session, handle);
+        check_buffer(buf);
+        if (!found.variable().is_atomic)
+            refuse(MPI_T_ERR_PVAR_NO_ATOMIC);
+        found.read_and_reset(buf);
+    });
+}

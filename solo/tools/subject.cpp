@@ -1,0 +1,33 @@
+#include "tools/subject.h"
+
+#include "communicators/comm.h"
+#include "tools/interface.h"
+
+#include <cstring>
+
+namespace solo::tools {
+
+MPI_Comm comm_at(int bind, const void *obj_handle)
+{
+    MPI_Comm comm = MPI_COMM_NULL;
+    if (bind == MPI_T_BIND_NO_OBJECT)
+        return comm;
+    if (obj_handle == nullptr)
+        refuse(MPI_T_ERR_INVALID);
+    std::memcpy(&comm, obj_handle, sizeof comm);
+    if (look_up<Comm>(comm) == nullptr)
+        refuse(MPI_T_ERR_INVALID_HANDLE);
+    return comm;
+}
+
+Comm *bound(MPI_Comm comm)
+{
+    if (comm == MPI_COMM_NULL)
+        return nullptr;
+    Comm *const found = look_up<Comm>(comm);
+    if (found == nullptr)
+        refuse(MPI_T_ERR_INVALID_HANDLE);
+    return found;
+}
+
+}  // namespace solo::tools

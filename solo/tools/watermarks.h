@@ -1,0 +1,35 @@
+// Highest and lowest values of a level, from the moment somebody asks for them.
+#ifndef SOLO_TOOLS_WATERMARKS_H
+#define SOLO_TOOLS_WATERMARKS_H
+
+#include "core/state.h"
+
+namespace solo::tools {
+
+// Follows a level while it exists. It is told of every change (tell_level), so it knows peaks between two looks at it.
+class watermark {
+public:
+    watermark(level_kind what, const void *object);     // of a communicator: its object
+    ~watermark();
+    watermark(const watermark &) = delete;
+    watermark &operator=(const watermark &) = delete;
+
+    struct both {
+        unsigned long long highest = 0;
+        unsigned long long lowest = 0;
+        void take(unsigned long long value);
+    };
+    both begin(unsigned long long value);   // both become value; gives what they were
+    void take(unsigned long long value);    // a value that the level has, or had
+    both values() const;
+
+private:
+    friend void tell(level_kind what, const void *object, unsigned long long now);
+    const level_kind what_;
+    const void *const object_;
+    both values_;
+};
+
+}  // namespace solo::tools
+
+#endif

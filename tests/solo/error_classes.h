@@ -1,0 +1,32 @@
+// What an error code says, for tests that expect errors.
+#ifndef TESTS_SOLO_ERROR_CLASSES_H
+#define TESTS_SOLO_ERROR_CLASSES_H
+
+#include "mpi.h"
+
+#include <string>
+
+inline int class_of(int code)
+{
+    int error_class = MPI_ERR_UNKNOWN;
+    MPI_Error_class(code, &error_class);
+    return error_class;
+}
+
+inline std::string sentence_of(int code)
+{
+    char sentence[MPI_MAX_ERROR_STRING] = "";
+    int length = 0;
+    MPI_Error_string(code, sentence, &length);
+    return sentence;
+}
+
+// The code has this class, and its sentence names the argument.
+#define EXPECT_REFUSED(call, error_class, argument)                                                                 \
+    do {                                                                                                            \
+        const int refused_with = (call);                                                                            \
+        EXPECT_EQ(class_of(refused_with), error_class) << #call << ": " << sentence_of(refused_with);               \
+        EXPECT_NE(sentence_of(refused_with).find(argument), std::string::npos) << sentence_of(refused_with);        \
+    } while (0)
+
+#endif
