@@ -68,7 +68,11 @@ bool take(table &t, std::uint32_t &index)
 
 class table_guard {
 public:
-    explicit table_guard(std::mutex &lock) : held_(is_multiple.load(std::memory_order_relaxed) ? &lock : nullptr)
+    // Infos, error handlers and sessions may be made and freed by any thread before MPI_THREAD_MULTIPLE is provided (R166).
+    table_guard(std::mutex &lock, bnd_handle_kind kind)
+        : held_(is_multiple.load(std::memory_order_relaxed) || kind == BND_INFO || kind == BND_ERRHANDLER || kind == BND_SESSION
+                    ? &lock
+                    : nullptr)
     {
         if (held_)
             held_->lock();
@@ -89,7 +93,7 @@ void publish(Object &object)
 {
     table &t = tables[object.kind];
     std::uint32_t index = 0;
-    const table_guard held(t.lock);
+    const table_guard held(t.lock, object.kind);
     if (!take(t, index))
         fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
     slot &s = *slot_of(t, index);
@@ -107,7 +111,7 @@ void close(Object &object) noexcept
 {
     {
         table &t = tables[object.kind];
-        const table_guard held(t.lock);
+        const table_guard held(t.lock, object.kind);
         const auto index = static_cast<std::uint32_t>((object.handle_ & 0xFFFFFFFFU) - first_user_number);
         slot &s = *slot_of(t, index);
         s.object.store(nullptr, std::memory_order_release);

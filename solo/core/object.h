@@ -44,6 +44,8 @@ struct Object {
         if (before == 1)
             delete this;
     }
+    // Of a predefined object to which threads may refer before MPI_THREAD_MULTIPLE is provided, when counting is not exact.
+    void keep_for_ever() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
     bool is_predefined() const noexcept { return handle_ < 4096 && handle_ != 0; }
     std::uintptr_t handle_bits() const noexcept { return handle_; }
 

@@ -74,6 +74,10 @@ void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype 
 void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype, MPI_Datatype *newtype);
 void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
 
+// Where packed data goes on in a buffer of so many bytes; MPI_ERR_TRUNCATE if `bytes` more do not fit.
+MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes, const char *buffer,
+                          const char *size);
+
 // Make a pair of two basic types lie as a C struct does.
 void describe_pair(Datatype &pair, Datatype &value, Datatype &index);
 // The predefined pair with a name; null if there is none.

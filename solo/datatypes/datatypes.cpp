@@ -114,10 +114,8 @@ MPI_Aint Aint_diff(MPI_Aint addr1, MPI_Aint addr2)
 
 // ---- packing ----
 
-namespace {
-
-// Where packed data goes on in a buffer of so many bytes; MPI_ERR_TRUNCATE if `bytes` more do not fit.
-MPI_Count position_in(const void *packed, MPI_Count room, const result &position, MPI_Count bytes, const char *buffer, const char *size)
+MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes, const char *buffer,
+                          const char *size)
 {
     const MPI_Count at = position.get();
     if (at < 0 || at > room) [[unlikely]]
@@ -129,13 +127,11 @@ MPI_Count position_in(const void *packed, MPI_Count room, const result &position
     return at;
 }
 
-}  // namespace
-
 void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize, const result &position, Comm &)
 {
     check_committed(datatype, "datatype");
     const MPI_Count bytes = packed_size(datatype, incount);
-    const MPI_Count at = position_in(outbuf, outsize, position, bytes, "outbuf", "outsize");
+    const MPI_Count at = packed_position(outbuf, outsize, position, bytes, "outbuf", "outsize");
     check_buffer(inbuf, incount, datatype, "inbuf");
     pack_bytes(inbuf, incount, datatype, 0, bytes, static_cast<char *>(outbuf) + at);
     position.set(at + bytes);
@@ -145,7 +141,7 @@ void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *o
 {
     check_committed(datatype, "datatype");
     const MPI_Count bytes = packed_size(datatype, outcount);
-    const MPI_Count at = position_in(inbuf, insize, position, bytes, "inbuf", "insize");
+    const MPI_Count at = packed_position(inbuf, insize, position, bytes, "inbuf", "insize");
     check_buffer(outbuf, outcount, datatype, "outbuf");
     unpack_bytes(static_cast<const char *>(inbuf) + at, bytes, 0, outbuf, outcount, datatype);
     position.set(at + bytes);

@@ -1,11 +1,13 @@
 // What the standard ABI tells, and what a Fortran layer tells it (MPI 5.0, chapter 20; R128, R138 to R142). Any thread, any time.
 #include "abi.h"
 
+#include "datatypes/datatype.h"
 #include "environment/info.h"
 
 #include <charconv>
 #include <cstring>
 #include <mutex>
+#include <vector>
 
 namespace solo {
 namespace {
@@ -18,13 +20,26 @@ struct booleans {
     unsigned char truth[16], falsehood[16];
 } registered;
 
-constexpr const char *size_keys[] = {"mpi_logical_size", "mpi_integer_size", "mpi_real_size", "mpi_double_precision_size"};
-constexpr const char *support_keys[] = {
-    "mpi_logical1_supported", "mpi_logical2_supported", "mpi_logical4_supported", "mpi_logical8_supported",
-    "mpi_logical16_supported", "mpi_integer1_supported", "mpi_integer2_supported", "mpi_integer4_supported",
-    "mpi_integer8_supported", "mpi_integer16_supported", "mpi_real2_supported", "mpi_real4_supported", "mpi_real8_supported",
-    "mpi_real16_supported", "mpi_complex4_supported", "mpi_complex8_supported", "mpi_complex16_supported",
-    "mpi_complex32_supported", "mpi_double_complex_supported"};
+struct key {
+    const char *name;
+    MPI_Datatype type;
+};
+constexpr int keys_of_sizes = 4;
+const key size_keys[keys_of_sizes] = {{"mpi_logical_size", MPI_LOGICAL},
+                                      {"mpi_integer_size", MPI_INTEGER},
+                                      {"mpi_real_size", MPI_REAL},
+                                      {"mpi_double_precision_size", MPI_DOUBLE_PRECISION}};
+const key support_keys[] = {
+    {"mpi_logical1_supported", MPI_LOGICAL1},   {"mpi_logical2_supported", MPI_LOGICAL2},
+    {"mpi_logical4_supported", MPI_LOGICAL4},   {"mpi_logical8_supported", MPI_LOGICAL8},
+    {"mpi_logical16_supported", MPI_LOGICAL16}, {"mpi_integer1_supported", MPI_INTEGER1},
+    {"mpi_integer2_supported", MPI_INTEGER2},   {"mpi_integer4_supported", MPI_INTEGER4},
+    {"mpi_integer8_supported", MPI_INTEGER8},   {"mpi_integer16_supported", MPI_INTEGER16},
+    {"mpi_real2_supported", MPI_REAL2},         {"mpi_real4_supported", MPI_REAL4},
+    {"mpi_real8_supported", MPI_REAL8},         {"mpi_real16_supported", MPI_REAL16},
+    {"mpi_complex4_supported", MPI_COMPLEX4},   {"mpi_complex8_supported", MPI_COMPLEX8},
+    {"mpi_complex16_supported", MPI_COMPLEX16}, {"mpi_complex32_supported", MPI_COMPLEX32},
+    {"mpi_double_complex_supported", MPI_DOUBLE_COMPLEX}};
 
 bool is_type_size(long long size) { return size == 1 || size == 2 || size == 4 || size == 8 || size == 16; }
 
@@ -45,19 +60,47 @@ bool flag_in(const std::string &text)
     return text == "true";
 }
 
-// The keys that the standard has for Fortran types, with values that make sense.
-ref<Info> checked(const Info &info)
+// What an info object says of Fortran types; what it does not say stays as it is.
+struct description {
+    int sizes[keys_of_sizes];
+    std::vector<MPI_Datatype> lacking;
+    ref<Info> facts = ref<Info>::adopt(new Info);
+};
+
+description described(const Info &info)
 {
-    auto facts = ref<Info>::adopt(new Info);
-    for (const char *const key : size_keys)
-        if (const std::string *const value = info.get(key))
-            facts->set(key, std::to_string(size_in(*value)));
-    for (const char *const key : support_keys)
-        if (const std::string *const value = info.get(key))
-            facts->set(key, flag_in(*value) ? "true" : "false");
-    if (facts->entries.empty())
+    description found;
+    for (int i = 0; i < keys_of_sizes; ++i) {
+        const std::string *const value = info.get(size_keys[i].name);
+        found.sizes[i] = value != nullptr ? size_in(*value) : static_cast<int>(predefined_type(size_keys[i].type).size);
+        if (value != nullptr)
+            found.facts->set(size_keys[i].name, *value);
+    }
+    for (const key &each : support_keys)
+        if (const std::string *const value = info.get(each.name)) {
+            if (!flag_in(*value))
+                found.lacking.push_back(each.type);
+            found.facts->set(each.name, *value);
+        }
+    if (found.facts->entries.empty())
         fail(MPI_ERR_INFO_NOKEY, "info", "has none of the keys that describe Fortran types");
-    return facts;
+    return found;
+}
+
+// A type that Fortran lacks has no size (R141), nor is it committed.
+void take_away(MPI_Datatype handle)
+{
+    Datatype &type = predefined_type(handle);
+    type.size = type.extent = type.true_extent = MPI_UNDEFINED;
+    type.is_committed = false;
+}
+
+// Fortran may have a type that this machine has no arithmetic for: what is registered says so.
+void correct(Info &facts)
+{
+    for (const key &each : support_keys)
+        if (facts.get(each.name) != nullptr && predefined_type(each.type).size == MPI_UNDEFINED)
+            facts.set(each.name, "false");
 }
 
 }  // namespace
@@ -81,12 +124,16 @@ void Abi_set_fortran_info(Info *info)
 {
     if (info == nullptr)
         fail(MPI_ERR_INFO, "info", "is MPI_INFO_NULL");
-    const ref<Info> facts = checked(*copy_of(*info));
     const std::lock_guard held(facts_lock);
     if (fortran != nullptr)
         fail_call(MPI_ERR_ABI, "the Fortran types have been described before");
-    facts->retain();
-    fortran = facts.get();
+    const description found = described(*copy_of(*info));
+    set_fortran_sizes(found.sizes[0], found.sizes[1], found.sizes[2], found.sizes[3]);
+    for (const MPI_Datatype type : found.lacking)
+        take_away(type);
+    correct(*found.facts);
+    found.facts->retain();
+    fortran = found.facts.get();
 }
 
 void Abi_get_fortran_info(MPI_Info *info)

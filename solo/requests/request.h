@@ -64,6 +64,7 @@ struct Request : Object {
     // Of one with callbacks, called without the lock: ask the user for the status; the end. They return an error code.
     virtual int query(MPI_Status *) { return MPI_SUCCESS; }
     virtual int end() { return MPI_SUCCESS; }
+    virtual void free_by_user(work &) {}
 
     bool is_under_way() const { return is_active && !is_complete; }
 };

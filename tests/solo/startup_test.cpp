@@ -134,6 +134,8 @@ int single_case()
     return MPI_Finalize();
 }
 
+void ignore_error(MPI_Session *, int *, ...) {}
+
 int any_time_calls()
 {
     int version = 0, subversion = 0, length = 0, error_class = 0, code = 0, flag = 0, count = 0;
@@ -157,7 +159,7 @@ int any_time_calls()
     EXPECT(MPI_Add_error_string(code, "mine") == MPI_SUCCESS && MPI_Remove_error_string(code) == MPI_SUCCESS);
     EXPECT(MPI_Remove_error_code(code) == MPI_SUCCESS && MPI_Remove_error_class(error_class) == MPI_SUCCESS);
     MPI_Errhandler handler;
-    EXPECT(MPI_Session_create_errhandler([](MPI_Session *, int *, ...) {}, &handler) == MPI_SUCCESS);
+    EXPECT(MPI_Session_create_errhandler(ignore_error, &handler) == MPI_SUCCESS);
     EXPECT(MPI_Errhandler_free(&handler) == MPI_SUCCESS && handler == MPI_ERRHANDLER_NULL);
     return 0;
 }
@@ -433,10 +435,10 @@ TEST(Fatal, DoesNotComeFromWorldForErrorsWithoutAnObject) { EXPECT_EQ(run("on_se
 // The setting that prints every error
 TEST(Fatal, PrintsReturnedErrorsToo)
 {
-    const outcome found = run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "2");
+    const outcome found = run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "printed");
     EXPECT_EQ(found.status, 2);
     EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
-    EXPECT_EQ(run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "0").status, 1);
+    EXPECT_EQ(run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "classes").status, 1);
 }
 // R168
 TEST(Abort, GivesItsCodeToTheEnvironment)

@@ -1,0 +1,15 @@
+// One basic type between the representation of this machine and "external32".
+#ifndef SOLO_DATATYPES_REPRESENTATION_H
+#define SOLO_DATATYPES_REPRESENTATION_H
+
+#include "datatypes/datatype.h"
+
+namespace solo {
+
+// Convert so many values of a basic type. A value that the other representation cannot hold is refused (MPI_ERR_CONVERSION).
+void to_external(const Datatype &basic, const char *native, char *external, MPI_Count count);
+void from_external(const Datatype &basic, const char *external, char *native, MPI_Count count);
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,153 @@
+#include "requests/channel.h"
+
+#include "requests/receive.h"
+#include "requests/send.h"
+
+#include <algorithm>
+
+namespace solo {
+namespace {
+
+// Take a side that is going away out of those that wait for another.
+void forget(channels::queues &queues, int tag, const std::shared_ptr<channel> &gone)
+{
+    const auto found = queues.find(tag);
+    if (found == queues.end())
+        return;
+    std::erase(found->second, gone);
+    if (found->second.empty())
+        queues.erase(found);
+}
+
+}  // namespace
+
+void Partitioned_request::check_partition(int partition, const char *argument) const
+{
+    if (partition < 0 || partition >= data.number)
+        fail(MPI_ERR_ARG, argument, "is not the number of a partition of this request");
+}
+
+// What it has sent and nobody has received yet still waits for a receive to be made.
+Partitioned_send::~Partitioned_send()
+{
+    if (!through)
+        return;
+    through->send = nullptr;
+    if (through->receive == nullptr && through->packed.empty() && comm->box->partitioned)
+        forget(comm->box->partitioned->without_receive, tag, through);
+}
+
+void Partitioned_send::start(work &)
+{
+    is_ready.assign(static_cast<std::size_t>(data.number), false);
+    unready = data.number;
+    is_complete = false;
+    count_as_pending();
+}
+
+void Partitioned_send::make_ready(work &now, int partition)
+{
+    is_ready[static_cast<std::size_t>(partition)] = true;
+    --unready;
+    Partitioned_receive *const receive = through ? through->receive : nullptr;
+    if (receive != nullptr && receive->is_under_way())
+        receive->take(*this, partition);
+    if (unready == 0)
+        take_or_keep(now);
+}
+
+void Partitioned_send::take_or_keep(work &now)
+{
+    if (!through)
+        return complete(now, *this);
+    announce(now, event_kind::message_arrived, *comm, tag, data.bytes);
+    if (through->receive != nullptr && through->receive->is_under_way()) {
+        through->receive->end(now, data.bytes);
+        return complete(now, *this);
+    }
+    if (static_cast<std::size_t>(data.bytes) > setting.eager_size.load(std::memory_order_relaxed))
+        return;
+    storage copy(static_cast<std::size_t>(data.bytes));
+    pack_all(data.buffer, data.count, *datatype, data.bytes, copy.data());
+    through->packed.push_back(std::move(copy));
+    complete(now, *this);
+}
+
+Partitioned_receive::~Partitioned_receive()
+{
+    if (!through)
+        return;
+    through->receive = nullptr;
+    if (through->send == nullptr && comm->box->partitioned)
+        forget(comm->box->partitioned->without_send, tag, through);
+}
+
+void Partitioned_receive::start(work &now)
+{
+    missing.assign(static_cast<std::size_t>(data.number), data.bytes_each());
+    is_complete = false;
+    failed.reset();
+    arrived = from_null();
+    count_as_pending();
+    if (!through)
+        return complete(now, *this);
+    if (!through->packed.empty()) {
+        const storage copy = std::move(through->packed.front());
+        through->packed.pop_front();
+        const auto bytes = static_cast<MPI_Count>(copy.size());
+        unpack_all(copy.data(), std::min(bytes, data.bytes), data.buffer, data.count, *datatype);
+        return end(now, bytes);
+    }
+    Partitioned_send *const send = through->send;
+    if (send == nullptr || !send->is_under_way())
+        return;
+    for (int i = 0; i < send->data.number; ++i)
+        if (send->is_ready[static_cast<std::size_t>(i)])
+            take(*send, i);
+    if (send->unready == 0) {
+        end(now, send->data.bytes);
+        complete(now, *send);
+    }
+}
+
+// The partitions of both sides may lie differently in the same data.
+void Partitioned_receive::take(const Partitioned_send &from, int partition)
+{
+    const MPI_Count first = partition * from.data.bytes_each();
+    const MPI_Count bytes = std::min(from.data.bytes_each(), data.bytes - first);
+    if (bytes <= 0)
+        return;
+    if (from.datatype->is_contiguous) {
+        const char *const packed = static_cast<const char *>(from.data.buffer) + from.datatype->true_lower + first;
+        unpack_bytes(packed, bytes, first, data.buffer, data.count, *datatype);
+    } else {
+        const storage packed(static_cast<std::size_t>(bytes));
+        pack_bytes(from.data.buffer, from.data.count, *from.datatype, first, bytes, packed.data());
+        unpack_bytes(packed.data(), bytes, first, data.buffer, data.count, *datatype);
+    }
+    arrive(first, bytes);
+}
+
+void Partitioned_receive::arrive(MPI_Count from, MPI_Count bytes)
+{
+    const MPI_Count each = data.bytes_each();
+    while (bytes > 0) {
+        const MPI_Count partition = from / each;
+        const MPI_Count here = std::min(bytes, (partition + 1) * each - from);
+        missing[static_cast<std::size_t>(partition)] -= here;
+        from += here;
+        bytes -= here;
+    }
+    guard::tell();
+}
+
+void Partitioned_receive::end(work &now, MPI_Count bytes)
+{
+    arrived = {comm_rank, tag, std::min(bytes, data.bytes), false};
+    if (bytes > data.bytes)
+        failed = std::make_unique<failure>(too_long);
+    announce(now, event_kind::message_matched, *comm, tag, bytes);
+    complete(now, *this);
+}
+
+}  // namespace solo

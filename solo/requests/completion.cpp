@@ -1,0 +1,232 @@
+// Waiting for one request or a list (MPI 5.0, 3.7.3 and 3.7.5).
+#include "completion.h"
+
+#include "requests/finish.h"
+
+namespace solo {
+namespace {
+
+MPI_Status *status_in(MPI_Status list[], int index) { return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index]; }
+
+// The errors of a list, as MPI_ERR_IN_STATUS tells them: MPI_ERROR is set in every status as soon as there is one, in none before.
+class errors {
+public:
+    errors(const char *routine, MPI_Status statuses[], bool are_certain) : routine_(routine), statuses_(statuses), writes_(are_certain) {}
+
+    // Statuses are told of in order.
+    void add(int index, std::unique_ptr<failure> failed)
+    {
+        if (failed && !writes_) {
+            writes_ = true;
+            for (int i = 0; i < index; ++i)
+                set(i, MPI_SUCCESS);
+        }
+        if (writes_)
+            set(index, failed ? code_of(*failed, routine_) : MPI_SUCCESS);
+        if (failed && !first_)
+            first_ = std::move(failed);
+    }
+    void add_pending(int index) { set(index, MPI_ERR_PENDING); }
+    // Throws if there was an error: on the communicator of the first request that failed.
+    void raise() const
+    {
+        if (first_)
+            throw failure{MPI_ERR_IN_STATUS, nullptr, nullptr, MPI_ERR_IN_STATUS, true, first_->on, first_->object};
+    }
+
+private:
+    void set(int index, int code)
+    {
+        if (statuses_ != MPI_STATUSES_IGNORE)
+            statuses_[index].MPI_ERROR = code;
+    }
+    const char *routine_;
+    MPI_Status *statuses_;
+    bool writes_;
+    std::unique_ptr<failure> first_;
+};
+
+struct tally {
+    int under_way = 0;
+    bool has_failed = false;    // one that is complete
+};
+
+// How a list stands. Every handle is checked.
+tally look_at(int count, const MPI_Request list[])
+{
+    tally found;
+    for (int i = 0; i < count; ++i) {
+        const Request *const request = request_in(list, i);
+        if (!takes_part(request))
+            continue;
+        found.under_way += !request->is_complete;
+        found.has_failed = found.has_failed || (request->is_complete && request->failed);
+    }
+    return found;
+}
+
+// End all that is complete; what is not stays, and its status says so.
+void finish_all(work &now, const char *routine, int count, MPI_Request list[], MPI_Status statuses[], bool some_are_pending)
+{
+    errors found(routine, statuses, some_are_pending);
+    for (int i = 0; i < count; ++i) {
+        Request *const request = request_in(list, i);
+        if (!takes_part(request)) {
+            fill_empty(status_in(statuses, i));
+            found.add(i, nullptr);
+        } else if (request->is_complete) {
+            found.add(i, finish(now, list[i], *request, status_in(statuses, i)));
+        } else {
+            found.add_pending(i);
+        }
+    }
+    found.raise();
+}
+
+// Index of the first that is complete; -1: none is, -2: none takes part.
+int first_complete(int count, const MPI_Request list[])
+{
+    int result = -2;
+    for (int i = 0; i < count; ++i) {
+        const Request *const request = request_in(list, i);
+        if (!takes_part(request))
+            continue;
+        if (request->is_complete)
+            return i;
+        result = -1;
+    }
+    return result;
+}
+
+void check_list(int count, const MPI_Request list[])
+{
+    for (int i = 0; i < count; ++i)
+        request_in(list, i);
+}
+
+// What MPI_Waitany and MPI_Testany do when they have found one, or that none takes part.
+void finish_any(work &now, int found, MPI_Request list[], int *index, MPI_Status *status)
+{
+    if (found < 0) {
+        *index = MPI_UNDEFINED;
+        return fill_empty(status);
+    }
+    *index = found;
+    if (const auto failed = finish(now, list[found], *request_in(list, found), status))
+        throw failure(*failed);
+}
+
+// End all that is complete, in a shorter list.
+void finish_some(work &now, const char *routine, int count, MPI_Request list[], int *outcount, int indices[], MPI_Status statuses[])
+{
+    errors found(routine, statuses, false);
+    int done = 0;
+    for (int i = 0; i < count; ++i) {
+        Request *const request = request_in(list, i);
+        if (!takes_part(request) || !request->is_complete)
+            continue;
+        indices[done] = i;
+        found.add(done, finish(now, list[i], *request, status_in(statuses, done)));
+        *outcount = ++done;
+    }
+    found.raise();
+}
+
+}  // namespace
+
+void Wait(MPI_Request *request, MPI_Status *status)
+{
+    if (*request == MPI_REQUEST_NULL)
+        return fill_empty(status);
+    work now;
+    Request &waited = find<Request>(*request, "request");
+    if (!waited.is_active)
+        return fill_empty(status);
+    if (!waited.is_complete)
+        now.held.wait_until([&] { return waited.is_complete; }, never_completes);
+    if (const auto failed = finish(now, *request, waited, status))
+        throw failure(*failed);
+}
+
+void Test(MPI_Request *request, int *flag, MPI_Status *status)
+{
+    *flag = true;
+    if (*request == MPI_REQUEST_NULL)
+        return fill_empty(status);
+    work now;
+    Request &tested = find<Request>(*request, "request");
+    if (!tested.is_active)
+        return fill_empty(status);
+    *flag = tested.is_complete;
+    if (!tested.is_complete)
+        return;
+    if (const auto failed = finish(now, *request, tested, status))
+        throw failure(*failed);
+}
+
+void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
+{
+    work now;
+    const tally before = look_at(count, array_of_requests);
+    // A single thread that would wait for ever is told of what failed, if anything did: the rest is pending.
+    const bool can_wait = is_multiple.load(std::memory_order_relaxed) || !before.has_failed;
+    if (before.under_way != 0 && can_wait)
+        for (int i = 0; i < count; ++i)
+            now.held.wait_until(
+                [&] {
+                    const Request *const request = request_in(array_of_requests, i);
+                    return !takes_part(request) || request->is_complete;
+                },
+                never_completes);
+    finish_all(now, "MPI_Waitall", count, array_of_requests, array_of_statuses, before.under_way != 0 && !can_wait);
+}
+
+void Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+{
+    work now;
+    *flag = look_at(count, array_of_requests).under_way == 0;
+    if (*flag)
+        finish_all(now, "MPI_Testall", count, array_of_requests, array_of_statuses, false);
+}
+
+void Waitany(int count, MPI_Request array_of_requests[], int *index, MPI_Status *status)
+{
+    work now;
+    check_list(count, array_of_requests);
+    int found = -1;
+    now.held.wait_until([&] { return (found = first_complete(count, array_of_requests)) != -1; }, never_completes);
+    finish_any(now, found, array_of_requests, index, status);
+}
+
+void Testany(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status)
+{
+    work now;
+    check_list(count, array_of_requests);
+    const int found = first_complete(count, array_of_requests);
+    *flag = found != -1;
+    *index = MPI_UNDEFINED;
+    if (*flag)
+        finish_any(now, found, array_of_requests, index, status);
+}
+
+void Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    work now;
+    check_list(incount, array_of_requests);
+    int found = -1;
+    now.held.wait_until([&] { return (found = first_complete(incount, array_of_requests)) != -1; }, never_completes);
+    *outcount = MPI_UNDEFINED;
+    finish_some(now, "MPI_Waitsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+
+void Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+{
+    work now;
+    check_list(incount, array_of_requests);
+    *outcount = first_complete(incount, array_of_requests) == -2 ? MPI_UNDEFINED : 0;
+    finish_some(now, "MPI_Testsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+}
+
+}  // namespace solo
+
+#include "completion_glue.h"

@@ -1,0 +1,70 @@
+#include "requests/finish.h"
+
+namespace solo {
+namespace {
+
+// The user says what the status is; MPI_ERROR is not his to set.
+void copy_answer(MPI_Status *status, const MPI_Status &answer)
+{
+    if (status == MPI_STATUS_IGNORE)
+        return;
+    const int error = status->MPI_ERROR;
+    *status = answer;
+    status->MPI_ERROR = error;
+}
+
+std::unique_ptr<failure> finish_with_callbacks(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
+{
+    const ref<Request> kept_until_the_end(request);
+    handle = MPI_REQUEST_NULL;
+    close(request);
+    MPI_Status answer;
+    fill_empty(&answer);
+    int asked = MPI_SUCCESS;
+    int ended = MPI_SUCCESS;
+    now.held.without([&] {
+        asked = request.query(&answer);
+        ended = request.end();
+    });
+    copy_answer(status, answer);
+    const int code = ended != MPI_SUCCESS ? ended : asked;  // the last callback's counts (MPI 5.0, 13.2)
+    if (code == MPI_SUCCESS)
+        return nullptr;
+    return std::make_unique<failure>(raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr));
+}
+
+}  // namespace
+
+std::unique_ptr<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
+{
+    if (request.has_callbacks) [[unlikely]]
+        return finish_with_callbacks(now, handle, request, status);
+    fill(status, request.arrived);
+    std::unique_ptr<failure> failed;
+    if (request.failed) [[unlikely]]
+        failed = std::make_unique<failure>(raised_on(*std::exchange(request.failed, nullptr), request.comm.get()));
+    if (request.is_persistent) {
+        request.is_active = false;
+    } else {
+        handle = MPI_REQUEST_NULL;
+        if (!request.is_shared)
+            close(request);
+    }
+    return failed;
+}
+
+void describe(work &now, Request &request, MPI_Status *status)
+{
+    if (!request.has_callbacks)
+        return fill(status, request.arrived);
+    const ref<Request> kept_until_the_end(request);
+    MPI_Status answer;
+    fill_empty(&answer);
+    int code = MPI_SUCCESS;
+    now.held.without([&] { code = request.query(&answer); });
+    copy_answer(status, answer);
+    if (code != MPI_SUCCESS)
+        throw raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr);
+}
+
+}  // namespace solo

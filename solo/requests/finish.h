@@ -1,0 +1,35 @@
+// What all routines that complete requests share.
+#ifndef SOLO_REQUESTS_FINISH_H
+#define SOLO_REQUESTS_FINISH_H
+
+#include "requests/request.h"
+
+namespace solo {
+
+inline constexpr const char *never_completes =
+    "nothing that a single thread does can complete the operation, so the call would never return";
+
+// The object behind a handle of a list; null for MPI_REQUEST_NULL. A handle that is not valid is refused.
+inline Request *request_in(const MPI_Request list[], int index)
+{
+    if (list[index] == MPI_REQUEST_NULL)
+        return nullptr;
+    Request *const found = look_up<Request>(list[index]);
+    if (found == nullptr)
+        fail(MPI_ERR_REQUEST, "array_of_requests", "holds a handle that is not valid");
+    return found;
+}
+
+// Neither null nor an inactive persistent request.
+inline bool takes_part(const Request *request) { return request != nullptr && request->is_active; }
+
+// End a request that is active and complete: fill the status, and free it or, if persistent, make it inactive. The caller's handle
+// may become MPI_REQUEST_NULL. Returns what the operation failed with, to be raised on the request's communicator; null: nothing.
+std::unique_ptr<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status);
+
+// The same without ending it, for MPI_Request_get_status. Only what a callback returns is an error.
+void describe(work &now, Request &request, MPI_Status *status);
+
+}  // namespace solo
+
+#endif

@@ -1,0 +1,155 @@
+// The routines of partitioned communication (MPI 5.0, chapter 4).
+#include "partitioned.h"
+
+#include "requests/channel.h"
+#include "requests/send.h"
+
+namespace solo {
+namespace {
+
+partitions check_partitions(const void *buf, int number, MPI_Count count, const Datatype &datatype, int tag)
+{
+    if (number < 1)
+        fail(MPI_ERR_ARG, "partitions", "is less than 1");
+    if (count < 0)
+        fail(MPI_ERR_COUNT, "count", "is negative");
+    if (tag < 0)
+        refuse_tag("tag");
+    MPI_Count all;
+    if (__builtin_mul_overflow(count, MPI_Count{number}, &all))
+        fail(MPI_ERR_COUNT, "count", "times partitions is beyond MPI_Count");
+    return {const_cast<void *>(buf), number, all, check_data(buf, all, datatype, "buf", "datatype")};
+}
+
+// The channel whose other side has waited longest, or a new one that waits.
+std::shared_ptr<channel> meet(channels::queues &waiting, channels::queues &waiting_of_ours, int tag)
+{
+    const auto found = waiting.find(tag);
+    if (found == waiting.end()) {
+        auto made = std::make_shared<channel>();
+        waiting_of_ours[tag].push_back(made);
+        return made;
+    }
+    auto met = std::move(found->second.front());
+    found->second.pop_front();
+    if (found->second.empty())
+        waiting.erase(found);
+    return met;
+}
+
+channels &channels_of(Comm &comm)
+{
+    if (!comm.box->partitioned)
+        comm.box->partitioned = std::make_unique<channels>();
+    return *comm.box->partitioned;
+}
+
+Partitioned_send &sender(Request &request)
+{
+    auto *const found = dynamic_cast<Partitioned_send *>(&request);
+    if (found == nullptr)
+        fail(MPI_ERR_REQUEST, "request", "is not of a partitioned send");
+    if (!found->is_active)
+        fail(MPI_ERR_REQUEST, "request", "has not been started");
+    return *found;
+}
+
+void check_unready(const Partitioned_send &send, int partition, const char *argument)
+{
+    send.check_partition(partition, argument);
+    if (send.is_ready[static_cast<std::size_t>(partition)])
+        fail(MPI_ERR_ARG, argument, "names a partition that is ready already");
+}
+
+}  // namespace
+
+void Psend_init(const void *buf, int partitions, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, Info *,
+                MPI_Request *request)
+{
+    if (dest != comm_rank)
+        check_rank(dest, "dest");
+    const auto data = check_partitions(buf, partitions, count, datatype, tag);
+    auto made = std::make_unique<Partitioned_send>(&comm, data, datatype, tag);
+    const guard held;
+    Partitioned_send &send = *made;
+    const MPI_Request handle = hand_out(std::move(made));
+    if (dest != MPI_PROC_NULL) {
+        channels &all = channels_of(comm);
+        send.through = meet(all.without_send, all.without_receive, tag);
+        send.through->send = &send;
+    }
+    *request = handle;
+}
+
+void Precv_init(void *buf, int partitions, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, Info *,
+                MPI_Request *request)
+{
+    if (source != comm_rank)
+        check_rank(source, "source");
+    const auto data = check_partitions(buf, partitions, count, datatype, tag);
+    auto made = std::make_unique<Partitioned_receive>(&comm, data, datatype, tag);
+    const guard held;
+    Partitioned_receive &receive = *made;
+    const MPI_Request handle = hand_out(std::move(made));
+    if (source != MPI_PROC_NULL) {
+        channels &all = channels_of(comm);
+        receive.through = meet(all.without_receive, all.without_send, tag);
+        receive.through->receive = &receive;
+    }
+    *request = handle;
+}
+
+void Pready(int partition, Request &request)
+{
+    work now;
+    Partitioned_send &send = sender(request);
+    check_unready(send, partition, "partition");
+    send.make_ready(now, partition);
+}
+
+void Pready_range(int partition_low, int partition_high, Request &request)
+{
+    work now;
+    Partitioned_send &send = sender(request);
+    send.check_partition(partition_low, "partition_low");
+    send.check_partition(partition_high, "partition_high");
+    if (partition_low > partition_high)
+        fail(MPI_ERR_ARG, "partition_high", "is less than partition_low");
+    for (int i = partition_low; i <= partition_high; ++i)
+        check_unready(send, i, "partition_low");
+    for (int i = partition_low; i <= partition_high; ++i)
+        send.make_ready(now, i);
+}
+
+// One that occurs twice is found before anything is moved.
+void Pready_list(int length, const int array_of_partitions[], Request &request)
+{
+    work now;
+    Partitioned_send &send = sender(request);
+    std::vector<bool> ready = send.is_ready;
+    for (int i = 0; i < length; ++i) {
+        check_unready(send, array_of_partitions[i], "array_of_partitions");
+        if (ready[static_cast<std::size_t>(array_of_partitions[i])])
+            fail(MPI_ERR_ARG, "array_of_partitions", "names a partition twice");
+        ready[static_cast<std::size_t>(array_of_partitions[i])] = true;
+    }
+    for (int i = 0; i < length; ++i)
+        send.make_ready(now, array_of_partitions[i]);
+}
+
+void Parrived(Request *request, int partition, int *flag)
+{
+    const guard held;
+    *flag = true;
+    if (request == nullptr)
+        return;
+    const auto *const receive = dynamic_cast<Partitioned_receive *>(request);
+    if (receive == nullptr)
+        fail(MPI_ERR_REQUEST, "request", "is not of a partitioned receive");
+    receive->check_partition(partition, "partition");
+    *flag = !receive->is_active || receive->has_arrived(partition);
+}
+
+}  // namespace solo
+
+#include "partitioned_glue.h"
