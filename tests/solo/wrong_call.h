@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 // Thrown by a maker when there is no further way in which its argument can be wrong: the call is not made.
@@ -26,15 +27,33 @@ public:
     const std::string &wrongness() const { return wrongness_; }     // "3: a freed handle"
     bool expects(int error_class) const;
     void *made_at(int position) const { return handles_[position]; }
+    // Whether the routine is given the error handler of what it makes, which then hears of errors (R151).
+    bool gives_handler() const { return gives_handler_; }
 
     // ---- makers ----
 
-    void *room();
+    // Memory that is large enough for all, and never wrong.
+    void *room(int at);
+    // A null pointer or a zero, where that is right.
+    struct nothing_given {
+        template <typename T>
+        operator T() const
+        {
+            return T();
+        }
+    };
+    nothing_given left_out(int at)
+    {
+        if (at == position_)
+            throw no_more_ways();
+        return {};
+    }
     template <typename T>
     T handle(int at, T null, int error, bool nullable)
     {
         const T right = right_handle<T>();
         handles_[at] = reinterpret_cast<void *>(right);
+        gives_handler_ = gives_handler_ || (std::is_same_v<T, MPI_Errhandler> && at != position_);
         return at == position_ ? wrong_handle<T>(null, error, nullable, 0) : right;
     }
     // A handle that the call may free.
@@ -57,7 +76,7 @@ public:
     {
         T *const place = static_cast<T *>(place_at(at));
         for (int i = 0; i < 4; ++i)
-            place[i] = null;
+            place[i] = std::is_same_v<T, MPI_Datatype> ? reinterpret_cast<T>(MPI_INT) : null;
         place[0] = fresh_handle<T>(&place[0]);
         if (at == position_) {
             if (needed && way_ == 0)
@@ -153,6 +172,7 @@ private:
     int rooms_ = 0;
     std::string wrongness_;
     std::vector<int> expected_;
+    bool gives_handler_ = false;
     void *handles_[32] = {};
     std::vector<std::function<void()>> cleanings_;
 };
@@ -171,6 +191,7 @@ struct fixtures {
     MPI_Comm comm, grid, graph, neighbors;
     MPI_Group group;
     MPI_Session session;
+    MPI_Datatype pair;
     int comm_keyval, type_keyval, win_keyval;
 };
 extern fixtures fixed;
