@@ -4,6 +4,7 @@
 #include "core/state.h"
 
 #include <algorithm>
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <thread>
