@@ -140,7 +140,8 @@ TEST(Events, AreDescribed)
         EXPECT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
         int fewer = 1;
         MPI_Datatype first[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};
-        EXPECT_EQ(MPI_T_event_get_info(index, nullptr, nullptr, nullptr, first, nullptr, &fewer, nullptr, nullptr, nullptr, nullptr,
+        EXPECT_EQ(MPI_T_event_get_info(index, nullptr, nullptr, nullptr, first, nullptr, &fewer, nullptr, nullptr, nullptr,
+                                       nullptr,
                                        nullptr), MPI_SUCCESS);
         EXPECT_EQ(fewer, count);
         EXPECT_EQ(first[0], types[0]);
@@ -165,7 +166,8 @@ TEST(Events, ComeFromSources)
         MPI_T_source_order order{};
         MPI_Count ticks = 0, most = 0, before = 0, after = 0;
         MPI_Info info = MPI_INFO_NULL;
-        ASSERT_EQ(MPI_T_source_get_info(source, name, &name_length, description, &description_length, &order, &ticks, &most, &info),
+        ASSERT_EQ(MPI_T_source_get_info(source, name, &name_length, description, &description_length, &order, &ticks, &most,
+                                        &info),
                   MPI_SUCCESS);
         EXPECT_EQ(order, MPI_T_SOURCE_UNORDERED);
         EXPECT_EQ(most, LLONG_MAX);
@@ -494,7 +496,8 @@ TEST(Events, RefuseWrongArguments)
     EXPECT_EQ(MPI_T_event_handle_alloc(index, &world, gone, &handle), MPI_T_ERR_INVALID);
     EXPECT_EQ(handle, nullptr);
     const auto wrong = reinterpret_cast<MPI_T_event_registration>(&world);
-    EXPECT_EQ(MPI_T_event_register_callback(wrong, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, note<3>), MPI_T_ERR_INVALID_HANDLE);
+    EXPECT_EQ(MPI_T_event_register_callback(wrong, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, note<3>),
+              MPI_T_ERR_INVALID_HANDLE);
     EXPECT_EQ(MPI_T_event_set_dropped_handler(wrong, nullptr), MPI_T_ERR_INVALID_HANDLE);
     EXPECT_EQ(MPI_T_event_handle_get_info(wrong, &info), MPI_T_ERR_INVALID_HANDLE);
     EXPECT_EQ(MPI_T_event_handle_set_info(wrong, MPI_INFO_NULL), MPI_T_ERR_INVALID_HANDLE);

@@ -144,11 +144,13 @@ TEST(ToolInterface, RefusesEveryRoutineWhileNotInitialized)
         MPI_T_event_handle_set_info(registration, MPI_INFO_NULL), MPI_T_event_read(instance, 0, &i),
         MPI_T_event_register_callback(registration, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, nullptr),
         MPI_T_event_set_dropped_handler(registration, nullptr), MPI_T_finalize(), MPI_T_pvar_get_index("time", 9, &i),
-        MPI_T_pvar_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr),
+        MPI_T_pvar_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                            nullptr),
         MPI_T_pvar_get_num(&i), MPI_T_pvar_handle_alloc(of, 0, nullptr, &made_pvar, &j), MPI_T_pvar_handle_free(of, &pvar),
         MPI_T_pvar_read(of, pvar, &i), MPI_T_pvar_readreset(of, pvar, &i), MPI_T_pvar_reset(of, pvar),
         MPI_T_pvar_session_create(&of), MPI_T_pvar_session_free(&of), MPI_T_pvar_start(of, pvar), MPI_T_pvar_stop(of, pvar),
-        MPI_T_pvar_write(of, pvar, &i), MPI_T_source_get_info(0, nullptr, nullptr, nullptr, nullptr, nullptr, &ticks, nullptr, nullptr),
+        MPI_T_pvar_write(of, pvar, &i), MPI_T_source_get_info(0, nullptr, nullptr, nullptr, nullptr, nullptr, &ticks, nullptr,
+                                                              nullptr),
         MPI_T_source_get_num(&i), MPI_T_source_get_timestamp(0, &ticks)};
     EXPECT_EQ(std::size(codes), 50U);   // and MPI_T_init_thread: 51
     for (std::size_t n = 0; n < std::size(codes); ++n)
@@ -216,7 +218,8 @@ TEST(ToolInterface, NamesTheItemsOfEnumerations)
 {
     const tool_use tools;
     MPI_T_enum type = MPI_T_ENUM_NULL;
-    ASSERT_EQ(MPI_T_cvar_get_info(control_index("wtime_source"), nullptr, nullptr, nullptr, nullptr, &type, nullptr, nullptr, nullptr,
+    ASSERT_EQ(MPI_T_cvar_get_info(control_index("wtime_source"), nullptr, nullptr, nullptr, nullptr, &type, nullptr, nullptr,
+                                  nullptr,
                                   nullptr), MPI_SUCCESS);
     int num = 0, length = 32, value = -1;
     char name[32];

@@ -281,7 +281,8 @@ TEST(PerformanceVariables, QueuesOfACommunicator)
     const tool_use tools;
     const session of;
     copied_comm a, b;
-    const performance unexpected(of, "unexpected_queue_length", level, &a.comm), other(of, "unexpected_queue_length", level, &b.comm);
+    const performance unexpected(of, "unexpected_queue_length", level, &a.comm), other(of, "unexpected_queue_length", level,
+                                                                                       &b.comm);
     const performance posted(of, "posted_queue_length", level, &a.comm), most(of, "unexpected_queue_highest", high, &a.comm);
     const performance most_posted(of, "posted_queue_highest", high, &a.comm);
     EXPECT_EQ(unexpected.read(), 0U);
