@@ -69,6 +69,7 @@ bool is_fortran_logical(const Datatype &datatype, const description &is)
 
 void set_up_operations()
 {
+    set_up_elements();
     for (const predefined_operation &one : predefined_operations) {
         Op *const made = new Op;
         made->predefined = one.does;
@@ -119,6 +120,7 @@ void Op_create(sized_procedure user_fn, int commute, MPI_Op *op)
     auto made = std::make_unique<Op>();
     made->function = user_fn;
     made->is_commutative = commute != 0;
+    made->accepts = every_class;
     publish(*made);
     *op = handle_to(*made.release());
 }
