@@ -70,17 +70,29 @@ int BND_IMPLEMENTATION(is_active)(void);
 }
 #endif
 
+#if defined(__GNUC__)
+#define BND_SELDOM_CALLED __attribute__((cold, noinline, unused))
+#else
+#define BND_SELDOM_CALLED
+#endif
+
 #ifdef BND_WATCHED
 #include "bnd_numbers.h"
+/* The implementation and the entry points are in one library, so a variable is reached without a detour. */
+#if defined(__GNUC__) && defined(__ELF__)
+#define BND_WITHIN __attribute__((visibility("hidden")))
+#else
+#define BND_WITHIN
+#endif
 /* Of the implementation: not 0 while calls are to be told of. Then enter comes before a call and leave after it; leave gets what
  * enter returned. Numbers are those of bnd_numbers.h. is_watched is read by every call, without a lock. */
 #ifdef __cplusplus
 extern "C" {
 #endif
-extern int BND_IMPLEMENTATION(is_watched);
+extern BND_WITHIN int BND_IMPLEMENTATION(is_watched);
 /* Of the implementation: what is_active() would say, and whether cheap checks are left out. */
-extern int BND_IMPLEMENTATION(active);
-extern int BND_IMPLEMENTATION(unchecked);
+extern BND_WITHIN int BND_IMPLEMENTATION(active);
+extern BND_WITHIN int BND_IMPLEMENTATION(unchecked);
 double BND_IMPLEMENTATION(enter)(int number);
 void BND_IMPLEMENTATION(leave)(int number, double entered);
 #ifdef __cplusplus
@@ -88,30 +100,39 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 #endif
 #define BND_IS_ACTIVE __builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(active), __ATOMIC_RELAXED), 1)
 #define BND_IS_CHECKING (!__atomic_load_n(&BND_IMPLEMENTATION(unchecked), __ATOMIC_RELAXED))
-#define BND_FORWARD(stem, type, call)                                                                       \
+/* A call that is watched: apart from the entry point, which then needs no stack of its own. */
+#define BND_WATCHED_CALL(stem, type, parameters, arguments)                                                   \
+    static BND_SELDOM_CALLED type bnd_watched parameters                                                      \
+    {                                                                                                         \
+        const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                                  \
+        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;                                               \
+        BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);                                            \
+        return bnd_result;                                                                                    \
+    }
+#define BND_FORWARD(stem, arguments)                                                                          \
     do {                                                                                                      \
-        if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_watched), __ATOMIC_RELAXED), 0)) {        \
-            const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                          \
-            const type bnd_result = call;                                                                     \
-            BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);                                        \
-            return bnd_result;                                                                                \
-        }                                                                                                     \
-        return call;                                                                                          \
+        if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_watched), __ATOMIC_RELAXED), 0))          \
+            return bnd_watched arguments;                                                                     \
+        return BND_IMPLEMENTATION(stem) arguments;                                                            \
     } while (0)
 #else
 #define BND_IS_ACTIVE BND_IMPLEMENTATION(is_active)()
 #define BND_IS_CHECKING 1
-#define BND_FORWARD(stem, type, call) return call
+#define BND_WATCHED_CALL(stem, type, parameters, arguments)
+#define BND_FORWARD(stem, arguments) return BND_IMPLEMENTATION(stem) arguments
 #endif
 
 #define BND_IS_NULL(handle, null) ((handle) == (null) || !(handle))
 
 #ifdef BND_CHECKED
+/* Apart from the entry point, which then needs no stack of its own. */
+static BND_SELDOM_CALLED int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_object on, void *object)
+{
+    const struct bnd_error refused = {error_class, routine, argument, on, object};
+    return BND_IMPLEMENTATION(raise)(&refused);
+}
 #define BND_RAISE(routine, error_class, argument, on, object)                                                 \
-    do {                                                                                                      \
-        const struct bnd_error bnd_refused = {error_class, routine, argument, on, (void *)(object)};          \
-        return BND_IMPLEMENTATION(raise)(&bnd_refused);                                                       \
-    } while (0)
+    return bnd_refuse(routine, error_class, argument, on, (void *)(object))
 #define BND_REFUSE_IF(routine, condition, error_class, argument, on, object)                                  \
     do {                                                                                                      \
         if ((condition) && BND_IS_CHECKING) BND_RAISE(routine, error_class, argument, on, object);                                 \

@@ -99,7 +99,10 @@ class Entry:
     @property
     def implementation(self) -> list[str]:
         """The prototype of the implementation's function, where there is one."""
-        return [f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});"] if self.is_forwarded else []
+        if not self.is_forwarded:
+            return []
+        watched = f"{self.stem}, {self.returns}, ({self.parameter_list}), ({self.arguments})"
+        return [f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});", f"BND_WATCHED_CALL({watched})"]
 
     @property
     def body(self) -> list[str]:
@@ -115,7 +118,7 @@ class Entry:
                 return [f"return ({self.returns})bnd_handle_from_integer(BND_{kind.upper()}, {self.arguments});"]
             case "status-copy":
                 return [f"return bnd_status_copy({self.arguments});"]
-        return [f"BND_FORWARD({self.stem}, {self.returns}, BND_IMPLEMENTATION({self.stem})({self.arguments}));"]
+        return [f"BND_FORWARD({self.stem}, ({self.arguments}));"]
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 

@@ -19,7 +19,8 @@ void Allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, vo
 
 void Allreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &)
 {
-    carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
+    if (!copy_at_once(sendbuf, recvbuf, count, datatype, op))
+        carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
 }
 
 void Alltoall(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
@@ -71,7 +72,8 @@ void Gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void 
 void Reduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, int root, Comm &)
 {
     check_root(root, "root");
-    carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
+    if (!copy_at_once(sendbuf, recvbuf, count, datatype, op))
+        carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
 }
 
 void Reduce_scatter(const void *sendbuf, void *recvbuf, numbers recvcounts, Datatype &datatype, Op &op, Comm &)
@@ -81,12 +83,14 @@ void Reduce_scatter(const void *sendbuf, void *recvbuf, numbers recvcounts, Data
 
 void Reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op, Comm &)
 {
-    carry_out(plan::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
+    if (!copy_at_once(sendbuf, recvbuf, recvcount, datatype, op))
+        carry_out(plan::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
 }
 
 void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &)
 {
-    carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
+    if (!copy_at_once(sendbuf, recvbuf, count, datatype, op))
+        carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
 }
 
 void Scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount, Datatype *recvtype,

@@ -1,16 +1,11 @@
 #include "collectives/elements.h"
 
-#include <array>
 #include <cfloat>
-#include <cstddef>
 #include <limits>
 #include <type_traits>
 
 namespace solo {
 namespace {
-
-constexpr std::size_t first_handle = 0x200;
-constexpr std::size_t handles = 0xF0;
 
 constexpr element integer_of(MPI_Count size, bool is_signed)
 {
@@ -92,92 +87,10 @@ constexpr element integer()
     return integer_of(sizeof(T), std::is_signed_v<T>);
 }
 
-// The datatypes of C, which never change.
-struct row {
-    MPI_Datatype datatype;
-    description is;
-};
-
-const row rows[] = {
-    {MPI_SHORT, {c_integer, integer<short>()}},
-    {MPI_INT, {c_integer, integer<int>()}},
-    {MPI_LONG, {c_integer, integer<long>()}},
-    {MPI_LONG_LONG, {c_integer, integer<long long>()}},
-    {MPI_SIGNED_CHAR, {c_integer, element::i8}},
-    {MPI_UNSIGNED_CHAR, {c_integer, element::u8}},
-    {MPI_UNSIGNED_SHORT, {c_integer, integer<unsigned short>()}},
-    {MPI_UNSIGNED, {c_integer, integer<unsigned>()}},
-    {MPI_UNSIGNED_LONG, {c_integer, integer<unsigned long>()}},
-    {MPI_UNSIGNED_LONG_LONG, {c_integer, integer<unsigned long long>()}},
-    {MPI_INT8_T, {c_integer, element::i8}},
-    {MPI_INT16_T, {c_integer, element::i16}},
-    {MPI_INT32_T, {c_integer, element::i32}},
-    {MPI_INT64_T, {c_integer, element::i64}},
-    {MPI_UINT8_T, {c_integer, element::u8}},
-    {MPI_UINT16_T, {c_integer, element::u16}},
-    {MPI_UINT32_T, {c_integer, element::u32}},
-    {MPI_UINT64_T, {c_integer, element::u64}},
-    {MPI_AINT, {multi_language, integer<MPI_Aint>()}},
-    {MPI_COUNT, {multi_language, integer<MPI_Count>()}},
-    {MPI_OFFSET, {multi_language, integer<MPI_Offset>()}},
-    {MPI_FLOAT, {floating_point, element::f32}},
-    {MPI_DOUBLE, {floating_point, element::f64}},
-    {MPI_LONG_DOUBLE, {floating_point, long_double()}},
-    {MPI_C_FLOAT_COMPLEX, {complex_number, element::c32}},
-    {MPI_C_DOUBLE_COMPLEX, {complex_number, element::c64}},
-    {MPI_C_LONG_DOUBLE_COMPLEX, {complex_number, complex_of(long_double())}},
-    {MPI_CXX_FLOAT_COMPLEX, {complex_number, element::c32}},
-    {MPI_CXX_DOUBLE_COMPLEX, {complex_number, element::c64}},
-    {MPI_CXX_LONG_DOUBLE_COMPLEX, {complex_number, complex_of(long_double())}},
-    {MPI_C_BOOL, {logical, integer_of(sizeof(bool), false)}},
-    {MPI_CXX_BOOL, {logical, integer_of(sizeof(bool), false)}},
-    {MPI_BYTE, {byte, element::u8}},
-    {MPI_FLOAT_INT, {value_index, element::f32_i32}},
-    {MPI_DOUBLE_INT, {value_index, element::f64_i32}},
-    {MPI_LONG_INT, {value_index, pair_with_int(integer<long>())}},
-    {MPI_2INT, {value_index, element::i32_i32}},
-    {MPI_SHORT_INT, {value_index, pair_with_int(integer<short>())}},
-    {MPI_LONG_DOUBLE_INT, {value_index, pair_with_int(long_double())}},
-};
-
-// The datatypes of Fortran: their class; size says the rest.
-const row fortran_rows[] = {
-    {MPI_INTEGER, {fortran_integer}},
-    {MPI_INTEGER1, {fortran_integer}},
-    {MPI_INTEGER2, {fortran_integer}},
-    {MPI_INTEGER4, {fortran_integer}},
-    {MPI_INTEGER8, {fortran_integer}},
-    {MPI_INTEGER16, {fortran_integer}},
-    {MPI_REAL, {floating_point}},
-    {MPI_DOUBLE_PRECISION, {floating_point}},
-    {MPI_REAL2, {floating_point}},
-    {MPI_REAL4, {floating_point}},
-    {MPI_REAL8, {floating_point}},
-    {MPI_REAL16, {floating_point}},
-    {MPI_COMPLEX, {complex_number}},
-    {MPI_DOUBLE_COMPLEX, {complex_number}},
-    {MPI_COMPLEX4, {complex_number}},
-    {MPI_COMPLEX8, {complex_number}},
-    {MPI_COMPLEX16, {complex_number}},
-    {MPI_COMPLEX32, {complex_number}},
-    {MPI_LOGICAL, {logical}},
-    {MPI_LOGICAL1, {logical}},
-    {MPI_LOGICAL2, {logical}},
-    {MPI_LOGICAL4, {logical}},
-    {MPI_LOGICAL8, {logical}},
-    {MPI_LOGICAL16, {logical}},
-};
-
-struct table {
-    std::array<description, handles> of{};
-    table()
-    {
-        for (const row &one : rows)
-            of[reinterpret_cast<std::uintptr_t>(one.datatype) - first_handle] = one.is;
-        for (const row &one : fortran_rows)
-            of[reinterpret_cast<std::uintptr_t>(one.datatype) - first_handle] = one.is;
-    }
-};
+description &known(MPI_Datatype datatype)
+{
+    return known_datatypes[reinterpret_cast<std::uintptr_t>(datatype) - first_datatype];
+}
 
 element by_size(element_class belongs_to, MPI_Count size)
 {
@@ -203,15 +116,100 @@ bool is_pair_of_fortran(std::uintptr_t bits)
 
 description describe_predefined(std::uintptr_t bits, MPI_Count size)
 {
-    static const table known;
-    if (bits < first_handle || bits >= first_handle + handles || size <= 0)
+    if (bits < first_datatype || bits > last_datatype || size <= 0)
         return {};
     if (is_pair_of_fortran(bits))
         return describe_pair_of_fortran(bits, size);
-    description found = known.of[bits - first_handle];
+    description found = known_datatypes[bits - first_datatype];
     if (found.holds == element::none)
         found.holds = by_size(found.belongs_to, size);
     return found;
+}
+
+struct row {
+    MPI_Datatype datatype;
+    description is;
+};
+
+// The datatypes of C, which never change.
+void set_up_c()
+{
+    const row rows[] = {
+        {MPI_SHORT, {c_integer, integer<short>()}},
+        {MPI_INT, {c_integer, integer<int>()}},
+        {MPI_LONG, {c_integer, integer<long>()}},
+        {MPI_LONG_LONG, {c_integer, integer<long long>()}},
+        {MPI_SIGNED_CHAR, {c_integer, element::i8}},
+        {MPI_UNSIGNED_CHAR, {c_integer, element::u8}},
+        {MPI_UNSIGNED_SHORT, {c_integer, integer<unsigned short>()}},
+        {MPI_UNSIGNED, {c_integer, integer<unsigned>()}},
+        {MPI_UNSIGNED_LONG, {c_integer, integer<unsigned long>()}},
+        {MPI_UNSIGNED_LONG_LONG, {c_integer, integer<unsigned long long>()}},
+        {MPI_INT8_T, {c_integer, element::i8}},
+        {MPI_INT16_T, {c_integer, element::i16}},
+        {MPI_INT32_T, {c_integer, element::i32}},
+        {MPI_INT64_T, {c_integer, element::i64}},
+        {MPI_UINT8_T, {c_integer, element::u8}},
+        {MPI_UINT16_T, {c_integer, element::u16}},
+        {MPI_UINT32_T, {c_integer, element::u32}},
+        {MPI_UINT64_T, {c_integer, element::u64}},
+        {MPI_AINT, {multi_language, integer<MPI_Aint>()}},
+        {MPI_COUNT, {multi_language, integer<MPI_Count>()}},
+        {MPI_OFFSET, {multi_language, integer<MPI_Offset>()}},
+        {MPI_FLOAT, {floating_point, element::f32}},
+        {MPI_DOUBLE, {floating_point, element::f64}},
+        {MPI_LONG_DOUBLE, {floating_point, long_double()}},
+        {MPI_C_FLOAT_COMPLEX, {complex_number, element::c32}},
+        {MPI_C_DOUBLE_COMPLEX, {complex_number, element::c64}},
+        {MPI_C_LONG_DOUBLE_COMPLEX, {complex_number, complex_of(long_double())}},
+        {MPI_CXX_FLOAT_COMPLEX, {complex_number, element::c32}},
+        {MPI_CXX_DOUBLE_COMPLEX, {complex_number, element::c64}},
+        {MPI_CXX_LONG_DOUBLE_COMPLEX, {complex_number, complex_of(long_double())}},
+        {MPI_C_BOOL, {logical, integer_of(sizeof(bool), false)}},
+        {MPI_CXX_BOOL, {logical, integer_of(sizeof(bool), false)}},
+        {MPI_BYTE, {byte, element::u8}},
+        {MPI_FLOAT_INT, {value_index, element::f32_i32}},
+        {MPI_DOUBLE_INT, {value_index, element::f64_i32}},
+        {MPI_LONG_INT, {value_index, pair_with_int(integer<long>())}},
+        {MPI_2INT, {value_index, element::i32_i32}},
+        {MPI_SHORT_INT, {value_index, pair_with_int(integer<short>())}},
+        {MPI_LONG_DOUBLE_INT, {value_index, pair_with_int(long_double())}},
+    };
+    for (const row &one : rows)
+        known(one.datatype) = one.is;
+}
+
+// The datatypes of Fortran: their class; size says the rest.
+void set_up_fortran()
+{
+    const row rows[] = {
+        {MPI_INTEGER, {fortran_integer}},
+        {MPI_INTEGER1, {fortran_integer}},
+        {MPI_INTEGER2, {fortran_integer}},
+        {MPI_INTEGER4, {fortran_integer}},
+        {MPI_INTEGER8, {fortran_integer}},
+        {MPI_INTEGER16, {fortran_integer}},
+        {MPI_REAL, {floating_point}},
+        {MPI_DOUBLE_PRECISION, {floating_point}},
+        {MPI_REAL2, {floating_point}},
+        {MPI_REAL4, {floating_point}},
+        {MPI_REAL8, {floating_point}},
+        {MPI_REAL16, {floating_point}},
+        {MPI_COMPLEX, {complex_number}},
+        {MPI_DOUBLE_COMPLEX, {complex_number}},
+        {MPI_COMPLEX4, {complex_number}},
+        {MPI_COMPLEX8, {complex_number}},
+        {MPI_COMPLEX16, {complex_number}},
+        {MPI_COMPLEX32, {complex_number}},
+        {MPI_LOGICAL, {logical}},
+        {MPI_LOGICAL1, {logical}},
+        {MPI_LOGICAL2, {logical}},
+        {MPI_LOGICAL4, {logical}},
+        {MPI_LOGICAL8, {logical}},
+        {MPI_LOGICAL16, {logical}},
+    };
+    for (const row &one : rows)
+        known(one.datatype) = one.is;
 }
 
 // Pairs without a name (MPI_Type_get_value_index): values with an index of int, or of the same type.
@@ -227,6 +225,14 @@ description describe_value_index(const Construction &made)
 }
 
 }  // namespace
+
+description known_datatypes[last_datatype - first_datatype + 1];
+
+void set_up_elements()
+{
+    set_up_c();
+    set_up_fortran();
+}
 
 description describe(const Datatype &datatype)
 {

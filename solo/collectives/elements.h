@@ -20,6 +20,7 @@ enum element_class : std::uint16_t {
     multi_language = 64,
     value_index = 128,      // the pairs of MPI_MINLOC and MPI_MAXLOC (6.9.4)
     not_predefined = 256,   // derived: user operations only
+    every_class = 511,      // what user operations accept, and datatypes of no class
 };
 
 // How one is represented in memory. Logicals are integers of their size.
@@ -37,6 +38,12 @@ struct description {
     element_class belongs_to = no_class;
     element holds = element::none;
 };
+
+// Of the predefined datatypes, by handle; what Fortran's hold follows from their size.
+constexpr std::uintptr_t first_datatype = 0x200;
+constexpr std::uintptr_t last_datatype = 0x2EF;
+extern description known_datatypes[last_datatype - first_datatype + 1];
+void set_up_elements();
 
 // Of any datatype. Fortran's types have the sizes that the datatype says at the time.
 description describe(const Datatype &datatype);

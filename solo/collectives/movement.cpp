@@ -3,9 +3,6 @@
 namespace solo {
 namespace {
 
-// No data lies in the first page; MPI_BOTTOM is address 0, and serves datatypes of absolute addresses.
-constexpr std::uintptr_t first_page = 4096;
-
 bool overlap(std::uintptr_t one, MPI_Count one_bytes, std::uintptr_t other, MPI_Count other_bytes)
 {
     const MPI_Count bytes_before_next = one < other ? one_bytes : other_bytes;

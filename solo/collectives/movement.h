@@ -30,6 +30,9 @@ struct movement {
     Datatype *destination_type = nullptr;
 };
 
+// No data lies in the first page; MPI_BOTTOM is address 0, and serves datatypes of absolute addresses.
+constexpr std::uintptr_t first_page = 4096;
+
 // The address of the first byte that an element of the datatype at a buffer occupies.
 inline std::uintptr_t start_of(const void *buffer, const Datatype &datatype)
 {

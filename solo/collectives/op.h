@@ -30,7 +30,7 @@ enum operation : int {
 struct Op : Object {
     Op() : Object(BND_OP) {}
     bool is_commutative = true;
-    unsigned accepts = 0;               // classes of datatypes, see elements.h; none of MPI_REPLACE and MPI_NO_OP
+    unsigned accepts = 0;               // classes of datatypes, see elements.h; MPI_REPLACE and MPI_NO_OP: none
     sized_procedure function;           // a user's; a predefined one has neither
     operation predefined = op_of_user;
 };

@@ -40,16 +40,17 @@ const predefined_operation predefined_operations[] = {
 
 constexpr MPI_Count most_at_once = INT_MAX;
 
-// A user's function gets the handle that the caller gave. One with counts of int is called in pieces.
+// A user's function gets the handle that the caller gave, in a variable of its own. One with counts of int is called in pieces.
 void call_function(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
 {
-    MPI_Datatype handle = handle_to(datatype);
     if (op.function.large() != nullptr) {
+        MPI_Datatype handle = handle_to(datatype);
         op.function.large()(const_cast<void *>(in), inout, &count, &handle);
         return;
     }
     while (count > 0) {
         const MPI_Count part = std::min(count, most_at_once);
+        MPI_Datatype handle = handle_to(datatype);
         int length = static_cast<int>(part);
         op.function.small()(const_cast<void *>(in), inout, &length, &handle);
         count -= part;
@@ -68,6 +69,7 @@ bool is_fortran_logical(const Datatype &datatype, const description &is)
 
 void set_up_operations()
 {
+    set_up_elements();
     for (const predefined_operation &one : predefined_operations) {
         Op *const made = new Op;
         made->predefined = one.does;
@@ -118,6 +120,7 @@ void Op_create(sized_procedure user_fn, int commute, MPI_Op *op)
     auto made = std::make_unique<Op>();
     made->function = user_fn;
     made->is_commutative = commute != 0;
+    made->accepts = every_class;
     publish(*made);
     *op = handle_to(*made.release());
 }

@@ -3,6 +3,7 @@
 #ifndef SOLO_COLLECTIVES_PLANS_H
 #define SOLO_COLLECTIVES_PLANS_H
 
+#include "collectives/elements.h"
 #include "collectives/movement.h"
 #include "collectives/op.h"
 #include "communicators/comm.h"
@@ -45,6 +46,29 @@ movement reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvc
 movement exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op);
 
 }  // namespace plan
+
+// The short way of the reductions that are used most: of predefined datatypes without gap, from one buffer to another. False: it
+// is not one of these, or there may be something wrong with it; nothing was done.
+inline bool copy_at_once(const void *sendbuf, void *recvbuf, MPI_Count count, const Datatype &datatype, const Op &op)
+{
+    constexpr std::uintptr_t most = std::uintptr_t{1} << 40;
+    const std::uintptr_t index = datatype.handle_bits() - first_datatype;
+    if (index > last_datatype - first_datatype || (op.accepts & known_datatypes[index].belongs_to) == 0
+        || known_datatypes[index].holds == element::none || !datatype.is_contiguous || is_watched())
+        return false;
+    const auto from = reinterpret_cast<std::uintptr_t>(sendbuf);
+    const auto to = reinterpret_cast<std::uintptr_t>(recvbuf);
+    const std::uintptr_t bytes = static_cast<std::uintptr_t>(count) * static_cast<std::uintptr_t>(datatype.size);
+    if (static_cast<std::uintptr_t>(count) > most || from < first_page || to < first_page)
+        return false;
+    if (from - to < bytes || to - from < bytes)
+        return false;
+    if (bytes == sizeof(double))
+        std::memcpy(recvbuf, sendbuf, sizeof(double));
+    else
+        std::memcpy(recvbuf, sendbuf, bytes);
+    return true;
+}
 
 // Requests for what has been carried out already, and for what is to be carried out at each start. The datatypes are kept.
 MPI_Request persistent(Comm &comm, const movement &what);

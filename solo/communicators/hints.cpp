@@ -31,7 +31,7 @@ void set_hints(ref<Info> &hints, const Info *info)
         }
 }
 
-MPI_Info hints_in_use(const Info *hints)
+MPI_Info hints_in_use(const ref<Info> &hints)
 {
     Info all;
     {

@@ -1,4 +1,4 @@
-// The tables of handles: for each kind, slots in chunks that never move, so that a reader needs no lock.
+// How slots of the tables of handles are given and taken back.
 #include "core/object.h"
 
 #include <cstdlib>
@@ -7,37 +7,7 @@
 namespace solo {
 namespace {
 
-static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
-
-constexpr std::uintptr_t first_user_number = 4096;
-constexpr unsigned chunk_bits = 10;
-constexpr unsigned chunk_slots = 1U << chunk_bits;
-constexpr unsigned most_chunks = 1U << 16;
-constexpr unsigned kind_shift = 32;
-constexpr unsigned generation_shift = 36;
-constexpr std::uint32_t generation_mask = (1U << 28) - 1;
-
-struct slot {
-    std::atomic<Object *> object;               // null: free
-    std::atomic<std::uint32_t> generation;      // how often the slot has been freed
-    std::uint32_t next_free;                    // index + 1; has a meaning only while the slot is free
-};
-
-struct table {
-    std::atomic<slot *> chunks[most_chunks];
-    std::mutex lock;
-    std::uint32_t given;        // slots given at any time
-    std::uint32_t first_free;   // index + 1; 0: none
-};
-
-table tables[BND_HANDLE_KINDS];
-Object *predefined[1024];
-
-slot *slot_of(const table &t, std::uint32_t index)
-{
-    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
-    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
-}
+using namespace handles;
 
 std::uintptr_t encode(bnd_handle_kind kind, std::uint32_t index, std::uint32_t generation)
 {
@@ -89,6 +59,9 @@ private:
 
 }  // namespace
 
+Object *predefined_objects[first_user_number];
+table handles::tables[BND_HANDLE_KINDS];
+
 void publish(Object &object)
 {
     table &t = tables[object.kind];
@@ -104,7 +77,7 @@ void publish(Object &object)
 void publish_as(Object &object, std::uintptr_t handle)
 {
     object.handle_ = handle;
-    predefined[handle] = &object;
+    predefined_objects[handle] = &object;
 }
 
 void close(Object &object) noexcept
@@ -113,7 +86,7 @@ void close(Object &object) noexcept
         table &t = tables[object.kind];
         const table_guard held(t.lock, object.kind);
         const auto index = static_cast<std::uint32_t>((object.handle_ & 0xFFFFFFFFU) - first_user_number);
-        slot &s = *slot_of(t, index);
+        slot &s = t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
         s.object.store(nullptr, std::memory_order_release);
         s.generation.store(s.generation.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
         s.next_free = t.first_free;
@@ -125,25 +98,7 @@ void close(Object &object) noexcept
 
 void withdraw(Object &object) noexcept
 {
-    predefined[object.handle_] = nullptr;
-}
-
-Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
-{
-    Object *const found = bits < 1024 ? predefined[bits] : nullptr;
-    return found != nullptr && found->kind == kind ? found : nullptr;
-}
-
-Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
-{
-    const auto number = static_cast<std::uint32_t>(bits);
-    const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
-    if (((bits >> kind_shift) & 0xF) != static_cast<std::uintptr_t>(kind) + 1 || index >= most_chunks * chunk_slots)
-        return nullptr;
-    const slot *const s = slot_of(tables[kind], index);
-    if (s == nullptr || (s->generation.load(std::memory_order_relaxed) & generation_mask) != bits >> generation_shift)
-        return nullptr;
-    return s->object.load(std::memory_order_acquire);
+    predefined_objects[object.handle_] = nullptr;
 }
 
 }  // namespace solo
@@ -157,7 +112,8 @@ int bnd_handle_to_integer(bnd_handle_kind, void *handle)
 
 void *bnd_handle_from_integer(bnd_handle_kind kind, int integer)
 {
-    using namespace solo;
+    using namespace solo::handles;
+    using solo::encode;
     if (integer < 0)
         return nullptr;
     if (integer < static_cast<int>(first_user_number))

@@ -12,6 +12,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <mutex>
 #include <utility>
 
 namespace solo {
@@ -108,8 +109,62 @@ void close(Object &object) noexcept;
 // Make the handle of a predefined object invalid. The object stays, and is still a predefined one to whoever refers to it.
 void withdraw(Object &object) noexcept;
 
-Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept;
-Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept;
+// The tables behind handles. All of it is inline: a lookup stands at the beginning of nearly every call.
+namespace handles {
+
+static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
+
+constexpr std::uintptr_t first_user_number = 4096;
+constexpr unsigned chunk_bits = 10;
+constexpr unsigned chunk_slots = 1U << chunk_bits;
+constexpr unsigned most_chunks = 1U << 16;
+constexpr unsigned kind_shift = 32;
+constexpr unsigned generation_shift = 36;
+constexpr std::uint32_t generation_mask = (1U << 28) - 1;
+
+struct slot {
+    std::atomic<Object *> object;               // null: free
+    std::atomic<std::uint32_t> generation;      // how often the slot has been freed
+    std::uint32_t next_free;                    // index + 1; has a meaning only while the slot is free
+};
+
+// Slots lie in chunks that never move, so that a reader needs no lock.
+struct table {
+    std::atomic<slot *> chunks[most_chunks];
+    std::mutex lock;
+    std::uint32_t given;        // slots given at any time
+    std::uint32_t first_free;   // index + 1; 0: none
+};
+
+[[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
+
+inline slot *slot_of(const table &t, std::uint32_t index) noexcept
+{
+    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
+    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
+}
+
+}  // namespace handles
+
+[[gnu::visibility("hidden")]] extern Object *predefined_objects[handles::first_user_number];
+
+inline Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
+{
+    Object *const found = predefined_objects[bits];
+    return found != nullptr && found->kind == kind ? found : nullptr;
+}
+
+inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
+{
+    using namespace handles;
+    const std::uint32_t index = static_cast<std::uint32_t>(bits) - static_cast<std::uint32_t>(first_user_number);
+    if (((bits >> kind_shift) & 0xF) != static_cast<std::uintptr_t>(kind) + 1 || index >= most_chunks * chunk_slots)
+        return nullptr;
+    const slot *const s = slot_of(tables[kind], index);
+    if (s == nullptr || (s->generation.load(std::memory_order_relaxed) & generation_mask) != bits >> generation_shift)
+        return nullptr;
+    return s->object.load(std::memory_order_acquire);
+}
 
 // What each class of objects says of itself: its kind, its C type, the error class of an invalid handle.
 template <typename T>
@@ -140,7 +195,7 @@ template <typename T>
 T *look_up(typename handle_of<T>::c_type handle) noexcept
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);
-    Object *const found = bits < 4096 ? predefined_object(bits, handle_of<T>::kind) : user_object(bits, handle_of<T>::kind);
+    Object *const found = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind) : user_object(bits, handle_of<T>::kind);
     return static_cast<T *>(found);
 }
 

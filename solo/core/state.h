@@ -16,7 +16,7 @@ namespace solo {
 // A routine that reads or changes queues, attributes, requests or the like holds a `guard`. It is free until MPI_THREAD_MULTIPLE
 // is provided. No callback of the user's runs under it, nor does anything throw out of a place where the state is half changed.
 
-extern std::atomic<bool> is_multiple;  // MPI_THREAD_MULTIPLE was provided; never becomes false again
+[[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;  // MPI_THREAD_MULTIPLE was provided; never becomes false again
 extern std::mutex lock;
 extern std::condition_variable changed;
 
@@ -73,11 +73,11 @@ struct settings {
     std::atomic<std::size_t> memory_limit{0};        // bytes of our own memory at once; 0: no limit
     std::atomic<std::size_t> eager_size{1U << 20};   // bytes up to which a standard send is copied when no receive is posted
     std::atomic<int> error_verbosity{1};             // 0: codes are classes; 1: codes with a sentence; 2: also on standard error
-    std::atomic<int> allocator{0};                   // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, …
+    std::atomic<int> allocator{0};                   // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, 2 so with huge pages
     std::atomic<int> wtime_source{0};                // 0: monotonic clock, 1: real-time clock, 2: processor time
     std::atomic<int> thread_limit{MPI_THREAD_MULTIPLE};  // the highest level that MPI_Init_thread and MPI_Session_init provide
 };
-extern settings setting;
+[[gnu::visibility("hidden")]] extern settings setting;
 
 // ---- measures: what performance variables read. They count only while somebody watches. ----
 
@@ -88,7 +88,7 @@ struct measures {
     std::atomic<long long> memory{0};             // bytes in use, see memory.h; always counted
     std::atomic<long long> memory_highest{0};
 };
-extern measures measure;
+[[gnu::visibility("hidden")]] extern measures measure;
 
 // A level that watermarks follow. Call, if is_watched(), whenever it changes; the library's lock may be held. The object is the
 // mailbox for the lengths of its queues, else null.
@@ -103,9 +103,9 @@ void tell_event(event_kind what, void *handle, int first, int second, MPI_Count 
 
 // Read by every entry point without a lock; see bnd_entry.h.
 extern "C" {
-extern int solo_is_watched;
-extern int solo_active;
-extern int solo_unchecked;
+[[gnu::visibility("hidden")]] extern int solo_is_watched;
+[[gnu::visibility("hidden")]] extern int solo_active;
+[[gnu::visibility("hidden")]] extern int solo_unchecked;
 }
 
 namespace solo {

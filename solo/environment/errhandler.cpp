@@ -6,6 +6,7 @@
 #include "core/state.h"
 #include "environment/active.h"
 #include "environment/codes.h"
+#include "requests/message.h"
 #include "requests/request.h"
 
 #include <cstdio>
@@ -100,6 +101,12 @@ destination at_request(void *handle)
     return at(request == nullptr ? nullptr : request->comm.get(), BND_ON_COMM);
 }
 
+destination at_message(void *handle)
+{
+    const Message *const message = look_up<Message>(static_cast<MPI_Message>(handle));
+    return at(message == nullptr ? nullptr : message->comm.get(), BND_ON_COMM);
+}
+
 destination at_group(void *handle)
 {
     const Group *const group = look_up<Group>(static_cast<MPI_Group>(handle));
@@ -122,11 +129,14 @@ destination destination_of(bnd_object on, void *handle)
         return at(look_up<Session>(static_cast<MPI_Session>(handle)), on);
     case BND_ON_REQUEST:
         return at_request(handle);
+    case BND_ON_MESSAGE:
+        return at_message(handle);
     case BND_ON_GROUP:
         return at_group(handle);
-    default:
-        return nowhere_else();
+    case BND_ON_NOTHING:
+        break;
     }
+    return nowhere_else();
 }
 
 // "MPI_COMM_WORLD", "a session", …

@@ -25,7 +25,8 @@ both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, in
         dest != MPI_PROC_NULL,
         source != MPI_PROC_NULL,
     };
-    if (sendbuf == recvbuf && sendbuf != nullptr && checked.sent.bytes != 0 && checked.wanted.bytes != 0)
+    const bool is_same = reinterpret_cast<std::intptr_t>(sendbuf) + sendtype.true_lower == reinterpret_cast<std::intptr_t>(recvbuf) + recvtype.true_lower;
+    if (is_same && checked.sent.bytes != 0 && checked.wanted.bytes != 0)
         fail(MPI_ERR_BUFFER, "recvbuf", "is the same as sendbuf; call MPI_Sendrecv_replace for that");
     return checked;
 }

@@ -7,6 +7,8 @@
 
 #include <climits>
 #include <cstring>
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace solo::tools {
 namespace {
@@ -57,6 +59,21 @@ int set_choice(const void *from)
 {
     (setting.*member).store(value_at<int>(from));
     return MPI_SUCCESS;
+}
+
+// MPI_T_ERR_NOT_SUPPORTED: this system gives no huge pages.
+int set_allocator(const void *from)
+{
+    if (value_at<int>(from) == 2) {
+        const std::size_t page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+        void *const tried = ::mmap(nullptr, page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        const bool works = tried != MAP_FAILED && ::madvise(tried, page, MADV_HUGEPAGE) == 0;
+        if (tried != MAP_FAILED)
+            ::munmap(tried, page);
+        if (!works)
+            return MPI_T_ERR_NOT_SUPPORTED;
+    }
+    return set_choice<&settings::allocator>(from);
 }
 
 int read_offered(Comm *, void *to) { return put(to, is_offered.load() ? 1 : 0); }
@@ -127,9 +144,8 @@ const std::vector<control_variable> &control_variables()
         {"error_verbosity", "What an error says: a class alone, a sentence, or a sentence that also goes to standard error.", basic,
          MPI_INT, &verbosities(), no_object, MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::error_verbosity>,
          write_with<set_choice<&settings::error_verbosity>>, set_choice<&settings::error_verbosity>},
-        {"allocator", "Where MPI_Alloc_mem takes memory from.", MPI_T_VERBOSITY_TUNER_BASIC, MPI_INT, &allocators(), no_object,
-         MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::allocator>, write_with<set_choice<&settings::allocator>>,
-         set_choice<&settings::allocator>},
+        {"allocator", "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same where the system is asked for huge pages.", MPI_T_VERBOSITY_TUNER_BASIC, MPI_INT, &allocators(), no_object,
+         MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::allocator>, write_with<set_allocator>, set_allocator},
         {"wtime_source", "The clock of MPI_Wtime.", basic, MPI_INT, &clocks(), no_object, MPI_T_SCOPE_ALL_EQ, 1,
          read_choice<&settings::wtime_source>, write_with<set_choice<&settings::wtime_source>>, set_choice<&settings::wtime_source>},
         {"comm_eager_size", "As eager_size, for one communicator; until it is written there, it is eager_size.", basic,

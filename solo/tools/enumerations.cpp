@@ -38,7 +38,7 @@ const enumeration &verbosities()
 
 const enumeration &allocators()
 {
-    static const enumeration made{"allocator", {{0, "malloc"}, {1, "pages"}}};
+    static const enumeration made{"allocator", {{0, "malloc"}, {1, "pages"}, {2, "huge_pages"}}};
     return made;
 }
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -343,6 +344,55 @@ int threads_before_case()
     return 0;
 }
 
+// R140: a layer for Fortran may speak before MPI_Init.
+int fortran_before_case()
+{
+    MPI_Info info;
+    int truth = -1, falsehood = 0, size = 0;
+    MPI_Info_create(&info);
+    MPI_Info_set(info, "mpi_integer_size", "8");
+    EXPECT(MPI_Abi_set_fortran_info(info) == MPI_SUCCESS);
+    EXPECT(MPI_Abi_set_fortran_booleans(sizeof truth, &truth, &falsehood) == MPI_SUCCESS);
+    MPI_Info_free(&info);
+    MPI_Init(nullptr, nullptr);
+    EXPECT(MPI_Type_size(MPI_INTEGER, &size) == MPI_SUCCESS && size == 8);
+    return MPI_Finalize();
+}
+
+// Settings that the environment makes.
+int clock_case()
+{
+    const double before = MPI_Wtime();
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    const double passed = MPI_Wtime() - before;
+    EXPECT(MPI_Wtick() > 0.0 && MPI_Wtick() < 1e-3);
+    return passed < 0.04 ? 1 : before > 1e9 ? 2 : 3;    // processor time, real time, monotonic
+}
+
+int pages_case()
+{
+    char *memory = nullptr;
+    MPI_Init(nullptr, nullptr);
+    EXPECT(MPI_Alloc_mem(10000, MPI_INFO_NULL, &memory) == MPI_SUCCESS);
+    EXPECT(reinterpret_cast<std::uintptr_t>(memory) % static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE)) == 0);
+    for (int i = 0; i < 10000; ++i)
+        EXPECT(memory[i] == 0);
+    EXPECT(MPI_Free_mem(memory) == MPI_SUCCESS);
+    return MPI_Finalize();
+}
+
+int limit_case()
+{
+    void *first = nullptr, *second = nullptr;
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    EXPECT(MPI_Alloc_mem(600, MPI_INFO_NULL, &first) == MPI_SUCCESS);
+    EXPECT(class_of(MPI_Alloc_mem(600, MPI_INFO_NULL, &second)) == MPI_ERR_NO_MEM && second == nullptr);
+    EXPECT(MPI_Free_mem(first) == MPI_SUCCESS);
+    EXPECT(MPI_Alloc_mem(600, MPI_INFO_NULL, &second) == MPI_SUCCESS && MPI_Free_mem(second) == MPI_SUCCESS);
+    return MPI_Finalize();
+}
+
 int start_time_case()
 {
     timespec before, after;
@@ -362,7 +412,7 @@ const std::map<std::string, int (*)()> cases = {
     {"abort_0", [] { return abort_with(0); }}, {"abort_7", [] { return abort_with(7); }},
     {"abort_256", [] { return abort_with(256); }}, {"abort_again", abort_again_case}, {"self_attributes", self_attributes_case},
     {"nested_finalize", nested_finalize_case}, {"verbose", verbose_case}, {"threads_before", threads_before_case},
-    {"start_time", start_time_case},
+    {"clock", clock_case}, {"pages", pages_case}, {"limit", limit_case}, {"fortran_before", fortran_before_case}, {"start_time", start_time_case},
 };
 
 constexpr char initial[] = "BINDERY_SOLO_INITIAL_ERRHANDLER";
@@ -384,6 +434,7 @@ TEST(Startup, ProvidesTheLevelThatIsRequired)
 // R149, R166
 TEST(Startup, AllowsTheCallsOfAnyTime) { EXPECT_EQ(run("any_time").status, 0) << run("any_time").text; }
 TEST(Startup, LetsThreadsUseInfosBeforeInit) { EXPECT_EQ(run("threads_before").status, 0) << run("threads_before").text; }
+TEST(Startup, LetsFortranDescribeItselfBeforeInit) { EXPECT_EQ(run("fortran_before").status, 0) << run("fortran_before").text; }
 // R163, R166, R151: the launch key's handler returns
 TEST(Startup, RefusesCallsInTheWrongOrder)
 {
@@ -439,6 +490,19 @@ TEST(Fatal, PrintsReturnedErrorsToo)
     EXPECT_EQ(found.status, 2);
     EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
     EXPECT_EQ(run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "classes").status, 1);
+}
+// What the settings do that have to do with this chapter
+TEST(Settings, ChooseTheClock)
+{
+    EXPECT_EQ(run("clock", "BINDERY_SOLO_WTIME_SOURCE", "processor").status, 1);
+    EXPECT_EQ(run("clock", "BINDERY_SOLO_WTIME_SOURCE", "realtime").status, 2);
+    EXPECT_EQ(run("clock").status, 3);
+}
+TEST(Settings, ChooseTheAllocator) { EXPECT_EQ(run("pages", "BINDERY_SOLO_ALLOCATOR", "pages").status, 0); }
+TEST(Settings, LimitMemory)
+{
+    const outcome found = run("limit", "BINDERY_SOLO_MEMORY_LIMIT", "1000");
+    EXPECT_EQ(found.status, 0) << found.text;
 }
 // R168
 TEST(Abort, GivesItsCodeToTheEnvironment)

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 
 from ..model import Spec
-from .between import handwritten, names, unused
+from .between import handwritten, names, unsupported, unused
 from .callbacks import callbacks, predefined
 from .constants import constants, kinds
 from .routines import routines
@@ -16,5 +16,5 @@ from .supplied import supplied
 def check(spec: Spec, root: Path | None = None) -> None:
     """Raise SpecError at the first thing that does not hold. Hand-written files are looked for below `root`, if it is given."""
     for mistake in chain(constants(spec), kinds(spec), callbacks(spec), predefined(spec), routines(spec), supplied(spec), names(spec),
-                         handwritten(spec, root), unused(spec)):
+                         handwritten(spec, root), unsupported(spec), unused(spec)):
         raise mistake

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from pathlib import Path
 
-from ..load import Place
+from ..load import Place, closest
 from ..model import Predefined, Spec
 from .common import Mistakes, file_of
 
@@ -59,3 +59,17 @@ def unused(spec: Spec) -> Mistakes:
     for callback in spec.callbacks.values():
         if callback.name not in callbacks:
             yield Place(callback.file, callback.name).fail("", "used by no routine", "take it out")
+
+
+def unsupported(spec: Spec) -> Mistakes:
+    """What solo refuses are chapters, and what it has of them all the same are routines of theirs."""
+    for refused in spec.unsupported_chapters.values():
+        at = Place(file_of(spec, "unsupported.toml"), refused.chapter)
+        if not refused.reason.strip():
+            yield at.fail("reason", "empty", "say why solo does not have the chapter")
+        theirs = [r.name for r in spec.routines.values() if r.chapter == refused.chapter]
+        if not theirs:
+            yield at.fail("", "no such chapter", closest(refused.chapter, {r.chapter for r in spec.routines.values()}))
+        for name in refused.supported:
+            if name not in theirs:
+                yield at.fail("supported", f"no routine '{name}' in that chapter", closest(name, theirs))

@@ -1,0 +1,179 @@
+// The ABI chapter (MPI 5.0, 20; R128 to R136, R138 to R142). What can be set once is set once here, in the order of the tests.
+#include <mpi.h>
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <cstring>
+#include <string>
+
+namespace {
+
+int class_of(int code)
+{
+    int error_class = -1;
+    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS);
+    return error_class;
+}
+
+std::string value_of(MPI_Info info, const char *key)
+{
+    char room[MPI_MAX_INFO_VAL];
+    int length = sizeof room, flag = 0;
+    EXPECT_EQ(MPI_Info_get_string(info, key, &length, room, &flag), MPI_SUCCESS);
+    return flag ? room : "(none)";
+}
+
+int size_of(MPI_Datatype type)
+{
+    int size = -1;
+    EXPECT_EQ(MPI_Type_size(type, &size), MPI_SUCCESS);
+    return size;
+}
+
+void ignore(MPI_Comm *, int *, ...) {}
+
+// R128
+TEST(Abi, TellsVersionAndSizes)
+{
+    int major = 0, minor = -1;
+    MPI_Info info;
+    EXPECT_EQ(MPI_Abi_get_version(&major, &minor), MPI_SUCCESS);
+    EXPECT_EQ(major, MPI_ABI_VERSION);
+    EXPECT_EQ(minor, MPI_ABI_SUBVERSION);
+    EXPECT_EQ(major, 1);
+    EXPECT_EQ(minor, 0);
+    ASSERT_EQ(MPI_Abi_get_info(&info), MPI_SUCCESS);
+    EXPECT_EQ(value_of(info, "mpi_aint_size"), std::to_string(sizeof(MPI_Aint)));
+    EXPECT_EQ(value_of(info, "mpi_count_size"), std::to_string(sizeof(MPI_Count)));
+    EXPECT_EQ(value_of(info, "mpi_offset_size"), std::to_string(sizeof(MPI_Offset)));
+    EXPECT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
+}
+
+// R129, R133, R135
+TEST(Abi, HasTheValuesOfTheStandard)
+{
+    EXPECT_EQ(sizeof(MPI_Status), 32U);
+    EXPECT_EQ(alignof(MPI_Status), alignof(int));
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_COMM_WORLD), 0x101);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_ERRORS_RETURN), 323);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_INFO_ENV), 0x131);
+    EXPECT_EQ(MPI_THREAD_MULTIPLE, 4096);
+}
+
+// R130: what a user makes is no predefined handle
+TEST(Abi, HandlesOfUsersAreNotInTheReservedRange)
+{
+    MPI_Info info;
+    MPI_Errhandler handler;
+    ASSERT_EQ(MPI_Info_create(&info), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Comm_create_errhandler(ignore, &handler), MPI_SUCCESS);
+    EXPECT_GE(reinterpret_cast<std::uintptr_t>(info), 4096U);
+    EXPECT_GE(reinterpret_cast<std::uintptr_t>(handler), 4096U);
+    EXPECT_EQ(MPI_Info_fromint(MPI_Info_toint(info)), info);    // R137
+    EXPECT_EQ(MPI_Errhandler_fromint(MPI_Errhandler_toint(handler)), handler);
+    EXPECT_EQ(MPI_Errhandler_toint(MPI_ERRORS_RETURN), 323);
+    MPI_Info_free(&info);
+    MPI_Errhandler_free(&handler);
+}
+
+// R138: what makes no sense does not count as the first time
+TEST(AbiFortran, RefusesWhatMakesNoSense)
+{
+    MPI_Info info;
+    ASSERT_EQ(MPI_Abi_get_fortran_info(&info), MPI_SUCCESS);
+    EXPECT_EQ(info, MPI_INFO_NULL);
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_info(MPI_INFO_NULL)), MPI_ERR_INFO);
+    MPI_Info_create(&info);
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_info(info)), MPI_ERR_INFO_NOKEY);
+    for (const char *const value : {"0", "3", "-4", "4 ", "four", "", "99999999999"}) {
+        MPI_Info_set(info, "mpi_integer_size", value);
+        EXPECT_EQ(class_of(MPI_Abi_set_fortran_info(info)), MPI_ERR_INFO_VALUE) << value;
+    }
+    MPI_Info_set(info, "mpi_integer_size", "8");
+    MPI_Info_set(info, "mpi_real2_supported", "maybe");
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_info(info)), MPI_ERR_INFO_VALUE);
+    EXPECT_EQ(size_of(MPI_INTEGER), 4);
+    MPI_Info_free(&info);
+}
+
+// R138, R141, R142
+TEST(AbiFortran, SizesAreSetOnce)
+{
+    MPI_Info info, got;
+    MPI_Info_create(&info);
+    MPI_Info_set(info, "mpi_logical_size", "8");
+    MPI_Info_set(info, "mpi_integer_size", "8");
+    MPI_Info_set(info, "mpi_real_size", "8");
+    MPI_Info_set(info, "mpi_double_precision_size", "8");
+    MPI_Info_set(info, "mpi_real2_supported", "false");
+    MPI_Info_set(info, "mpi_integer8_supported", "true");
+    MPI_Info_set(info, "mpi_complex16_supported", "false");
+    MPI_Info_set(info, "unknown key", "is ignored");
+    ASSERT_EQ(MPI_Abi_set_fortran_info(info), MPI_SUCCESS);
+    EXPECT_EQ(size_of(MPI_INTEGER), 8);
+    EXPECT_EQ(size_of(MPI_LOGICAL), 8);
+    EXPECT_EQ(size_of(MPI_REAL), 8);
+    EXPECT_EQ(size_of(MPI_DOUBLE_PRECISION), 8);
+    EXPECT_EQ(size_of(MPI_COMPLEX), 16);
+    EXPECT_EQ(size_of(MPI_2INTEGER), 16);
+    EXPECT_EQ(size_of(MPI_INT), 4);
+    EXPECT_EQ(size_of(MPI_INTEGER8), 8);
+    EXPECT_EQ(size_of(MPI_REAL2), MPI_UNDEFINED);
+    EXPECT_EQ(size_of(MPI_COMPLEX16), MPI_UNDEFINED);
+
+    MPI_Info_set(info, "mpi_integer_size", "4");
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_info(info)), MPI_ERR_ABI);
+    EXPECT_EQ(size_of(MPI_INTEGER), 8);
+    ASSERT_EQ(MPI_Abi_get_fortran_info(&got), MPI_SUCCESS);
+    ASSERT_NE(got, MPI_INFO_NULL);
+    EXPECT_EQ(value_of(got, "mpi_integer_size"), "8");
+    EXPECT_EQ(value_of(got, "mpi_logical_size"), "8");
+    EXPECT_EQ(value_of(got, "mpi_real2_supported"), "false");
+    EXPECT_EQ(value_of(got, "mpi_integer8_supported"), "true");
+    EXPECT_EQ(value_of(got, "unknown key"), "(none)");
+    EXPECT_EQ(MPI_Info_free(&got), MPI_SUCCESS);
+    MPI_Info_free(&info);
+}
+
+// R141: what has no size moves nothing
+TEST(AbiFortran, TypesThatAreLackingAreRefused)
+{
+    char data[16] = {};
+    EXPECT_EQ(class_of(MPI_Send(data, 1, MPI_COMPLEX16, MPI_PROC_NULL, 0, MPI_COMM_SELF)), MPI_ERR_TYPE);
+}
+
+// R139
+TEST(AbiFortran, BooleansAreSetOnce)
+{
+    const std::int64_t truth = 1, falsehood = 0;
+    std::int64_t got_true = 77, got_false = 77, other = -1;
+    int is_set = 5;
+    EXPECT_EQ(MPI_Abi_get_fortran_booleans(8, &got_true, &got_false, &is_set), MPI_SUCCESS);
+    EXPECT_EQ(is_set, 0);
+    EXPECT_EQ(got_true, 77);
+    void *const t = const_cast<std::int64_t *>(&truth), *const f = const_cast<std::int64_t *>(&falsehood);
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_booleans(3, t, f)), MPI_ERR_ARG);
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_booleans(8, t, t)), MPI_ERR_ARG);
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_booleans(8, nullptr, f)), MPI_ERR_ARG);
+    ASSERT_EQ(MPI_Abi_set_fortran_booleans(8, t, f), MPI_SUCCESS);
+    EXPECT_EQ(class_of(MPI_Abi_set_fortran_booleans(8, &other, f)), MPI_ERR_ABI);
+    EXPECT_EQ(MPI_Abi_get_fortran_booleans(8, &got_true, &got_false, &is_set), MPI_SUCCESS);
+    EXPECT_EQ(is_set, 1);
+    EXPECT_EQ(got_true, 1);
+    EXPECT_EQ(got_false, 0);
+    EXPECT_EQ(MPI_Abi_get_fortran_booleans(4, &got_true, &got_false, &is_set), MPI_SUCCESS);
+    EXPECT_EQ(is_set, 0);
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    testing::InitGoogleTest(&argc, argv);
+    MPI_Init(&argc, &argv);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    const int result = RUN_ALL_TESTS();
+    return MPI_Finalize() == MPI_SUCCESS ? result : 1;
+}

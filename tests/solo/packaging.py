@@ -1,0 +1,144 @@
+"""solo built by itself and installed: what its libraries show, its wrappers, and the ways in which a project takes it.
+
+Usage: packaging.py FOLDER [unittest arguments]; FOLDER is kept, so that a second run builds little."""
+
+import json
+import re
+import shutil
+import sys
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "install"))
+
+from support import ROOT, Case, need, run  # noqa: E402
+
+need("ninja", "pkg-config")
+FOLDER = Path(sys.argv[1]).resolve()
+PREFIX = FOLDER / "prefix"
+LIBRARY = PREFIX / "lib" / "libmpi_abi.so.1"
+
+
+def build() -> None:
+    for command in (["cmake", "-S", ROOT / "solo", "-B", FOLDER / "build", "-G", "Ninja", "-DCMAKE_INSTALL_LIBDIR=lib"],
+                    ["cmake", "--build", FOLDER / "build", "--parallel", "2"], ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX]):
+        done = run(*command, seconds=1500)
+        if done.returncode:
+            sys.exit(f"{command}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+
+
+def entry_names() -> set[str]:
+    """Every C name of the manifest, with its PMPI_ twin."""
+    routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"].values()
+    return {name for routine in routines for each in routine["objects"] if each["dialects"] == ["c"] for name in each["symbols"]}
+
+
+class Libraries(Case):
+    def nm(self, *options: object) -> str:
+        return self.good("nm", *options)
+
+    def test_what_the_shared_library_shows(self) -> None:
+        """R126: the ABI's file name, and MPI's names alone."""
+        dynamic = self.good("readelf", "-d", LIBRARY)
+        self.assertIn("soname: [libmpi_abi.so.1]", dynamic)
+        shown = set(re.findall(r"^\S+ [A-Z] (\S+)$", self.nm("-D", "--defined-only", LIBRARY), re.MULTILINE))
+        self.assertEqual(shown, entry_names())
+
+    def test_every_name_of_the_abi_header(self) -> None:
+        header = (PREFIX / "include" / "solo" / "mpi.h").read_text()
+        declared = set(re.findall(r"^\w.*?\b(P?MPI_\w+)\(", header.split("/* ---- routines")[1], re.MULTILINE))
+        self.assertEqual(len(declared), 2 * 662)
+        self.assertEqual(sorted(declared - entry_names()), [])
+
+    def members(self, archive: str) -> dict[str, set[str]]:
+        """Member -> what it defines for others."""
+        found: dict[str, set[str]] = {}
+        for line in self.nm("-A", "--defined-only", "--extern-only", PREFIX / "lib" / archive).splitlines():
+            member, symbol = re.match(r".*\.a:([^:]+):\S+ \w (\S+)$", line).groups()
+            found.setdefault(member, set()).add(symbol)
+        return found
+
+    def test_one_routine_for_each_member(self) -> None:
+        """R6, R14: one library with weak names, or two."""
+        shapes = {"libmpi_abi.a": ("MPI_", "PMPI_"), "libmpi_abi_pmpi.a": ("PMPI_",), "libmpi_abi_mpi.a": ("MPI_",)}
+        for archive, prefixes in shapes.items():
+            members = self.members(archive)
+            seen = set()
+            for member, symbols in members.items():
+                entries = {name for name in symbols if re.match(r"P?MPI_", name)}
+                if entries:
+                    stem = member.removesuffix(".o").removeprefix("MPI_")
+                    self.assertEqual(symbols, {prefix + stem for prefix in prefixes}, f"{archive}({member})")
+                    seen |= entries
+            self.assertEqual(seen, {name for name in entry_names() if name.startswith(prefixes)}, archive)
+
+    def test_size(self) -> None:
+        """At most 2 MB stripped."""
+        stripped = self.folder / "stripped.so"
+        self.good("strip", "-o", stripped, LIBRARY)
+        self.assertLess(stripped.stat().st_size, 2_000_000)
+
+    def test_both_layouts_link(self) -> None:
+        lib, include = PREFIX / "lib", PREFIX / "include" / "solo"
+        for words in (["-lmpi_abi"], ["-lmpi_abi_pmpi", "-lmpi_abi_mpi"]):
+            words = [f"-l:lib{word[2:]}.a" for word in words]
+            self.good("cc", f"-I{include}", HERE / "user" / "total.c", f"-L{lib}", *words, "-lstdc++", "-lpthread", "-o", "total",
+                      cwd=self.folder)
+            self.assertEqual(self.good(self.folder / "total"), "total 1\n")
+
+
+class Wrappers(Case):
+    def setUp(self) -> None:
+        super().setUp()
+        self.prefix = self.folder / "a tree that moved"
+        shutil.copytree(PREFIX, self.prefix, symlinks=True)
+        self.mpicc = self.prefix / "bin" / "mpicc"
+
+    def test_compile_and_run(self) -> None:
+        for options in ([], ["-static-mpi"]):
+            self.good(self.mpicc, *options, HERE / "user" / "total.c", "-o", self.folder / "total")
+            self.assertEqual(self.good(self.folder / "total"), "total 1\n")
+            self.assertEqual(self.good(self.prefix / "bin" / "mpiexec", "-n", "1", self.folder / "total"), "total 1\n")
+        self.good(self.prefix / "bin" / "mpicxx", "-x", "c++", HERE / "user" / "total.c", "-o", self.folder / "total")
+        self.assertEqual(self.good(self.folder / "total"), "total 1\n")
+
+    def test_questions(self) -> None:
+        include, lib = f'-I"{self.prefix}/include/solo"', f'-L"{self.prefix}/lib"'
+        self.assertEqual(self.good(self.mpicc, "-showme:compile"), include + "\n")
+        link = f'{lib} -Wl,"-rpath,{self.prefix}/lib" -Wl,--enable-new-dtags -lmpi_abi\n'
+        self.assertEqual(self.good(self.mpicc, "-showme:link"), link)
+        compiler = self.good(self.mpicc, "-showme:command").strip()
+        self.assertEqual(self.good(self.mpicc, "-show", "x.c"), f"{compiler} {include} x.c {link}")
+        self.assertEqual(self.good(self.mpicc, "-show", "-c", "x.c"), f"{compiler} {include} -c x.c\n")
+
+    def test_refusals(self) -> None:
+        self.assertEqual(self.refused(self.mpicc, "-showme:colour"),
+            "mpicc: -showme:colour: no such option; use -showme:compile, link, command, incdirs, libdirs, libs or version")
+        self.assertEqual(self.refused(self.mpicc, "x.c", BINDERY_CC="no-such-cc"),
+            "mpicc: no-such-cc: no such compiler; say which with BINDERY_CC=…")
+        mpiexec = self.prefix / "bin" / "mpiexec"
+        self.assertEqual(self.refused(mpiexec, "-n", "4", "total"), "mpiexec: -n 4: solo is an MPI of one process; "
+            "start with the mpiexec of another libmpi_abi, and its folder in LD_LIBRARY_PATH")
+        self.assertEqual(self.refused(mpiexec), "mpiexec: no program; write mpiexec [-n 1] program [arguments]")
+        self.assertEqual(self.refused(mpiexec, "-host", "x"), "mpiexec: -host: no such option; use -n 1")
+
+    def project(self, how: str, *options: object, programs: tuple[str, ...] = ("total",), **environment: str) -> None:
+        user = self.folder / "user"
+        self.good("cmake", "-S", HERE / "user", "-B", user, "-G", "Ninja", f"-DHOW={how}", *options, **environment)
+        self.good("cmake", "--build", user)
+        for program in programs:
+            self.assertEqual(self.good(user / program), "total 1\n", f"{how}: {program}")
+
+    def test_find_mpi(self) -> None:
+        self.project("FindMPI", f"-DMPI_C_COMPILER={self.mpicc}")
+
+    def test_find_package(self) -> None:
+        self.project("BinderySolo", f"-DCMAKE_PREFIX_PATH={self.prefix}", programs=("total", "static"))
+
+    def test_pkg_config(self) -> None:
+        self.project("pkg-config", PKG_CONFIG_PATH=str(self.prefix / "lib" / "pkgconfig"))
+
+
+build()
+unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
