@@ -22,7 +22,7 @@ public:
                 set(i, MPI_SUCCESS);
         }
         if (writes_)
-            set(index, failed ? code_of(*failed, routine_) : MPI_SUCCESS);
+            set(index, !failed ? MPI_SUCCESS : failed->code != 0 ? failed->code : code_of(*failed, routine_));
         if (failed && !first_)
             first_ = std::move(failed);
     }
