@@ -21,6 +21,20 @@ inline void copy(address at, char *packed, std::size_t bytes)
         std::memcpy(reinterpret_cast<void *>(at), packed, bytes);
 }
 
+// The same, without a call for the sizes of most basic types.
+template <direction To>
+inline void copy_short(address at, char *packed, std::size_t bytes)
+{
+    switch (bytes) {
+    case 4: return copy<To>(at, packed, 4);
+    case 8: return copy<To>(at, packed, 8);
+    case 16: return copy<To>(at, packed, 16);
+    case 24: return copy<To>(at, packed, 24);
+    case 32: return copy<To>(at, packed, 32);
+    default: return copy<To>(at, packed, bytes);
+    }
+}
+
 // Blocks of a size known to the compiler, at equal distances in memory and in the packed form.
 template <direction To, std::size_t Bytes>
 inline void copy_blocks(address at, MPI_Count stride, char *packed, MPI_Count packed_stride, MPI_Count count)
@@ -104,7 +118,7 @@ void mover<To>::whole(const layout &of, address at)
     for (const layout::part &p : of.parts()) {
         const address there = at + static_cast<address>(p.offset);
         if (p.body == nullptr && p.loops == 0) {
-            copy<To>(there, packed_, static_cast<std::size_t>(p.length));
+            copy_short<To>(there, packed_, static_cast<std::size_t>(p.length));
             packed_ += p.length;
         } else {
             whole(view{p.length, p.body, of.loops_of(p), p.loops}, there);
