@@ -258,6 +258,28 @@ TEST(Events, TellOfRequestsCommunicatorsAndErrors)
     EXPECT_EQ(created.safeties, std::vector<MPI_T_cb_safety>{MPI_T_CB_REQUIRE_MPI_RESTRICTED});
 }
 
+// What is complete when its call returns has no request of its own yet; a persistent operation has.
+TEST(Events, TellOfRequestsThatWereUnderWay)
+{
+    const tool_use tools;
+    record completed;
+    const registered completions("request_completed");
+    completions.call(note<4>, MPI_T_CB_REQUIRE_THREAD_SAFE, &completed);
+    char data = 'a', got = 'b';
+    MPI_Request at_once, persistent;
+    MPI_Isend(&data, 1, MPI_CHAR, 0, 3, MPI_COMM_WORLD, &at_once);
+    MPI_Wait(&at_once, MPI_STATUS_IGNORE);
+    EXPECT_EQ(completed.elements, elements());
+    MPI_Recv_init(&got, 1, MPI_CHAR, 0, 3, MPI_COMM_WORLD, &persistent);
+    const int number = MPI_Request_toint(persistent);
+    MPI_Start(&persistent);
+    EXPECT_EQ(completed.elements, (elements{{number, 0, 3, 1}}));
+    MPI_Wait(&persistent, MPI_STATUS_IGNORE);
+    MPI_Request_free(&persistent);
+    EXPECT_EQ(got, 'a');
+    EXPECT_EQ(completed.elements.size(), 1U);
+}
+
 // R189: the callback of the lowest level that is enough; one registered again replaces the former; NULL takes it away.
 TEST(Events, CallTheLowestLevelThatIsEnough)
 {

@@ -25,6 +25,12 @@ namespace {
 
 // ---- cases, each in a process of its own ----
 
+int mpi_state()
+{
+    const session of;
+    return performance(of, "mpi_state", MPI_T_PVAR_CLASS_STATE).read<int>();
+}
+
 // Before MPI_Init, while it is active and after MPI_Finalize, in any order of ends (R176).
 int around_mpi_case()
 {
@@ -33,10 +39,19 @@ int around_mpi_case()
         return 1;
     if (MPI_T_cvar_get_num(&num) != MPI_SUCCESS || num < 1)
         return 2;
+    if (mpi_state() != 0)
+        return 8;
+    MPI_Session open;
+    MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &open);
+    if (mpi_state() != 1)
+        return 9;
+    MPI_Session_finalize(&open);
     MPI_Init(nullptr, nullptr);
-    if (MPI_T_pvar_get_num(&num) != MPI_SUCCESS)
+    if (MPI_T_pvar_get_num(&num) != MPI_SUCCESS || mpi_state() != 1)
         return 3;
     MPI_Finalize();
+    if (mpi_state() != 2)
+        return 10;
     if (MPI_T_pvar_get_num(&num) != MPI_SUCCESS || num < 1)
         return 4;
     if (MPI_T_finalize() != MPI_SUCCESS || MPI_T_finalize() != MPI_T_ERR_NOT_INITIALIZED)

@@ -378,7 +378,7 @@ TEST(PerformanceVariables, Memory)
     EXPECT_LE(share.read<double>(), 1.0);
 }
 
-// Before MPI_Init and after MPI_Finalize: tool_examples.
+// Before MPI_Init and after MPI_Finalize: tool_interface.
 TEST(PerformanceVariables, StateOfMpi)
 {
     const tool_use tools;
