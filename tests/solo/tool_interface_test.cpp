@@ -75,6 +75,21 @@ int late_multiple_case()
     return 0;
 }
 
+// A tool with threads of its own makes no thread of the program that could end a wait: it is refused as ever.
+int waiting_case()
+{
+    int provided = -1;
+    MPI_T_init_thread(MPI_THREAD_MULTIPLE, &provided);
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    int value = 0, error_class = MPI_SUCCESS, level = -1;
+    MPI_Error_class(MPI_Recv(&value, 1, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE), &error_class);
+    MPI_Query_thread(&level);
+    MPI_Finalize();
+    MPI_T_finalize();
+    return error_class == MPI_ERR_OTHER && level == MPI_THREAD_SINGLE ? 0 : 1;
+}
+
 int init_case()
 {
     int provided = -1;
@@ -83,7 +98,8 @@ int init_case()
 }
 
 const std::map<std::string, int (*)()> cases{
-    {"around_mpi", around_mpi_case}, {"late_multiple", late_multiple_case}, {"init", init_case}};
+    {"around_mpi", around_mpi_case}, {"late_multiple", late_multiple_case}, {"waiting", waiting_case},
+    {"init", init_case}};
 
 }  // namespace
 
@@ -97,6 +113,12 @@ TEST(ToolInterface, WorksBeforeAndAfterMpi)
 TEST(ToolInterface, ProvidesTheLevelThatIsThere)
 {
     const outcome found = run_case("late_multiple");
+    EXPECT_EQ(found.status, 0) << found.text;
+}
+
+TEST(ToolInterface, LeavesWaitingAsItIs)
+{
+    const outcome found = run_case("waiting");
     EXPECT_EQ(found.status, 0) << found.text;
 }
 
