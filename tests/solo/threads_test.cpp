@@ -118,10 +118,12 @@ TEST_F(Messages, ListsInThreads)
             std::vector<int> received(number, -1), sent(number, round);
             std::vector<MPI_Request> requests(2 * number);
             for (int i = 0; i < number; ++i)
-                MPI_Irecv(&received[static_cast<std::size_t>(i)], 1, MPI_INT, 0, thread * 100 + i, comm, &requests[static_cast<std::size_t>(i)]);
+                MPI_Irecv(&received[static_cast<std::size_t>(i)], 1, MPI_INT, 0, thread * 100 + i, comm,
+                          &requests[static_cast<std::size_t>(i)]);
             const int to = (thread + 1) % threads;  // the ring ends where it began
             for (int i = number; i-- > 0;)
-                MPI_Issend(&sent[static_cast<std::size_t>(i)], 1, MPI_INT, 0, to * 100 + i, comm, &requests[static_cast<std::size_t>(number + i)]);
+                MPI_Issend(&sent[static_cast<std::size_t>(i)], 1, MPI_INT, 0, to * 100 + i, comm,
+                           &requests[static_cast<std::size_t>(number + i)]);
             int left = 2 * number, index = 0;
             for (; left > number; --left)
                 ASSERT_EQ(MPI_Waitany(2 * number, requests.data(), &index, MPI_STATUS_IGNORE), MPI_SUCCESS);
