@@ -46,6 +46,9 @@ struct message {
 
 // Free a message that is in no mailbox, and the place that it takes in a buffer.
 void discard(message &done) noexcept;
+// The same where the lock may be held or not, when a communicator goes away: it may last until the next message is made.
+void drop(message &done) noexcept;
+void free_dropped() noexcept;       // under the lock
 
 // A message with a copy of the data, in memory of ours. In no mailbox yet.
 message *copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes);

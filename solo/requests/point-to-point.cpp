@@ -62,6 +62,7 @@ inline void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest
 void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
                MPI_Request *request)
 {
+    const guard held;
     auto made = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
     made->is_persistent = true;
     made->is_active = false;
@@ -181,6 +182,7 @@ void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, 
 
 void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
 {
+    const guard held;
     auto made = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
     made->is_persistent = true;
     made->is_active = false;

@@ -194,6 +194,28 @@ TEST_F(Messages, DetachWaitsForAReceive)
     other.join();
 }
 
+// 3.6: messages that go away with their communicator give back their room.
+TEST_F(Messages, DroppedMessagesLeaveTheBuffer)
+{
+    MPI_Buffer_attach(MPI_BUFFER_AUTOMATIC, 0);
+    run_in_threads(3, [this](int thread) {
+        for (int i = 0; i < 100; ++i) {
+            MPI_Comm freed;
+            MPI_Comm_dup(MPI_COMM_SELF, &freed);
+            ASSERT_EQ(MPI_Bsend(&thread, 1, MPI_INT, 0, 0, freed), MPI_SUCCESS);
+            MPI_Comm_free(&freed);
+            int value = -1;
+            ASSERT_EQ(MPI_Bsend(&i, 1, MPI_INT, 0, thread, comm), MPI_SUCCESS);
+            ASSERT_EQ(MPI_Recv(&value, 1, MPI_INT, 0, thread, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
+            ASSERT_EQ(value, i);
+        }
+    });
+    void *old = nullptr;
+    int size = 0;
+    EXPECT_EQ(MPI_Buffer_detach(&old, &size), MPI_SUCCESS);
+    EXPECT_EQ(old, MPI_BUFFER_AUTOMATIC);
+}
+
 // 11.6.1: objects are made and freed by all threads while others communicate.
 TEST(Threads, CommunicatorsAndDatatypes)
 {
