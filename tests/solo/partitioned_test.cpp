@@ -15,8 +15,10 @@ protected:
         received.reserve(static_cast<std::size_t>(receive_partitions * receive_count + 1));     // it may grow by one and stay
         received.assign(static_cast<std::size_t>(receive_partitions * receive_count), -1);
         std::iota(sent.begin(), sent.end(), 1);
-        ASSERT_EQ(MPI_Psend_init(sent.data(), send_partitions, send_count, MPI_INT, 0, 3, comm, MPI_INFO_NULL, &send_request), MPI_SUCCESS);
-        ASSERT_EQ(MPI_Precv_init(received.data(), receive_partitions, receive_count, MPI_INT, 0, 3, comm, MPI_INFO_NULL, &receive_request),
+        ASSERT_EQ(MPI_Psend_init(sent.data(), send_partitions, send_count, MPI_INT, 0, 3, comm, MPI_INFO_NULL, &send_request),
+                  MPI_SUCCESS);
+        ASSERT_EQ(MPI_Precv_init(received.data(), receive_partitions, receive_count, MPI_INT, 0, 3, comm, MPI_INFO_NULL,
+                                 &receive_request),
                   MPI_SUCCESS);
     }
     void TearDown() override
@@ -70,7 +72,8 @@ TEST_F(Partitioned, ArriveOneByOne)
 TEST_F(Partitioned, CutDifferently)
 {
     std::mt19937 random(3);
-    for (const auto &[send_partitions, receive_partitions] : {std::pair(6, 4), std::pair(1, 12), std::pair(12, 1), std::pair(3, 12)}) {
+    for (const auto &[send_partitions, receive_partitions] : {std::pair(6, 4), std::pair(1, 12), std::pair(12, 1),
+                                                              std::pair(3, 12)}) {
         make(send_partitions, 12 / send_partitions, receive_partitions, 12 / receive_partitions);
         for (int round = 0; round < 4; ++round) {
             std::vector<int> order(static_cast<std::size_t>(send_partitions));
@@ -285,7 +288,8 @@ TEST_F(Partitioned, Refused)
     EXPECT_TRUE(flag);
     EXPECT_REFUSED(MPI_Psend_init(sent.data(), 0, 1, MPI_INT, 0, 0, comm, MPI_INFO_NULL, &request), MPI_ERR_ARG, "partitions");
     EXPECT_REFUSED(MPI_Psend_init(sent.data(), 1, 1, MPI_INT, 1, 0, comm, MPI_INFO_NULL, &request), MPI_ERR_RANK, "dest");
-    EXPECT_EQ(class_of(MPI_Precv_init(sent.data(), 1, 1, MPI_INT, MPI_ANY_SOURCE, 0, comm, MPI_INFO_NULL, &request)), MPI_ERR_RANK);
+    EXPECT_EQ(class_of(MPI_Precv_init(sent.data(), 1, 1, MPI_INT, MPI_ANY_SOURCE, 0, comm, MPI_INFO_NULL, &request)),
+              MPI_ERR_RANK);
     EXPECT_EQ(class_of(MPI_Precv_init(sent.data(), 1, 1, MPI_INT, 0, MPI_ANY_TAG, comm, MPI_INFO_NULL, &request)), MPI_ERR_TAG);
 }
 

@@ -118,10 +118,12 @@ TEST_F(Messages, ListsInThreads)
             std::vector<int> received(number, -1), sent(number, round);
             std::vector<MPI_Request> requests(2 * number);
             for (int i = 0; i < number; ++i)
-                MPI_Irecv(&received[static_cast<std::size_t>(i)], 1, MPI_INT, 0, thread * 100 + i, comm, &requests[static_cast<std::size_t>(i)]);
+                MPI_Irecv(&received[static_cast<std::size_t>(i)], 1, MPI_INT, 0, thread * 100 + i, comm,
+                          &requests[static_cast<std::size_t>(i)]);
             const int to = (thread + 1) % threads;  // the ring ends where it began
             for (int i = number; i-- > 0;)
-                MPI_Issend(&sent[static_cast<std::size_t>(i)], 1, MPI_INT, 0, to * 100 + i, comm, &requests[static_cast<std::size_t>(number + i)]);
+                MPI_Issend(&sent[static_cast<std::size_t>(i)], 1, MPI_INT, 0, to * 100 + i, comm,
+                           &requests[static_cast<std::size_t>(number + i)]);
             int left = 2 * number, index = 0;
             for (; left > number; --left)
                 ASSERT_EQ(MPI_Waitany(2 * number, requests.data(), &index, MPI_STATUS_IGNORE), MPI_SUCCESS);
@@ -190,6 +192,28 @@ TEST_F(Messages, DetachWaitsForAReceive)
     EXPECT_EQ(MPI_Comm_detach_buffer(comm, &old, &size), MPI_SUCCESS);
     EXPECT_EQ(old, memory.data());
     other.join();
+}
+
+// 3.6: messages that go away with their communicator give back their room.
+TEST_F(Messages, DroppedMessagesLeaveTheBuffer)
+{
+    MPI_Buffer_attach(MPI_BUFFER_AUTOMATIC, 0);
+    run_in_threads(3, [this](int thread) {
+        for (int i = 0; i < 100; ++i) {
+            MPI_Comm freed;
+            MPI_Comm_dup(MPI_COMM_SELF, &freed);
+            ASSERT_EQ(MPI_Bsend(&thread, 1, MPI_INT, 0, 0, freed), MPI_SUCCESS);
+            MPI_Comm_free(&freed);
+            int value = -1;
+            ASSERT_EQ(MPI_Bsend(&i, 1, MPI_INT, 0, thread, comm), MPI_SUCCESS);
+            ASSERT_EQ(MPI_Recv(&value, 1, MPI_INT, 0, thread, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
+            ASSERT_EQ(value, i);
+        }
+    });
+    void *old = nullptr;
+    int size = 0;
+    EXPECT_EQ(MPI_Buffer_detach(&old, &size), MPI_SUCCESS);
+    EXPECT_EQ(old, MPI_BUFFER_AUTOMATIC);
 }
 
 // 11.6.1: objects are made and freed by all threads while others communicate.
