@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Callable, Iterable
 
-from . import fortran_outputs, solo_outputs
+from . import fortran_outputs, solo_outputs, wrong_calls
 from .call_outputs import call_chapters, call_files, call_lists, special_files
 from .header import Header
 from .manifest import manifest
@@ -117,6 +117,8 @@ OUTPUTS = (
     Output("manifest.json.j2", _manifest),
     Output("solo/chapter.h.j2", solo_outputs.headers),
     Output("solo/glue.h.j2", solo_outputs.glue),
+    Output("solo/wrong.cpp.j2", wrong_calls.files),
+    Output("solo/chapters.inc.j2", wrong_calls.chapters),
     Output("header/constants.c.j2", _once("header/constants.c")),
     Output("wire/recorder.c.j2", _wire("recorder", lambda wire: [])),
     Output("wire/caller.c.j2", _wire("caller", _caller_row)),

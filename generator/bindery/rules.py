@@ -18,6 +18,7 @@ LAYERS = {
     "extra": (("first", "actual"), ()),
     "descriptor": (("formal", "actual"), ("local", "before", "after")),
     "solo": (("formal", "actual"), ()),
+    "spoil": (("actual",), ()),
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
     "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
 }

@@ -16,7 +16,10 @@ namespace solo {
 // A routine that reads or changes queues, attributes, requests or the like holds a `guard`. It is free until MPI_THREAD_MULTIPLE
 // is provided. No callback of the user's runs under it, nor does anything throw out of a place where the state is half changed.
 
-[[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;  // MPI_THREAD_MULTIPLE was provided; never becomes false again
+// MPI_THREAD_MULTIPLE was provided, by MPI or the tool information interface. Neither ever becomes false again.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;
+// MPI provided it: another thread may do what one waits for.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> may_wait;
 extern std::mutex lock;
 extern std::condition_variable changed;
 
@@ -48,7 +51,7 @@ public:
     template <typename Condition>
     void wait_until(Condition &&is_true, const char *reason)
     {
-        if (!held_.owns_lock() && !is_true())
+        if (!may_wait.load(std::memory_order_relaxed) && !is_true())
             refuse_to_wait(reason);
         if (held_.owns_lock())
             changed.wait(held_, is_true);
@@ -73,7 +76,7 @@ struct settings {
     std::atomic<std::size_t> memory_limit{0};        // bytes of our own memory at once; 0: no limit
     std::atomic<std::size_t> eager_size{1U << 20};   // bytes up to which a standard send is copied when no receive is posted
     std::atomic<int> error_verbosity{1};             // 0: codes are classes; 1: codes with a sentence; 2: also on standard error
-    std::atomic<int> allocator{0};                   // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, …
+    std::atomic<int> allocator{0};                   // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, 2 so with huge pages
     std::atomic<int> wtime_source{0};                // 0: monotonic clock, 1: real-time clock, 2: processor time
     std::atomic<int> thread_limit{MPI_THREAD_MULTIPLE};  // the highest level that MPI_Init_thread and MPI_Session_init provide
 };

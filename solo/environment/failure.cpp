@@ -58,8 +58,10 @@ const char *reason_of(int error_class)
     case MPI_ERR_COMM: case MPI_ERR_ERRHANDLER: case MPI_ERR_FILE: case MPI_ERR_GROUP: case MPI_ERR_INFO: case MPI_ERR_OP:
     case MPI_ERR_REQUEST: case MPI_ERR_SESSION: case MPI_ERR_TYPE: case MPI_ERR_WIN:
         return "is a null handle";
-    case MPI_ERR_COUNT: case MPI_ERR_DISP: case MPI_ERR_SIZE: case MPI_ERR_DIMS: case MPI_ERR_TAG:
+    case MPI_ERR_COUNT: case MPI_ERR_SIZE: case MPI_ERR_DIMS: case MPI_ERR_TAG:
         return "is negative";
+    case MPI_ERR_DISP:
+        return "is below its least value";
     case MPI_ERR_RANK: case MPI_ERR_ROOT:
         return "is negative, and no special rank that is allowed here";
     case MPI_ERR_ARG:

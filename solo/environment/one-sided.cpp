@@ -10,6 +10,7 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <sys/mman.h>
 #include <unistd.h>
 
 namespace solo {
@@ -40,12 +41,19 @@ std::size_t wanted_alignment(const Info *info)
 // Memory of the system, as the setting says where it comes from; null if there is none.
 void *take(std::size_t bytes, std::size_t alignment)
 {
-    const bool is_paged = setting.allocator.load(std::memory_order_relaxed) == 1;
+    const int allocator = setting.allocator.load(std::memory_order_relaxed);
+    const bool is_paged = allocator != 0, is_huge = allocator == 2;
+    const std::size_t page = is_huge ? std::size_t{1} << 21 : static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    std::size_t taken = std::max<std::size_t>(bytes, 1);
     if (is_paged)
-        alignment = std::max(alignment, static_cast<std::size_t>(sysconf(_SC_PAGESIZE)));
+        alignment = std::max(alignment, page);
+    if (is_huge && taken <= SIZE_MAX - page)
+        taken = (taken + page - 1) / page * page;
     void *memory = nullptr;
-    if (posix_memalign(&memory, std::max(alignment, alignof(std::max_align_t)), std::max<std::size_t>(bytes, 1)) != 0)
+    if (posix_memalign(&memory, std::max(alignment, alignof(std::max_align_t)), taken) != 0)
         return nullptr;
+    if (is_huge)
+        madvise(memory, taken, MADV_HUGEPAGE);  // a wish: ordinary pages serve as well
     if (is_paged)
         std::memset(memory, 0, bytes);
     return memory;

@@ -65,7 +65,7 @@ void Partitioned_send::take_or_keep(work &now)
         through->receive->end(now, data.bytes);
         return complete(now, *this);
     }
-    if (static_cast<std::size_t>(data.bytes) > setting.eager_size.load(std::memory_order_relaxed))
+    if (static_cast<std::size_t>(data.bytes) > eager_size(*comm))
         return;
     storage copy(static_cast<std::size_t>(data.bytes));
     pack_all(data.buffer, data.count, *datatype, data.bytes, copy.data());

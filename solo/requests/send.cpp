@@ -26,12 +26,6 @@ void hand_over(work &now, Comm &comm, const outgoing &sent, Receive_request &rec
         throw failure(too_long);
 }
 
-std::size_t eager_size(const Comm &comm)
-{
-    const long long own = comm.eager_size.load(std::memory_order_relaxed);
-    return own < 0 ? setting.eager_size.load(std::memory_order_relaxed) : static_cast<std::size_t>(own);
-}
-
 void put(work &now, Comm &comm, message &sent)
 {
     comm.box->add(sent);
@@ -45,11 +39,11 @@ void *Send_request::operator new(std::size_t) { return sends.take(); }
 
 void Send_request::operator delete(void *memory) noexcept { sends.give(memory); }
 
-void check_address(const void *buffer, const Datatype &datatype, MPI_Count bytes, const char *argument)
+void check_address(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument)
 {
-    const auto first = static_cast<MPI_Count>(reinterpret_cast<std::uintptr_t>(buffer)) + datatype.true_lower;
-    if (bytes != 0 && first >= 0 && first < 4096)
-        fail(MPI_ERR_BUFFER, argument, "is no address of data");
+    check_buffer(buffer, count, datatype, argument);
+    if (buffer != MPI_BOTTOM && count != 0 && datatype.size != 0)
+        fail(MPI_ERR_BUFFER, argument, "is a special address that has no meaning here");
 }
 
 void refuse_datatype(const Datatype &datatype, const char *argument)
@@ -59,6 +53,12 @@ void refuse_datatype(const Datatype &datatype, const char *argument)
 }
 
 void refuse_tag(const char *argument) { fail(MPI_ERR_TAG, argument, "is neither from 0 to MPI_TAG_UB nor a value allowed here"); }
+
+std::size_t eager_size(const Comm &comm)
+{
+    const long long own = comm.eager_size.load(std::memory_order_relaxed);
+    return own < 0 ? setting.eager_size.load(std::memory_order_relaxed) : static_cast<std::size_t>(own);
+}
 
 bool send_now(work &now, Comm &comm, const outgoing &sent)
 {

@@ -20,8 +20,8 @@ struct outgoing {
     mode how;
 };
 
-// What is wrong with a buffer, if its first byte lies where no memory is.
-void check_address(const void *buffer, const Datatype &datatype, MPI_Count bytes, const char *argument);
+// Of an address below any that data can have: refuses all but MPI_BOTTOM with a datatype that makes sense there.
+void check_address(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument);
 void refuse_datatype(const Datatype &datatype, const char *argument);
 void refuse_tag(const char *argument);
 
@@ -33,7 +33,7 @@ inline MPI_Count check_data(const void *buffer, MPI_Count count, const Datatype 
         refuse_datatype(datatype, datatype_name);
     const MPI_Count bytes = bytes_in(datatype, count);
     if (reinterpret_cast<std::uintptr_t>(buffer) < 4096) [[unlikely]]
-        check_address(buffer, datatype, bytes, buffer_name);
+        check_address(buffer, count, datatype, buffer_name);
     return bytes;
 }
 
@@ -61,6 +61,9 @@ struct Send_request final : Request {
     Receive_request *partner = nullptr;     // the other half of MPI_Isendrecv
     bool goes_nowhere = false;              // to MPI_PROC_NULL
 };
+
+// Bytes up to which a send on the communicator is copied when no receive waits.
+std::size_t eager_size(const Comm &comm);
 
 // Under the lock. Hand the message over, or copy it; false: neither, the sender has to keep the data (send_later).
 // Ready mode without a receive and buffered mode without room are refused.

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
+#include <type_traits>
 
 namespace {
 
@@ -61,7 +62,78 @@ TEST(Abi, HasTheValuesOfTheStandard)
     EXPECT_EQ(MPI_THREAD_MULTIPLE, 4096);
 }
 
-// R130: what a user makes is no predefined handle
+// R134, R136
+TEST(Abi, HasTheHandlersAndIntegersOfTheStandard)
+{
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_ERRORS_ABORT), 322);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_ERRORS_RETURN), 323);
+    static_assert(std::is_same_v<MPI_Aint, std::intptr_t>);
+    static_assert(sizeof(MPI_Offset) == 8 && std::is_signed_v<MPI_Offset>);
+    static_assert(sizeof(MPI_Count) == 8 && std::is_signed_v<MPI_Count>);
+    EXPECT_EQ(MPI_ERR_LASTCODE, 16383);
+    EXPECT_EQ(MPI_ANY_SOURCE, -1);
+    EXPECT_EQ(MPI_ANY_TAG, -2);
+    EXPECT_EQ(MPI_PROC_NULL, -3);
+    EXPECT_EQ(MPI_ROOT, -4);
+    EXPECT_EQ(MPI_UNDEFINED, -32766);
+}
+
+// R132
+TEST(Abi, HasTheSpecialAddressesOfTheStandard)
+{
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_BOTTOM), 0);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_IN_PLACE), 1);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_BUFFER_AUTOMATIC), 2);
+    EXPECT_EQ(MPI_STATUS_IGNORE, nullptr);
+    EXPECT_EQ(MPI_STATUSES_IGNORE, nullptr);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_UNWEIGHTED), 10);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_WEIGHTS_EMPTY), 11);
+}
+
+// R131: predefined callbacks are numbers, which nobody may call
+TEST(Abi, DoesNotCallPredefinedCallbacks)
+{
+    int copied = 0, dropped = 0, value = 5, flag = 0;
+    int *got = nullptr;
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_COMM_DUP_FN), 1);
+    EXPECT_EQ(MPI_COMM_NULL_COPY_FN, nullptr);
+    ASSERT_EQ(MPI_Comm_create_keyval(MPI_COMM_DUP_FN, MPI_COMM_NULL_DELETE_FN, &copied, nullptr), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &dropped, nullptr), MPI_SUCCESS);
+    MPI_Comm first, second;
+    MPI_Comm_dup(MPI_COMM_SELF, &first);
+    MPI_Comm_set_attr(first, copied, &value);
+    MPI_Comm_set_attr(first, dropped, &value);
+    ASSERT_EQ(MPI_Comm_dup(first, &second), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Comm_get_attr(second, copied, &got, &flag), MPI_SUCCESS);
+    EXPECT_TRUE(flag);
+    EXPECT_EQ(got, &value);
+    EXPECT_EQ(MPI_Comm_get_attr(second, dropped, &got, &flag), MPI_SUCCESS);
+    EXPECT_FALSE(flag);
+    EXPECT_EQ(MPI_Comm_free(&first), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Comm_free(&second), MPI_SUCCESS);
+    MPI_Comm_free_keyval(&copied);
+    MPI_Comm_free_keyval(&dropped);
+}
+
+// R143
+TEST(Abi, HasTheNullHandlesOfTheToolInterface)
+{
+    EXPECT_EQ(MPI_T_ENUM_NULL, nullptr);
+    EXPECT_EQ(MPI_T_CVAR_HANDLE_NULL, nullptr);
+    EXPECT_EQ(MPI_T_PVAR_HANDLE_NULL, nullptr);
+    EXPECT_EQ(MPI_T_PVAR_SESSION_NULL, nullptr);
+    EXPECT_EQ(reinterpret_cast<std::intptr_t>(MPI_T_PVAR_ALL_HANDLES), 1);
+}
+
+// R127: the header has nothing that was deprecated before MPI-3.1 except names that its constants keep
+TEST(Abi, HasNoMacrosOfRemovedNames)
+{
+#if defined(MPI_UB) || defined(MPI_LB) || defined(MPI_COMBINER_STRUCT_INTEGER)
+    FAIL() << "mpi.h defines what MPI-3.0 removed";
+#endif
+}
+
+// R130, R137: what a user makes is no predefined handle
 TEST(Abi, HandlesOfUsersAreNotInTheReservedRange)
 {
     MPI_Info info;

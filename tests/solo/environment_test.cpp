@@ -41,6 +41,7 @@ TEST(Environment, TellsTheVersionOfTheLibrary)
     EXPECT_EQ(text[static_cast<std::size_t>(length) + 1], '#');
 }
 
+// R162
 TEST(Environment, TellsTheProcessor)
 {
     char name[MPI_MAX_PROCESSOR_NAME], host[MPI_MAX_PROCESSOR_NAME];
@@ -149,6 +150,7 @@ TEST(Memory, IsGivenToThreads)
 
 // ---- what MPI-3.0 removed (R204) ----
 
+// R204
 TEST(Removed, AddressesAndExtents)
 {
     int variable = 0;
@@ -167,6 +169,7 @@ TEST(Removed, AddressesAndExtents)
     MPI_Type_free(&shifted);
 }
 
+// R204
 TEST(Removed, Constructors)
 {
     int lengths[2] = {2, 1};

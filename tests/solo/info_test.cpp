@@ -45,7 +45,7 @@ protected:
     void TearDown() override
     {
         EXPECT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
-        EXPECT_EQ(info, MPI_INFO_NULL);     // R174
+        EXPECT_EQ(info, MPI_INFO_NULL);
     }
     MPI_Info info = MPI_INFO_NULL;
 };
@@ -181,6 +181,15 @@ TEST_F(Infos, DuplicatesAreIndependent)
     EXPECT_STREQ(key, "b");
     EXPECT_EQ(keys_in(copy), 2);
     EXPECT_EQ(MPI_Info_free(&copy), MPI_SUCCESS);
+}
+
+// R174: a freed handle becomes the null handle
+TEST_F(Infos, FreedHandlesBecomeNull)
+{
+    MPI_Info other;
+    ASSERT_EQ(MPI_Info_create(&other), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Info_free(&other), MPI_SUCCESS);
+    EXPECT_EQ(other, MPI_INFO_NULL);
 }
 
 TEST_F(Infos, InvalidHandlesAreRefused)

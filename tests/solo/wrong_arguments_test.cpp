@@ -1,0 +1,135 @@
+// Every routine with one wrong argument, for each argument and each way in which it can be wrong: the right error class comes through
+// the right error handler, once, and nothing crashes (MPI 5.0, 9.3 and 9.4; R151). The calls are generated.
+#include "wrong_call.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <string>
+#include <unistd.h>
+
+#define WRONG_CALLS(chapter) extern const routine_under_test wrong_calls_##chapter[];
+#include "wrong/chapters.inc"
+#undef WRONG_CALLS
+
+namespace {
+
+struct chapter {
+    const char *name;
+    const routine_under_test *routines;
+};
+const chapter chapters[] = {
+#define WRONG_CALLS(chapter) {#chapter, wrong_calls_##chapter},
+#include "wrong/chapters.inc"
+#undef WRONG_CALLS
+};
+
+// What runs now, for the last word of a crash.
+char running[256];
+
+void tell_and_end(int signal)
+{
+    const ssize_t written = write(2, running, std::strlen(running)) + write(2, signal == SIGALRM ? ": hangs\n" : ": crashes\n", 10);
+    _exit(written > 0 ? 3 : 4);
+}
+
+int class_of(int code)
+{
+    int error_class = -1;
+    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS) << code;
+    return error_class;
+}
+
+std::string string_of(int code)
+{
+    char text[MPI_MAX_ERROR_STRING] = "";
+    int length;
+    MPI_Error_string(code, text, &length);
+    return text;
+}
+
+// Where an error of this call has to go: R151.
+note expected_note(const routine_under_test &routine, const wrong_call &call, int wrong, int code)
+{
+    const bool is_lost = routine.place == 0 || routine.place == wrong;
+    const bool is_unknown = routine.place == wrong && call.wrongness().ends_with("a null pointer");
+    if (routine.on == BND_ON_FILE && !is_unknown)
+        return {BND_ON_FILE, MPI_FILE_NULL, code};
+    if (is_lost)
+        return {BND_ON_COMM, MPI_COMM_SELF, code};
+    switch (routine.on) {
+    case BND_ON_COMM: return {BND_ON_COMM, call.made_at(routine.place), code};
+    case BND_ON_SESSION: return {BND_ON_SESSION, call.made_at(routine.place), code};
+    case BND_ON_REQUEST: case BND_ON_MESSAGE: return {BND_ON_COMM, fixed.comm, code};
+    default: return {BND_ON_COMM, MPI_COMM_SELF, code};
+    }
+}
+
+void check(const routine_under_test &routine, const wrong_call &call, int wrong, int code)
+{
+    const std::string what = std::string(routine.name) + ", argument " + call.wrongness();
+    ASSERT_NE(code, MPI_SUCCESS) << what;
+    const int error_class = class_of(code);
+    // There are no windows and files yet, so that theirs is a null handle.
+    const bool is_lacking = (routine.is_lacking && error_class == MPI_ERR_UNSUPPORTED_OPERATION)
+        || (routine.on == BND_ON_WIN && error_class == MPI_ERR_WIN) || (routine.on == BND_ON_FILE && error_class == MPI_ERR_FILE);
+    EXPECT_TRUE(call.expects(error_class) || is_lacking) << what << " gives " << error_class << ", " << string_of(code);
+    EXPECT_EQ(string_of(code).rfind(std::string(routine.name) + ": ", 0), 0U) << what << ": " << string_of(code);
+    if (call.gives_handler() && notes.empty())
+        return;
+    ASSERT_EQ(notes.size(), 1U) << what;
+    if (is_lacking && routine.on != BND_ON_COMM)
+        return;
+    const note expected = expected_note(routine, call, wrong, code);
+    EXPECT_EQ(notes[0].on, expected.on) << what;
+    EXPECT_EQ(notes[0].handle, expected.handle) << what;
+    EXPECT_EQ(notes[0].code, code) << what;
+}
+
+// All ways in which one argument can be wrong; how many there were.
+int try_argument(const routine_under_test &routine, int position)
+{
+    for (int way = 0;; ++way) {
+        wrong_call call(routine.name, position, way);
+        std::snprintf(running, sizeof running, "%s, argument %d, way %d", routine.name, position, way);
+        notes.clear();
+        try {
+            const int code = routine.call(call);
+            check(routine, call, position, code);
+        } catch (no_more_ways) {
+            EXPECT_TRUE(notes.empty()) << running << ": making the arguments failed";
+            return way;
+        }
+    }
+}
+
+class WrongArguments : public testing::TestWithParam<chapter> {};
+
+TEST_P(WrongArguments, AreRefused)
+{
+    int tried = 0;
+    for (const routine_under_test *routine = GetParam().routines; routine->name != nullptr; ++routine)
+        for (int position = 1; position <= routine->arguments; ++position)
+            tried += try_argument(*routine, position);
+    EXPECT_GT(tried, 0);
+    std::printf("%d wrong calls\n", tried);
+}
+
+INSTANTIATE_TEST_SUITE_P(Chapters, WrongArguments, testing::ValuesIn(chapters), [](const auto &info) { return info.param.name; });
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    testing::InitGoogleTest(&argc, argv);
+    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM})
+        std::signal(signal, tell_and_end);
+    alarm(100);
+    MPI_Init(&argc, &argv);
+    make_fixtures();
+    const int result = RUN_ALL_TESTS();
+    free_fixtures();
+    return MPI_Finalize() == MPI_SUCCESS ? result : 1;
+}

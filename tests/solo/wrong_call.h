@@ -1,0 +1,209 @@
+// Arguments for calls of which one is wrong. Generated rows (generated/solo/wrong/) call a routine with what the makers below give:
+// all is right, but for the argument that is to be wrong now, in one of several ways.
+#ifndef TESTS_SOLO_WRONG_CALL_H
+#define TESTS_SOLO_WRONG_CALL_H
+
+#include "bnd_entry.h"
+#include "mpi.h"
+#include "mpi_removed.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+// Thrown by a maker when there is no further way in which its argument can be wrong: the call is not made.
+struct no_more_ways {};
+
+class wrong_call {
+public:
+    // The argument at this position, from 1, is wrong in the way of this number, from 0.
+    wrong_call(std::string routine, int position, int way) : routine_(std::move(routine)), position_(position), way_(way) {}
+    ~wrong_call();
+    wrong_call(const wrong_call &) = delete;
+    wrong_call &operator=(const wrong_call &) = delete;
+
+    const std::string &wrongness() const { return wrongness_; }     // "3: a freed handle"
+    bool expects(int error_class) const;
+    void *made_at(int position) const { return handles_[position]; }
+    // Whether the routine is given the error handler of what it makes, which then hears of errors (R151).
+    bool gives_handler() const { return gives_handler_; }
+
+    // ---- makers ----
+
+    // Memory that is large enough for all, and never wrong.
+    void *room(int at);
+    // A null pointer or a zero, where that is right.
+    struct nothing_given {
+        template <typename T>
+        operator T() const
+        {
+            return T();
+        }
+    };
+    nothing_given left_out(int at)
+    {
+        if (at == position_)
+            throw no_more_ways();
+        return {};
+    }
+    template <typename T>
+    T handle(int at, T null, int error, bool nullable)
+    {
+        const T right = right_handle<T>();
+        handles_[at] = reinterpret_cast<void *>(right);
+        gives_handler_ = gives_handler_ || (std::is_same_v<T, MPI_Errhandler> && at != position_);
+        return at == position_ ? wrong_handle<T>(null, error, nullable, 0) : right;
+    }
+    // A handle that the call may free.
+    template <typename T>
+    T *handle_at(int at, T null, int error, bool nullable, bool needed)
+    {
+        T &place = *static_cast<T *>(place_at(at));
+        place = fresh_handle<T>(&place);
+        handles_[at] = reinterpret_cast<void *>(place);
+        if (at == position_) {
+            if (needed && way_ == 0)
+                return null_pointer<T>();
+            cleanings_.clear();
+            place = wrong_handle<T>(null, error, nullable, needed);
+        }
+        return &place;
+    }
+    template <typename T>
+    T *handles(int at, T null, int error, bool needed)
+    {
+        T *const place = static_cast<T *>(place_at(at));
+        for (int i = 0; i < 4; ++i)
+            place[i] = std::is_same_v<T, MPI_Datatype> ? reinterpret_cast<T>(MPI_INT) : null;
+        place[0] = fresh_handle<T>(&place[0]);
+        if (at == position_) {
+            if (needed && way_ == 0)
+                return null_pointer<T>();
+            place[0] = wrong_handle<T>(null, error, true, needed);
+        }
+        return place;
+    }
+    template <typename T>
+    T number(int at, const char *kind, bool bounded, int error, const char *name)
+    {
+        return static_cast<T>(at == position_ ? wrong_number(kind, bounded, error) : right_number(kind, name));
+    }
+    template <typename T>
+    T *numbers(int at, const char *kind, int error, bool needed)
+    {
+        T *const place = static_cast<T *>(place_at(at));
+        for (int i = 0; i < 8; ++i)
+            place[i] = static_cast<T>(right_number(kind, ""));
+        if (at == position_) {
+            if (needed && way_ == 0)
+                return null_pointer<T>();
+            place[0] = static_cast<T>(wrong_element(kind, error, needed));
+        }
+        return place;
+    }
+    template <typename T>
+    auto matrix(int at, bool needed) -> T (*)[3]
+    {
+        auto *const place = static_cast<T(*)[3]>(place_at(at));
+        place[0][2] = 1;
+        if (at != position_)
+            return place;
+        if (!needed || way_ != 0)
+            throw no_more_ways();
+        null_pointer<T>();
+        return nullptr;
+    }
+    template <typename T>
+    T *procedure(int at, int error, bool needed)
+    {
+        if (at == position_) {
+            expected_ = {error, MPI_ERR_ARG};
+            if (!needed || way_ != 0)
+                throw no_more_ways();
+            wrongness_ = std::to_string(at) + ": no procedure";
+            return nullptr;
+        }
+        return reinterpret_cast<T *>(&nothing);
+    }
+    const char *text(int at, const char *name, bool needed);
+    // Where a result goes.
+    template <typename T>
+    T *place(int at, bool needed)
+    {
+        if (at != position_)
+            return static_cast<T *>(place_at(at));
+        if (!needed || way_ != 0)
+            throw no_more_ways();
+        return null_pointer<T>();
+    }
+
+private:
+    static void nothing() {}
+    template <typename T>
+    T *null_pointer()
+    {
+        wrongness_ = std::to_string(position_) + ": a null pointer";
+        expected_ = {MPI_ERR_ARG};
+        return nullptr;
+    }
+    // A handle of the sort that the routine wants, which lives as long as the tests; defined for each type.
+    template <typename T>
+    T right_handle();
+    // One that may be freed; it is cleaned up if it still is where it was put.
+    template <typename T>
+    T fresh_handle(T *where);
+    // One that is valid for no longer.
+    template <typename T>
+    T freed_handle();
+    template <typename T>
+    T wrong_handle(T null, int error, bool nullable, int ways_before);
+
+    void *place_at(int at);
+    long long right_number(const char *kind, const std::string &name);
+    long long wrong_number(const char *kind, bool bounded, int error);
+    long long wrong_element(const char *kind, int error, int ways_before);
+    MPI_Comm comm_for_routine() const;
+    bool is_about(const char *word) const { return routine_.find(word) != std::string::npos; }
+
+    const std::string routine_;
+    const int position_, way_;
+    int rooms_ = 0;
+    std::string wrongness_;
+    std::vector<int> expected_;
+    bool gives_handler_ = false;
+    void *handles_[32] = {};
+    std::vector<std::function<void()>> cleanings_;
+};
+
+struct routine_under_test {
+    const char *name;
+    bnd_object on;      // whose error handler is called
+    int place;          // the argument that is the object, from 1; 0: none
+    int arguments;
+    bool is_lacking;    // solo refuses the routine
+    int (*call)(wrong_call &);
+};
+
+// What lives as long as the tests; error handlers that note what they are called with are attached to all of it.
+struct fixtures {
+    MPI_Comm comm, grid, graph, neighbors;
+    MPI_Group group;
+    MPI_Session session;
+    MPI_Datatype pair;
+    int comm_keyval, type_keyval, win_keyval;
+};
+extern fixtures fixed;
+void make_fixtures();
+void free_fixtures();
+
+// What error handlers have been called with since the last time.
+struct note {
+    bnd_object on;
+    void *handle;
+    int code;
+};
+extern std::vector<note> notes;
+
+#endif
