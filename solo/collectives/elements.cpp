@@ -212,16 +212,13 @@ void set_up_fortran()
         known(one.datatype) = one.is;
 }
 
-// Pairs without a name (MPI_Type_get_value_index): values with an index of int, or of the same type.
+// Pairs without a name (MPI_Type_get_value_index): a number and an integer.
 description describe_value_index(const Construction &made)
 {
-    if (made.datatypes.size() != 2)
-        return {not_predefined};
-    const element value = describe(*made.datatypes[0]).holds;
-    const element index = describe(*made.datatypes[1]).holds;
-    if (index == element::i32)
-        return {value_index, pair_with_int(value)};
-    return {value_index, value == index ? pair_of_two(value) : element::none};
+    const description value = describe(*made.datatypes[0]);
+    const description index = describe(*made.datatypes[1]);
+    const bool have_order = value.holds >= element::i8 && value.holds <= element::f128 && index.holds != element::none;
+    return {value_index, have_order ? element::other_pair : element::none};
 }
 
 }  // namespace

@@ -32,6 +32,7 @@ enum class element : std::uint8_t {
     c16, c32, c64, c_extended, c128,        // pairs of the above
     i16_i32, i32_i32, i64_i32, f32_i32, f64_i32, extended_i32,
     f32_f32, f64_f64, i64_i64, f128_f128, i16_i16,
+    other_pair,                             // of any two that have an order; see combine_pairs
     count
 };
 

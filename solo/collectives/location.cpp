@@ -1,12 +1,21 @@
 // MPI_MINLOC and MPI_MAXLOC: of equal values, that with the lower index.
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
+#include "datatypes/construct.h"
 
 #include <cfloat>
+#include <cstring>
 
 namespace solo {
 namespace {
 
+#ifdef __SIZEOF_INT128__
+__extension__ using int128 = __int128;
+__extension__ using uint128 = unsigned __int128;
+#endif
+#ifdef __FLT16_MAX__
+__extension__ using half = _Float16;
+#endif
 #if __LDBL_MANT_DIG__ == 113
 using quadruple = long double;
 #define SOLO_QUADRUPLE
@@ -40,7 +49,66 @@ kernel of_pair(operation does)
     }
 }
 
+// How two values at any address stand to each other.
+enum class order { before, same, after, none };
+using comparison = order (*)(const void *, const void *);
+
+template <typename T>
+order compare(const void *one, const void *other)
+{
+    const T a = static_cast<const cell<T> *>(one)->value;
+    const T b = static_cast<const cell<T> *>(other)->value;
+    return a < b ? order::before : a == b ? order::same : a > b ? order::after : order::none;
+}
+
+comparison comparison_of(element holds)
+{
+    switch (holds) {
+    case element::i8: return compare<std::int8_t>;
+    case element::i16: return compare<std::int16_t>;
+    case element::i32: return compare<std::int32_t>;
+    case element::i64: return compare<std::int64_t>;
+    case element::u8: return compare<std::uint8_t>;
+    case element::u16: return compare<std::uint16_t>;
+    case element::u32: return compare<std::uint32_t>;
+    case element::u64: return compare<std::uint64_t>;
+    case element::f32: return compare<float>;
+    case element::f64: return compare<double>;
+    case element::extended: return compare<long double>;
+#ifdef __SIZEOF_INT128__
+    case element::i128: return compare<int128>;
+    case element::u128: return compare<uint128>;
+#endif
+#ifdef __FLT16_MAX__
+    case element::f16: return compare<half>;
+#endif
+#ifdef SOLO_QUADRUPLE
+    case element::f128: return compare<quadruple>;
+#endif
+    default: return nullptr;
+    }
+}
+
 }  // namespace
+
+void combine_pairs(operation does, const void *in, void *inout, MPI_Count count, const Datatype &pair)
+{
+    const Datatype &value = *pair.made.datatypes[0];
+    const Datatype &index = *pair.made.datatypes[1];
+    const MPI_Count offset = index_offset(value, index);
+    const comparison of_values = comparison_of(describe(value).holds);
+    const comparison of_indices = comparison_of(describe(index).holds);
+    const order better = does == op_minloc ? order::before : order::after;
+    const auto *left = static_cast<const char *>(in);
+    auto *right = static_cast<char *>(inout);
+    for (MPI_Count i = 0; i < count; i++, left += pair.extent, right += pair.extent) {
+        const order is = of_values(left, right);
+        if (is != better && (is != order::same || of_indices(left + offset, right + offset) != order::before))
+            continue;
+        std::memcpy(right, left, static_cast<std::size_t>(value.size));
+        std::memcpy(right + offset, left + offset, static_cast<std::size_t>(index.size));
+    }
+}
 
 kernel location_kernel(operation does, element holds)
 {

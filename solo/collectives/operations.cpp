@@ -86,6 +86,8 @@ void combine(const Op &op, const void *in, void *inout, MPI_Count count, const D
 {
     if (is_fortran_logical(datatype, is))
         combine_logicals(op.predefined, in, inout, count, datatype.size);
+    else if (is.holds == element::other_pair)
+        combine_pairs(op.predefined, in, inout, count, datatype);
     else
         kernel_of(op.predefined, is.holds)(in, inout, count);
 }

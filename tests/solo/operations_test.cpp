@@ -368,6 +368,31 @@ TEST(Operations, Locations)
         expect_locations<int, int>(NAMED(MPI_2INTEGER));
 }
 
+// 6.9.4: the pairs without a name that MPI_Type_get_value_index returns.
+TEST(Operations, LocationsOfUnnamedPairs)
+{
+    const auto pair_of = [](const char *name, MPI_Datatype value, MPI_Datatype index) {
+        MPI_Datatype pair = MPI_DATATYPE_NULL;
+        EXPECT_EQ(MPI_Type_get_value_index(value, index, &pair), MPI_SUCCESS);
+        EXPECT_NE(pair, MPI_DATATYPE_NULL) << name;
+        return named{name, pair};
+    };
+    expect_locations<double, std::int64_t>(pair_of("double, int64", MPI_DOUBLE, MPI_INT64_T));
+    expect_locations<std::int64_t, std::int64_t>(pair_of("int64, int64", MPI_INT64_T, MPI_INT64_T));
+    expect_locations<std::uint64_t, short>(pair_of("uint64, short", MPI_UINT64_T, MPI_SHORT));
+    expect_locations<std::int8_t, std::uint8_t>(pair_of("int8, uint8", MPI_INT8_T, MPI_UINT8_T));
+    expect_locations<unsigned char, unsigned long>(pair_of("unsigned char, unsigned long", MPI_UNSIGNED_CHAR, MPI_UNSIGNED_LONG));
+    expect_locations<float, unsigned>(pair_of("float, unsigned", MPI_FLOAT, MPI_UNSIGNED));
+    expect_locations<long double, std::int16_t>(pair_of("long double, int16", MPI_LONG_DOUBLE, MPI_INT16_T));
+    if (size_of(MPI_REAL16) > 0)
+        expect_locations<real16, int>(pair_of("real16, int", MPI_REAL16, MPI_INT));
+    if (size_of(MPI_INTEGER16) > 0)
+        expect_locations<float, integer16>(pair_of("float, integer16", MPI_FLOAT, MPI_INTEGER16));
+    expect_locations<float, int>(pair_of("float, int", MPI_FLOAT, MPI_INT));
+    int a[8] = {}, b[8] = {};
+    EXPECT_EQ(class_of(MPI_Reduce_local(a, b, 1, pair_of("double, int64", MPI_DOUBLE, MPI_INT64_T).type, MPI_SUM)), MPI_ERR_OP);
+}
+
 // 6.9.2, R111: what the table does not allow is MPI_ERR_OP, wherever the operation is given, and nothing is written.
 TEST(Operations, EveryPairIsAllowedOrRefused)
 {
