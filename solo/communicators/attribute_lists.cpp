@@ -7,25 +7,38 @@
 
 namespace solo {
 
-const Attributes::entry *Attributes::find_entry(int keyval) const
+std::vector<Attributes::entry>::iterator Attributes::find_entry(int keyval)
 {
-    for (const entry &e : list_)
-        if (e.keyval->number == keyval && !e.keyval->is_freed)
-            return &e;
-    return nullptr;
+    return std::find_if(list_.begin(), list_.end(),
+            [=](const entry &e) { return e.keyval->number == keyval && !e.keyval->is_freed; });
 }
 
-void Attributes::erase(const Keyval &keyval)
+std::vector<Attributes::entry>::iterator Attributes::find_entry(const Keyval &keyval)
 {
-    const auto found = std::find_if(list_.begin(), list_.end(), [&](const entry &e) { return e.keyval.get() == &keyval; });
-    if (found != list_.end())
-        list_.erase(found);
+    return std::find_if(list_.begin(), list_.end(), [&](const entry &e) { return e.keyval.get() == &keyval; });
 }
 
-bool Attributes::get(bnd_handle_kind kind, int keyval, void *&value, const char *argument) const
+// Call the delete callback of an attribute and take it out; or throw what the callback returns, and leave it.
+void Attributes::drop(guard &held, entry &old, std::uintptr_t handle, const char *argument)
+{
+    if (old.is_leaving)
+        fail(MPI_ERR_KEYVAL, argument, "is the key of an attribute whose delete callback is running");
+    old.is_leaving = true;
+    const entry kept = old;
+    int code = MPI_SUCCESS;
+    held.without([&] { code = kept.keyval->call_delete(handle, kept.value); });
+    const auto found = find_entry(*kept.keyval);
+    if (code != MPI_SUCCESS) {
+        found->is_leaving = false;
+        fail_code(code);
+    }
+    list_.erase(found);
+}
+
+bool Attributes::get(bnd_handle_kind kind, int keyval, void *&value, const char *argument)
 {
     const guard held;
-    if (const entry *const found = find_entry(keyval)) {
+    if (const auto found = find_entry(keyval); found != list_.end() && found->keyval->kind == kind) {
         value = found->value;
         return true;
     }
@@ -37,38 +50,25 @@ bool Attributes::get(bnd_handle_kind kind, int keyval, void *&value, const char 
 void Attributes::set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, void *value, const char *argument)
 {
     guard held;
-    const std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
-    if (const entry *const old = find_entry(keyval)) {
-        void *const old_value = old->value;
-        int code = MPI_SUCCESS;
-        held.without([&] { code = key->call_delete(handle, old_value); });
-        if (code != MPI_SUCCESS)
-            fail_code(code);
-        erase(*key);
-    }
-    list_.push_back({key, value});
+    std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
+    if (const auto old = find_entry(*key); old != list_.end())
+        drop(held, *old, handle, argument);
+    list_.push_back({std::move(key), value});
 }
 
 void Attributes::remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval, const char *argument)
 {
     guard held;
     const std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
-    const entry *const old = find_entry(keyval);
-    if (old == nullptr)
-        return;
-    void *const old_value = old->value;
-    int code = MPI_SUCCESS;
-    held.without([&] { code = key->call_delete(handle, old_value); });
-    if (code != MPI_SUCCESS)
-        fail_code(code);
-    erase(*key);
+    if (const auto old = find_entry(*key); old != list_.end())
+        drop(held, *old, handle, argument);
 }
 
 void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle) const
 {
+    guard held;
     if (list_.empty())
         return;
-    guard held;
     const std::vector<entry> old = list_;
     std::vector<entry> copies;
     int code = MPI_SUCCESS;
@@ -93,16 +93,11 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
 
 void Attributes::delete_all(std::uintptr_t handle)
 {
-    if (list_.empty())
-        return;
     guard held;
     while (!list_.empty()) {
-        const entry last = list_.back();
-        int code = MPI_SUCCESS;
-        held.without([&] { code = last.keyval->call_delete(handle, last.value); });
-        if (code != MPI_SUCCESS)
-            fail_code(code);
-        erase(*last.keyval);
+        if (list_.back().is_leaving)
+            fail_call(MPI_ERR_KEYVAL, "the delete callback of an attribute of the object is running");
+        drop(held, list_.back(), handle, nullptr);
     }
 }
 

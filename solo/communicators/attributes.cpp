@@ -33,7 +33,7 @@ void remove(Object &object, int keyval, const char *argument)
 }
 
 template <typename Object>
-void get(const Object &object, int keyval, void *attribute_val, int *flag, const char *argument)
+void get(Object &object, int keyval, void *attribute_val, int *flag, const char *argument)
 {
     void *value = nullptr;
     *flag = object.attributes.get(object.kind, keyval, value, argument);

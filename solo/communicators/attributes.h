@@ -18,13 +18,15 @@ public:
     struct entry {
         std::shared_ptr<Keyval> keyval;
         void *value;
+        bool is_leaving = false;    // its delete callback is running
     };
 
     // The value under a keyval of this kind of object; false if there is none. A keyval that is not valid: MPI_ERR_KEYVAL.
-    bool get(bnd_handle_kind kind, int keyval, void *&value, const char *argument) const;
+    bool get(bnd_handle_kind kind, int keyval, void *&value, const char *argument);
     // Delete the old value, if there is one, and set the new one. Predefined keyvals: MPI_ERR_KEYVAL.
     void set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, void *value, const char *argument);
-    // Call the delete callback; when it succeeds the attribute is gone. Nothing happens if there is none.
+    // Call the delete callback; when it succeeds the attribute is gone. Nothing happens if there is none. An attribute whose
+    // delete callback is running cannot be set or deleted: MPI_ERR_KEYVAL.
     void remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval, const char *argument);
 
     // Call every copy callback, oldest first, and set what they say on `to`. A callback that fails: its code is thrown
@@ -38,8 +40,9 @@ public:
     std::vector<entry> list_;
 
 private:
-    const entry *find_entry(int keyval) const;
-    void erase(const Keyval &keyval);
+    std::vector<entry>::iterator find_entry(int keyval);
+    std::vector<entry>::iterator find_entry(const Keyval &keyval);
+    void drop(guard &held, entry &old, std::uintptr_t handle, const char *argument);
 };
 
 }  // namespace solo

@@ -67,7 +67,14 @@ Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
     return *made;
 }
 
-Comm &derive(const Comm &old) { return make_comm(old.session, *old.errhandler); }
+Comm &derive(const Comm &old)
+{
+    const ref<Errhandler> handler = [&] {
+        const guard held;   // another thread may attach one
+        return old.errhandler;
+    }();
+    return make_comm(old.session, *handler);
+}
 
 void close_comm(Comm &comm) noexcept
 {

@@ -14,7 +14,7 @@ constexpr const char *memory_kinds = "mpi,system";
 // known key cannot have: MPI_ERR_INFO_VALUE, and nothing changes.
 void set_hints(ref<Info> &hints, const Info *info);
 // A handle, which the caller owns, to all hints in use, with the defaults of those that were not set.
-MPI_Info hints_in_use(const Info *hints);
+MPI_Info hints_in_use(const ref<Info> &hints);
 
 }  // namespace solo
 

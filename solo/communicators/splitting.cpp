@@ -1,6 +1,7 @@
 // Communicators for part of a group (MPI 5.0, 7.4.2): of the one process, or none.
 #include "communicators.h"
 #include "communicators/comm.h"
+#include "communicators/hints.h"
 #include "topologies/hardware.h"
 
 namespace solo {
@@ -32,6 +33,19 @@ bool uses_resource(const Info *info)
     return info->get("mpi_hw_resource_type") ? uses_one(info) : set != nullptr;
 }
 
+// Whether the process is in a part of the communicator that is split in this way.
+bool is_in_part(int split_type, const Info *info)
+{
+    switch (split_type) {
+    case MPI_COMM_TYPE_SHARED: return true;
+    case MPI_COMM_TYPE_HW_GUIDED: return uses_one(info);
+    case MPI_COMM_TYPE_RESOURCE_GUIDED: return uses_resource(info);
+    case MPI_COMM_TYPE_HW_UNGUIDED:     // a proper subset of one process has none
+    case MPI_UNDEFINED: return false;
+    default: fail(MPI_ERR_ARG, "split_type", "is not a way to split a communicator");
+    }
+}
+
 }  // namespace
 
 void Comm_create(Comm &comm, Group &group, MPI_Comm *newcomm)
@@ -51,14 +65,15 @@ void Comm_split(Comm &comm, int color, int, MPI_Comm *newcomm)
 
 void Comm_split_type(Comm &comm, int split_type, int, Info *info, MPI_Comm *newcomm)
 {
-    switch (split_type) {
-    case MPI_COMM_TYPE_SHARED: *newcomm = derive_if(true, comm); return;
-    case MPI_COMM_TYPE_HW_GUIDED: *newcomm = derive_if(uses_one(info), comm); return;
-    case MPI_COMM_TYPE_RESOURCE_GUIDED: *newcomm = derive_if(uses_resource(info), comm); return;
-    case MPI_COMM_TYPE_HW_UNGUIDED:     // a proper subset of one process has none
-    case MPI_UNDEFINED: *newcomm = MPI_COMM_NULL; return;
-    default: fail(MPI_ERR_ARG, "split_type", "is not a way to split a communicator");
+    ref<Info> hints;
+    set_hints(hints, info);
+    if (!is_in_part(split_type, info)) {
+        *newcomm = MPI_COMM_NULL;
+        return;
     }
+    Comm &made = derive(comm);
+    made.info = std::move(hints);
+    *newcomm = handle_to(made);
 }
 
 }  // namespace solo

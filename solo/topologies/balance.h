@@ -6,8 +6,8 @@
 
 namespace solo {
 
-// `count` positive numbers, not increasing, whose product is `product` (at least 1): those whose largest and smallest differ least,
-// among these the ones that come first when compared from the largest on. Empty if count is 0 (then product should be 1).
+// `count` positive numbers, not increasing, whose product is `product` (at least 1): those whose largest and smallest differ
+// least, among these the ones that come first when compared from the largest on. Empty if count is 0 (then product should be 1).
 std::vector<int> balanced_factors(int product, int count);
 
 }  // namespace solo

@@ -32,9 +32,10 @@ std::vector<int> weights_of(int count, const int weights[], const char *argument
     return {weights, weights + count};
 }
 
-MPI_Comm with_edges(const Comm &old, int edges, bool is_weighted, std::vector<int> source_weights, std::vector<int> destination_weights)
+MPI_Comm with_edges(const Comm &old, int in, int out, bool is_weighted, std::vector<int> source_weights,
+        std::vector<int> destination_weights)
 {
-    auto shape = make_edges(MPI_DIST_GRAPH, edges);
+    auto shape = make_edges(MPI_DIST_GRAPH, in, out);
     shape->is_weighted = is_weighted;
     shape->source_weights = std::move(source_weights);
     shape->destination_weights = std::move(destination_weights);
@@ -45,16 +46,16 @@ MPI_Comm with_edges(const Comm &old, int edges, bool is_weighted, std::vector<in
 
 }  // namespace
 
+// Every edge is both an incoming and an outgoing one of the process, but programs that only ask for neighbours list some on one
+// side alone; this is refused when they communicate.
 void Dist_graph_create_adjacent(Comm &comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree,
         const int destinations[], const int destweights[], Info *, int, MPI_Comm *comm_dist_graph)
 {
     check_neighbours(indegree, sources, "sources");
     check_neighbours(outdegree, destinations, "destinations");
-    if (indegree != outdegree)
-        fail(MPI_ERR_ARG, "outdegree", "differs from indegree, though all edges lead from the one process to itself");
     if ((sourceweights == MPI_UNWEIGHTED) != (destweights == MPI_UNWEIGHTED))
         fail(MPI_ERR_ARG, "destweights", "and sourceweights must both be MPI_UNWEIGHTED, or neither");
-    *comm_dist_graph = with_edges(comm_old, indegree, sourceweights != MPI_UNWEIGHTED,
+    *comm_dist_graph = with_edges(comm_old, indegree, outdegree, sourceweights != MPI_UNWEIGHTED,
             weights_of(indegree, sourceweights, "sourceweights"), weights_of(outdegree, destweights, "destweights"));
 }
 
@@ -73,7 +74,7 @@ void Dist_graph_create(Comm &comm_old, int n, const int sources[], const int deg
     const int count = static_cast<int>(edges);
     check_neighbours(count, destinations, "destinations");
     std::vector<int> kept = weights_of(count, weights, "weights");
-    *comm_dist_graph = with_edges(comm_old, count, weights != MPI_UNWEIGHTED, kept, kept);
+    *comm_dist_graph = with_edges(comm_old, count, count, weights != MPI_UNWEIGHTED, kept, kept);
 }
 
 void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *weighted)

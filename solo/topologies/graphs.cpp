@@ -43,7 +43,7 @@ void Graph_create(Comm &comm_old, int nnodes, const int index[], const int edges
         *comm_graph = MPI_COMM_NULL;
         return;
     }
-    auto shape = make_edges(MPI_GRAPH, count);
+    auto shape = make_edges(MPI_GRAPH, count, count);
     Comm &made = derive(comm_old);
     made.shape = std::move(shape);
     *comm_graph = handle_to(made);

@@ -6,6 +6,8 @@ const topology &topology_of(const Comm &comm)
 {
     if (!comm.shape)
         fail(MPI_ERR_TOPOLOGY, "comm", "has no topology");
+    if (comm.shape->sources.size() != comm.shape->destinations.size())
+        fail(MPI_ERR_TOPOLOGY, "comm", "has a graph with other numbers of sources and of destinations, which are the same process");
     return *comm.shape;
 }
 
@@ -32,14 +34,13 @@ std::unique_ptr<topology> make_grid(int ndims, const int periods[])
     return made;
 }
 
-std::unique_ptr<topology> make_edges(int kind, int edges)
+std::unique_ptr<topology> make_edges(int kind, int in, int out)
 {
     auto made = std::make_unique<topology>(kind);
-    for (int i = 0; i < edges; ++i) {
-        made->sources.push_back(comm_rank);
-        made->destinations.push_back(comm_rank);
-        made->arrives.push_back(i);
-    }
+    made->sources.assign(static_cast<std::size_t>(in), comm_rank);
+    made->destinations.assign(static_cast<std::size_t>(out), comm_rank);
+    for (int i = 0; i < in; ++i)
+        made->arrives.push_back(i < out ? i : -1);
     return made;
 }
 

@@ -13,8 +13,8 @@ struct topology {
     explicit topology(int kind_of) : kind(kind_of) {}
     const int kind;                     // MPI_CART, MPI_GRAPH or MPI_DIST_GRAPH
 
-    // The neighbours in the order of neighbourhood collectives (8.6): 0, or MPI_PROC_NULL beyond the end of a grid. For a grid two
-    // for each dimension, first the one below. For a graph both lists are the edges of node 0.
+    // The neighbours in the order of neighbourhood collectives (8.6): 0, or MPI_PROC_NULL beyond the end of a grid. For a grid
+    // two for each dimension, first the one below. For a graph both lists are the edges of node 0.
     std::vector<int> sources;
     std::vector<int> destinations;
     // arrives[i]: which of the blocks that are sent comes from sources[i]; -1: none, for MPI_PROC_NULL. The k-th edge to oneself
@@ -28,13 +28,14 @@ struct topology {
     std::vector<int> destination_weights;
 };
 
-// The topology of a communicator; MPI_ERR_TOPOLOGY is thrown if it has none, or not one of this kind.
+// The topology that a neighbourhood collective goes by; MPI_ERR_TOPOLOGY is thrown if there is none, or if its edges do not match.
 const topology &topology_of(const Comm &comm);
+// A topology of this kind, to be asked about; MPI_ERR_TOPOLOGY is thrown if the communicator has none of it.
 const topology &topology_of(const Comm &comm, int kind);
 
 std::unique_ptr<topology> make_grid(int ndims, const int periods[]);
-// Edges from the process to itself.
-std::unique_ptr<topology> make_edges(int kind, int edges);
+// Edges from the process to itself: so many by which it is reached, and so many that leave it. The numbers should be the same.
+std::unique_ptr<topology> make_edges(int kind, int in, int out);
 // What a duplicate of a communicator has; null for null.
 std::unique_ptr<topology> copy_of(const std::unique_ptr<topology> &shape);
 

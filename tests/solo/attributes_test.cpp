@@ -306,23 +306,64 @@ TEST_F(Attributes, CallbacksThatUseAttributes)
     MPI_Comm_free_keyval(&outer);
 }
 
-// A delete callback may free another communicator, and, though it should not, even its own.
+MPI_Comm other;
+
+// A delete callback may free another communicator.
 TEST_F(Attributes, CallbacksThatFree)
 {
-    static MPI_Comm other;
     int freeing;
     MPI_Comm_dup(MPI_COMM_WORLD, &other);
-    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN,
-            [](MPI_Comm, int, void *value, void *) {
-                return *static_cast<MPI_Comm *>(value) == MPI_COMM_NULL ? int{MPI_SUCCESS} : MPI_Comm_free(static_cast<MPI_Comm *>(value));
-            },
-            &freeing, nullptr);
+    const auto free_other = [](MPI_Comm, int, void *, void *) { return MPI_Comm_free(&other); };
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, free_other, &freeing, nullptr);
     MPI_Comm_set_attr(other, key, &values[1]);
-    MPI_Comm_set_attr(comm, freeing, &other);
+    MPI_Comm_set_attr(comm, freeing, nullptr);
     EXPECT_EQ(MPI_Comm_delete_attr(comm, freeing), MPI_SUCCESS);
     EXPECT_EQ(other, MPI_COMM_NULL);
     EXPECT_EQ(calls, list{"delete first 1"});
     MPI_Comm_free_keyval(&freeing);
+}
+
+// While the callback deletes an attribute, it can read it, but neither set nor delete it, nor free what it is set on.
+TEST_F(Attributes, CallbacksThatWantTheirOwnAttribute)
+{
+    static std::vector<int> classes;
+    int own;
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN,
+            [](MPI_Comm on, int keyval, void *, void *) {
+                void *value;
+                int flag = 0;
+                MPI_Comm copied = on;
+                classes = {MPI_Comm_get_attr(on, keyval, &value, &flag), flag,
+                    class_of(MPI_Comm_set_attr(on, keyval, &values[2])),
+                    class_of(MPI_Comm_delete_attr(on, keyval)), class_of(MPI_Comm_free(&copied))};
+                return int{MPI_SUCCESS};
+            },
+            &own, nullptr);
+    const std::vector<int> expected = {MPI_SUCCESS, 1, MPI_ERR_KEYVAL, MPI_ERR_KEYVAL, MPI_ERR_KEYVAL};
+    MPI_Comm_set_attr(comm, own, &values[1]);
+    EXPECT_EQ(MPI_Comm_delete_attr(comm, own), MPI_SUCCESS);
+    EXPECT_EQ(classes, expected);
+    EXPECT_EQ(get(comm, own), -1);
+    MPI_Comm_set_attr(comm, own, &values[1]);
+    classes.clear();
+    EXPECT_EQ(MPI_Comm_free(&comm), MPI_SUCCESS);
+    EXPECT_EQ(classes, expected);
+    MPI_Comm_free_keyval(&own);
+}
+
+// A keyval that was freed is not mistaken for a newer one; as many as one likes can be made one after the other.
+TEST_F(Attributes, NumbersOfKeyvalsAreNotReusedAtOnce)
+{
+    int fresh;
+    int old = key2;
+    MPI_Comm_free_keyval(&key2);
+    MPI_Comm_create_keyval(copy, remove, &key2, second);
+    EXPECT_NE(key2, old);
+    EXPECT_REFUSED(MPI_Comm_free_keyval(&old), MPI_ERR_KEYVAL, "comm_keyval");
+    for (int i = 0; i < 100000; ++i) {
+        ASSERT_EQ(MPI_Comm_create_keyval(copy, remove, &fresh, second), MPI_SUCCESS);
+        ASSERT_EQ(MPI_Comm_free_keyval(&fresh), MPI_SUCCESS);
+    }
 }
 
 // 7.7.4: attributes of datatypes, whose duplicates are copies as well.
@@ -419,7 +460,8 @@ TEST_F(Attributes, LastUsedCode)
 // R157: users cannot set, delete or free them.
 TEST_F(Attributes, PredefinedCannotBeChanged)
 {
-    for (const int keyval : {MPI_TAG_UB, MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
+    for (const int keyval :
+            {MPI_TAG_UB, MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
         int freed = keyval;
         EXPECT_REFUSED(MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, &freed), MPI_ERR_KEYVAL, "predefined");
         EXPECT_REFUSED(MPI_Comm_delete_attr(MPI_COMM_WORLD, keyval), MPI_ERR_KEYVAL, "predefined");

@@ -332,6 +332,26 @@ TEST_F(Communicators, Hints)
     MPI_Info_free(&info);
 }
 
+// 11.4.3: what is asserted of memory is kept if only kinds are named that are supported; a split takes hints, too.
+TEST_F(Communicators, MemoryKinds)
+{
+    MPI_Info info;
+    MPI_Info_create(&info);
+    const auto kept = [&](const char *kinds) {
+        MPI_Info_set(info, "mpi_assert_memory_alloc_kinds", kinds);
+        EXPECT_EQ(MPI_Comm_split_type(MPI_COMM_WORLD, MPI_COMM_TYPE_SHARED, 0, info, &made), MPI_SUCCESS);
+        const auto hints = hints_of(made);
+        MPI_Comm_free(&made);
+        const auto found = hints.find("mpi_assert_memory_alloc_kinds");
+        return found == hints.end() ? "(not set)" : found->second;
+    };
+    EXPECT_EQ(kept("system"), "system");
+    EXPECT_EQ(kept("mpi:alloc_mem:win_allocate,system"), "mpi:alloc_mem:win_allocate,system");
+    EXPECT_EQ(kept("system,cuda:device"), "(not set)");
+    EXPECT_EQ(kept("systematic"), "(not set)");
+    MPI_Info_free(&info);
+}
+
 // R171: names of predefined communicators and of MPI_COMM_NULL; R162: the length; 7.8: longer names are cut.
 TEST_F(Communicators, Names)
 {
