@@ -27,6 +27,7 @@ void detach(place &where, void *buffer_addr, const result &size)
     if (buffer_addr == nullptr)
         fail(MPI_ERR_ARG, "buffer_addr", "is a null pointer");
     guard held;
+    free_dropped();
     const place attached = where;
     if (attached && !size.fits(attached->size))
         size.set(attached->size);
@@ -41,6 +42,7 @@ void detach(place &where, void *buffer_addr, const result &size)
 void flush(const place &where)
 {
     guard held;
+    free_dropped();
     const place attached = where;
     if (!attached)
         return;
@@ -57,6 +59,7 @@ void flush(const place &where)
 MPI_Request iflush(const place &where, Comm *raises_on)
 {
     const guard held;
+    free_dropped();
     if (!where || where->waiting == 0)
         return completed_request();
     auto made = std::make_unique<Request>(raises_on);

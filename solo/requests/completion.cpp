@@ -8,10 +8,14 @@ namespace {
 
 MPI_Status *status_in(MPI_Status list[], int index) { return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index]; }
 
-// The errors of a list, as MPI_ERR_IN_STATUS tells them: MPI_ERROR is set in every status as soon as there is one, in none before.
+// The errors of a list, as MPI_ERR_IN_STATUS tells them: MPI_ERROR is set in every status as soon as there is one, in none
+// before.
 class errors {
 public:
-    errors(const char *routine, MPI_Status statuses[], bool are_certain) : routine_(routine), statuses_(statuses), writes_(are_certain) {}
+    errors(const char *routine, MPI_Status statuses[], bool are_certain)
+        : routine_(routine), statuses_(statuses), writes_(are_certain)
+    {
+    }
 
     // Statuses are told of in order.
     void add(int index, std::unique_ptr<failure> failed)
@@ -22,7 +26,7 @@ public:
                 set(i, MPI_SUCCESS);
         }
         if (writes_)
-            set(index, failed ? code_of(*failed, routine_) : MPI_SUCCESS);
+            set(index, !failed ? MPI_SUCCESS : failed->code != 0 ? failed->code : code_of(*failed, routine_));
         if (failed && !first_)
             first_ = std::move(failed);
     }
@@ -117,7 +121,8 @@ void finish_any(work &now, int found, MPI_Request list[], int *index, MPI_Status
 }
 
 // End all that is complete, in a shorter list.
-void finish_some(work &now, const char *routine, int count, MPI_Request list[], int *outcount, int indices[], MPI_Status statuses[])
+void finish_some(work &now, const char *routine, int count, MPI_Request list[], int *outcount, int indices[],
+                 MPI_Status statuses[])
 {
     errors found(routine, statuses, false);
     int done = 0;

@@ -8,7 +8,8 @@
 namespace solo {
 namespace {
 
-constexpr const char *never_ends = "the message that is sent, or the one that is received, has no counterpart, so the call would never return";
+constexpr const char *never_ends =
+    "the message that is sent, or the one that is received, has no counterpart, so the call would never return";
 
 struct both {
     outgoing sent;
@@ -16,8 +17,8 @@ struct both {
     bool is_sent, is_received;  // not to or from MPI_PROC_NULL
 };
 
-both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount,
-                Datatype &recvtype, int source, int recvtag)
+both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
+                MPI_Count recvcount, Datatype &recvtype, int source, int recvtag)
 {
     const both checked{
         check_send(sendbuf, sendcount, sendtype, dest, sendtag, mode::standard, "sendbuf", "sendtype", "sendtag"),
@@ -25,7 +26,8 @@ both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, in
         dest != MPI_PROC_NULL,
         source != MPI_PROC_NULL,
     };
-    const bool is_same = reinterpret_cast<std::intptr_t>(sendbuf) + sendtype.true_lower == reinterpret_cast<std::intptr_t>(recvbuf) + recvtype.true_lower;
+    const bool is_same = reinterpret_cast<std::intptr_t>(sendbuf) + sendtype.true_lower
+        == reinterpret_cast<std::intptr_t>(recvbuf) + recvtype.true_lower;
     if (is_same && checked.sent.bytes != 0 && checked.wanted.bytes != 0)
         fail(MPI_ERR_BUFFER, "recvbuf", "is the same as sendbuf; call MPI_Sendrecv_replace for that");
     return checked;
@@ -98,8 +100,8 @@ void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *reques
 
 }  // namespace
 
-void Sendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount,
-              Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Status *status)
+void Sendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
+              MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Status *status)
 {
     const both what = check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
     work now;
@@ -120,8 +122,8 @@ void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, 
     });
 }
 
-void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf, MPI_Count recvcount,
-               Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Request *request)
+void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
+               MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Request *request)
 {
     const both what = check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
     work now;

@@ -23,8 +23,9 @@ inline Request *request_in(const MPI_Request list[], int index)
 // Neither null nor an inactive persistent request.
 inline bool takes_part(const Request *request) { return request != nullptr && request->is_active; }
 
-// End a request that is active and complete: fill the status, and free it or, if persistent, make it inactive. The caller's handle
-// may become MPI_REQUEST_NULL. Returns what the operation failed with, to be raised on the request's communicator; null: nothing.
+// End a request that is active and complete: fill the status, and free it or, if persistent, make it inactive. The caller's
+// handle may become MPI_REQUEST_NULL. Returns what the operation failed with, to be raised on the request's communicator; null:
+// nothing.
 std::unique_ptr<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status);
 
 // The same without ending it, for MPI_Request_get_status. Only what a callback returns is an error.

@@ -39,7 +39,7 @@ mailbox::~mailbox()
 {
     while (message *const dropped = all.first) {
         remove(*dropped);
-        discard(*dropped);
+        drop(*dropped);
     }
 }
 

@@ -1,8 +1,8 @@
 // Matching: the messages of a communicator that wait for a receive, and the receives that wait for a message (MPI 5.0, 3.5).
 //
-// One process: the source is always 0, so a message matches by its tag, and by the order in which it was sent. Each tag in use has
-// a lane of its own in a hash table; messages are also chained over all tags, for receives of MPI_ANY_TAG. Every operation takes
-// constant time, however many wait.
+// One process: the source is always 0, so a message matches by its tag, and by the order in which it was sent. Each tag in use
+// has a lane of its own in a hash table; messages are also chained over all tags, for receives of MPI_ANY_TAG. Every operation
+// takes constant time, however many wait.
 #ifndef SOLO_REQUESTS_MAILBOX_H
 #define SOLO_REQUESTS_MAILBOX_H
 

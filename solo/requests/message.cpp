@@ -3,15 +3,23 @@
 #include "requests/pool.h"
 #include "requests/send_buffer.h"
 
+#include <atomic>
+
 namespace solo {
 namespace {
 
 pool<sizeof(message)> messages;
+std::atomic<message *> dropped;     // chained by `next`
 Message *no_process;
 
 }  // namespace
 
-void *message::operator new(std::size_t) { return messages.take(); }
+void *message::operator new(std::size_t)
+{
+    if (dropped.load(std::memory_order_relaxed) != nullptr) [[unlikely]]
+        free_dropped();
+    return messages.take();
+}
 
 void message::operator delete(void *memory) noexcept { messages.give(memory); }
 
@@ -20,6 +28,25 @@ void discard(message &done) noexcept
     if (done.buffer)
         done.buffer->free_place(done);
     delete &done;
+}
+
+void drop(message &done) noexcept
+{
+    if (!is_multiple.load(std::memory_order_relaxed))
+        return discard(done);
+    done.next = dropped.load(std::memory_order_relaxed);
+    while (!dropped.compare_exchange_weak(done.next, &done, std::memory_order_release, std::memory_order_relaxed)) {
+    }
+}
+
+void free_dropped() noexcept
+{
+    message *first = dropped.exchange(nullptr, std::memory_order_acquire);
+    while (first != nullptr) {
+        message *const next = first->next;
+        discard(*first);
+        first = next;
+    }
 }
 
 message *copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes)

@@ -17,8 +17,8 @@ struct mailbox;
 struct send_buffer;
 struct Send_request;
 
-// Where the data lies: in the message itself, in memory of ours, in a buffer that the user has attached, all packed; or still with
-// the sender, who waits.
+// Where the data lies: in the message itself, in memory of ours, in a buffer that the user has attached, all packed; or still
+// with the sender, who waits.
 struct message {
     message *previous = nullptr;            // of the same tag
     message *next = nullptr;
@@ -46,6 +46,9 @@ struct message {
 
 // Free a message that is in no mailbox, and the place that it takes in a buffer.
 void discard(message &done) noexcept;
+// The same where the lock may be held or not, when a communicator goes away: it may last until the next message is made.
+void drop(message &done) noexcept;
+void free_dropped() noexcept;       // under the lock
 
 // A message with a copy of the data, in memory of ours. In no mailbox yet.
 message *copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes);
@@ -87,8 +90,8 @@ inline void unpack_all(const void *packed, MPI_Count bytes, void *data, MPI_Coun
 }
 
 // Move data from a sender's elements to a receiver's; as much as both have.
-inline void move_all(const void *from, MPI_Count from_count, const Datatype &from_type, MPI_Count bytes, void *to, MPI_Count to_count,
-                     const Datatype &to_type)
+inline void move_all(const void *from, MPI_Count from_count, const Datatype &from_type, MPI_Count bytes, void *to,
+                     MPI_Count to_count, const Datatype &to_type)
 {
     if (from_type.is_contiguous)
         unpack_all(static_cast<const char *>(from) + from_type.true_lower, bytes, to, to_count, to_type);

@@ -20,7 +20,8 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
     Send_request waiting(&comm, sent);
     send_later(now, comm, waiting);
     try {
-        now.held.wait_until([&] { return waiting.is_complete; }, sent.how == mode::standard ? too_large_to_copy : nobody_receives);
+        now.held.wait_until([&] { return waiting.is_complete; },
+                            sent.how == mode::standard ? too_large_to_copy : nobody_receives);
     } catch (...) {
         waiting.cancel(now);
         throw;
@@ -37,7 +38,8 @@ inline void send(const void *buf, MPI_Count count, Datatype &datatype, int dest,
         send_and_wait(now, comm, sent);
 }
 
-inline void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how, MPI_Request *request)
+inline void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
+                  MPI_Request *request)
 {
     const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL) [[unlikely]] {
@@ -47,6 +49,7 @@ inline void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest
     work now;
     if (send_now(now, comm, sent)) {
         *request = completed_request(comm);
+        now.told.add(event_kind::request_completed, *request, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
         return;
     }
     auto made = std::make_unique<Send_request>(&comm, sent);
@@ -56,8 +59,10 @@ inline void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest
     *request = handle;
 }
 
-void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how, MPI_Request *request)
+void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
+               MPI_Request *request)
 {
+    const guard held;
     auto made = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
     made->is_persistent = true;
     made->is_active = false;
@@ -177,6 +182,7 @@ void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, 
 
 void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
 {
+    const guard held;
     auto made = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
     made->is_persistent = true;
     made->is_active = false;

@@ -123,11 +123,12 @@ void Imrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message
         return;
     }
     auto made = std::make_unique<Receive_request>(comm.get(), wanted);
-    count_as_pending();
-    if (!take_in(now, *taken, wanted, made->arrived))
-        made->failed = std::make_unique<failure>(too_long);
-    part_done(now, *made);
+    Receive_request &receive = *made;
     *request = hand_out(std::move(made));
+    count_as_pending();
+    if (!take_in(now, *taken, wanted, receive.arrived))
+        receive.failed = std::make_unique<failure>(too_long);
+    part_done(now, receive);
 }
 
 }  // namespace solo

@@ -38,8 +38,8 @@ struct Receive_request final : Request, posted_receive {
 
 extern const failure too_long;      // MPI_ERR_TRUNCATE
 
-// Under the lock. Move a message, which is in no mailbox any more, to where it is wanted and free it; its sender goes on. False: it
-// was too long, and the rest of it is lost.
+// Under the lock. Move a message, which is in no mailbox any more, to where it is wanted and free it; its sender goes on. False:
+// it was too long, and the rest of it is lost.
 bool take_in(work &now, message &taken, const incoming &wanted, delivery &what);
 // Receive what has arrived, or wait for it.
 void receive_or_post(work &now, Comm &comm, Receive_request &request);
