@@ -239,9 +239,9 @@ description describe(const Datatype &datatype)
     if (datatype.is_predefined())
         return describe_predefined(datatype.handle_bits(), datatype.size);
     switch (datatype.made.combiner) {
-    case MPI_COMBINER_F90_INTEGER: return {fortran_integer, by_size(fortran_integer, datatype.size)};
-    case MPI_COMBINER_F90_REAL: return {floating_point, by_size(floating_point, datatype.size)};
-    case MPI_COMBINER_F90_COMPLEX: return {complex_number, by_size(complex_number, datatype.size)};
+    case MPI_COMBINER_F90_INTEGER:
+    case MPI_COMBINER_F90_REAL:
+    case MPI_COMBINER_F90_COMPLEX: return describe(*datatype.basic);  // one size may have two formats
     case MPI_COMBINER_VALUE_INDEX: return describe_value_index(datatype.made);
     default: return {not_predefined};
     }

@@ -24,7 +24,7 @@ void check_order(int ndims, int order)
 
 // An array of elements: its type so far, to which dimensions are added, the fastest first.
 struct array {
-    explicit array(Datatype &of) : element(of), stride(of.extent), map(typemap::element(of))
+    array(Datatype &of, const char *argument) : stride(of.extent), map(typemap::element(of)), where(argument)
     {
         if (of.size != 0)
             data = strand_of(of);
@@ -32,15 +32,14 @@ struct array {
 
     // Take `count` blocks of `length` indices, a distance in indices apart, from `start` on, and `rest` indices more after them.
     void select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count distance, MPI_Count rest);
-    void grow(MPI_Count size, const char *argument) { stride = times(stride, size, argument); }
-    void finish(Datatype &made, const char *argument);
+    void grow(MPI_Count size) { stride = times(stride, size, where); }
+    void finish(Datatype &made);
 
-    const Datatype &element;
     MPI_Count stride;       // bytes from one index of the dimension to the next; in the end, those of the whole array
     typemap map;
     strand data;
     ref<Datatype> bodies;   // what data refers to, each holding the one before
-    static constexpr const char *where = "array_of_gsizes";
+    const char *where;      // the argument to blame
 };
 
 void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count distance, MPI_Count rest)
@@ -81,12 +80,12 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
 }
 
 // The bounds are those of the whole array, whatever was selected.
-void array::finish(Datatype &made, const char *argument)
+void array::finish(Datatype &made)
 {
     map.has_bounds = true;
     map.lower = 0;
     map.upper = stride;
-    map.describe(made, argument);
+    map.describe(made, where);
     made.made.body = std::move(bodies);
     if (made.size == 0)
         lay_out(made, layout());
@@ -154,7 +153,7 @@ void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_su
 {
     check_order(ndims, order);
     ref<Datatype> made = begin(MPI_COMBINER_SUBARRAY, oldtype);
-    array data(oldtype);
+    array data(oldtype, "array_of_sizes");
     for (int k = 0; k < ndims; ++k) {
         const int i = dimension(k, ndims, order);
         const MPI_Count size = array_of_sizes[i];
@@ -167,9 +166,9 @@ void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_su
         if (start < 0 || start > size - part)
             fail(MPI_ERR_ARG, "array_of_starts", "has a number that lets the part reach beyond the array");
         data.select(start, 1, part, size, 0);
-        data.grow(size, "array_of_sizes");
+        data.grow(size);
     }
-    data.finish(*made, "array_of_sizes");
+    data.finish(*made);
     note(made->made, routine_form::small, {ndims});
     note(made->made, array_of_sizes, ndims);
     note(made->made, array_of_subsizes, ndims);
@@ -201,14 +200,14 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
         processes /= array_of_psizes[i];
         place.push_back(rank / processes % array_of_psizes[i]);
     }
-    array data(oldtype);
+    array data(oldtype, "array_of_gsizes");
     for (int k = 0; k < ndims; ++k) {
         const int i = dimension(k, ndims, order);
         const MPI_Count gsize = array_of_gsizes[i];
         distribution{array_of_distribs[i], array_of_dargs[i], gsize, array_of_psizes[i], place[static_cast<std::size_t>(i)]}.select_in(data);
-        data.grow(gsize, "array_of_gsizes");
+        data.grow(gsize);
     }
-    data.finish(*made, "array_of_gsizes");
+    data.finish(*made);
     note(made->made, routine_form::small, {size, rank, ndims});
     note(made->made, array_of_gsizes, ndims);
     note(made->made, numbers(array_of_distribs), ndims);

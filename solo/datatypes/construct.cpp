@@ -211,12 +211,15 @@ void note(Construction &made, routine_form form, std::initializer_list<MPI_Count
 
 void note(Construction &made, numbers values, MPI_Count count)
 {
-    if (values.is_large())
+    if (values.is_large()) {
         made.counts.reserve(made.counts.size() + static_cast<std::size_t>(count));
-    else
+        for (MPI_Count i = 0; i < count; ++i)
+            made.counts.push_back(values[i]);
+    } else {
         made.integers.reserve(made.integers.size() + static_cast<std::size_t>(count));
-    for (MPI_Count i = 0; i < count; ++i)
-        note(made, values.is_large() ? routine_form::large : routine_form::small, {values[i]});
+        for (MPI_Count i = 0; i < count; ++i)
+            made.integers.push_back(static_cast<int>(values[i]));
+    }
 }
 
 void note_addresses(Construction &made, routine_form form, numbers values, MPI_Count count)

@@ -32,7 +32,7 @@ void loop_over(Datatype &made, Datatype &oldtype, MPI_Count count, MPI_Count blo
 void contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
 {
     ref<Datatype> made = begin(MPI_COMBINER_CONTIGUOUS, oldtype);
-    loop_over(*made, oldtype, 1, count, 0, "count");
+    loop_over(*made, oldtype, count, 1, oldtype.extent, "count");
     note(made->made, form, {count});
     deliver(std::move(made), newtype);
 }
@@ -72,10 +72,41 @@ void check_length(MPI_Count length)
         fail(MPI_ERR_COUNT, "array_of_blocklengths", "has a negative number");
 }
 
-void index_over(Datatype &made, Datatype &oldtype, const blocks &list)
+// The same as the loop over typemaps below, for elements without gaps; false if a number is out of range, and nothing is done.
+bool map_blocks(typemap &map, const typemap &element, MPI_Count extent, const blocks &list)
+{
+    MPI_Count lowest = 0, highest = 0, count = 0;
+    bool is_bad = false;
+    for (MPI_Count i = 0; i < list.count; ++i) {
+        const MPI_Count length = list.length_of(i);
+        MPI_Count from, bytes, to;
+        is_bad |= length < 0;
+        if (length == 0)
+            continue;
+        is_bad |= __builtin_mul_overflow(list.displacements[i], list.unit, &from);
+        is_bad |= __builtin_mul_overflow(length, extent, &bytes);
+        is_bad |= __builtin_add_overflow(from, bytes, &to);
+        lowest = count == 0 || from < lowest ? from : lowest;
+        highest = count == 0 || to > highest ? to : highest;
+        is_bad |= __builtin_add_overflow(count, length, &count);
+        if (is_bad)
+            return false;
+    }
+    if (count == 0)
+        return true;
+    map = element;
+    map.repeat(count, 0, "array_of_blocklengths");  // sizes; the bounds follow
+    map.true_upper = plus(map.true_lower, highest, "array_of_displacements");
+    map.true_lower = plus(map.true_lower, lowest, "array_of_displacements");
+    return true;
+}
+
+typemap map_of(Datatype &oldtype, const blocks &list)
 {
     typemap map;
     const typemap element = typemap::element(oldtype);
+    if (oldtype.is_contiguous && oldtype.size != 0 && !oldtype.has_bounds && map_blocks(map, element, oldtype.extent, list))
+        return map;
     for (MPI_Count i = 0; i < list.count; ++i) {
         const MPI_Count length = list.length_of(i);
         check_length(length);
@@ -85,6 +116,12 @@ void index_over(Datatype &made, Datatype &oldtype, const blocks &list)
         block.repeat(length, oldtype.extent, "array_of_blocklengths").displace(list.displacement_of(i), "array_of_displacements");
         map.add(block, "array_of_blocklengths");
     }
+    return map;
+}
+
+void index_over(Datatype &made, Datatype &oldtype, const blocks &list)
+{
+    const typemap map = map_of(oldtype, list);
     map.describe(made, "array_of_displacements");
     layout data;
     const strand unit = map.size != 0 ? strand_of(oldtype) : strand();
@@ -92,6 +129,10 @@ void index_over(Datatype &made, Datatype &oldtype, const blocks &list)
         const MPI_Count length = list.length_of(i);
         if (length == 0)
             continue;
+        if (oldtype.is_contiguous) {
+            data.add_block(unit.offset + list.displacement_of(i), length * unit.length);
+            continue;
+        }
         strand block = unit;
         block.repeat(length, oldtype.extent);
         block.offset += list.displacement_of(i);
@@ -213,6 +254,10 @@ void Type_create_struct(MPI_Count count, numbers array_of_blocklengths, numbers 
         const Datatype &type = *made->made.datatypes[i];
         if (type.size == 0 || array_of_blocklengths[i] == 0)
             continue;
+        if (type.is_contiguous) {
+            data.add_block(type.true_lower + array_of_displacements[i], type.size * array_of_blocklengths[i]);
+            continue;
+        }
         strand block = strand_of(type);
         block.repeat(array_of_blocklengths[i], type.extent);
         block.offset += array_of_displacements[i];

@@ -21,9 +21,9 @@ struct Construction {
 
     int combiner = MPI_COMBINER_NAMED;
     few<int, 4> integers;
-    few<MPI_Aint, 2> addresses;
+    few<MPI_Aint, 4> addresses;
     few<MPI_Count, 3> counts;           // of the large form
-    few<Datatype *, 1> datatypes;       // of pairs, predefined ones too: value and index
+    few<Datatype *, 4> datatypes;       // of pairs, predefined ones too: value and index
     ref<Datatype> body;                 // what the layout refers to besides these
 };
 

@@ -30,7 +30,8 @@ void Type_commit(MPI_Datatype *datatype)
 {
     Datatype &type = find<Datatype>(*datatype, "datatype");
     check_part(type, "datatype");
-    type.is_committed = true;
+    if (!type.is_committed)
+        type.is_committed = true;  // predefined ones are, and threads may commit them at once
 }
 
 void Type_free(MPI_Datatype *datatype)

@@ -49,12 +49,15 @@ public:
     {
         if (wanted <= room_)
             return;
-        const std::size_t room = wanted < 2 * room_ ? 2 * room_ : wanted;
-        void *const there = room > SIZE_MAX / sizeof(T) ? nullptr : std::malloc(room * sizeof(T));
+        const std::size_t room = wanted < 2 * room_ ? 2 * room_ : wanted < 8 ? 8 : wanted;
+        if (room > SIZE_MAX / sizeof(T))
+            throw std::bad_alloc();
+        const bool is_inside = here_ == inside();
+        void *const there = is_inside ? std::malloc(room * sizeof(T)) : std::realloc(static_cast<void *>(here_), room * sizeof(T));
         if (there == nullptr)
             throw std::bad_alloc();
-        std::memcpy(there, static_cast<const void *>(here_), size_ * sizeof(T));
-        drop_memory();
+        if (is_inside)
+            std::memcpy(there, static_cast<const void *>(here_), size_ * sizeof(T));
         here_ = static_cast<T *>(there);
         room_ = room;
     }

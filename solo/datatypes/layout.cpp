@@ -57,23 +57,10 @@ void layout::push(MPI_Count offset, MPI_Count length, const layout *body, const 
     for (std::size_t i = 0; i < count; ++i)
         bytes *= loops[i].count;
     const auto first = static_cast<std::uint32_t>(loops_.size());
-    const MPI_Count before = size();
     loops_.append(loops, count);
-    parts_.push_back({offset, length, bytes, before, body, first, static_cast<std::uint32_t>(count)});
+    parts_.push_back({offset, length, bytes, size_, body, first, static_cast<std::uint32_t>(count)});
+    size_ += bytes;
     is_flat_ = is_flat_ && body == nullptr && count == 0;
-}
-
-// The last part goes on where it ended.
-bool layout::continue_block(MPI_Count offset, MPI_Count length)
-{
-    if (parts_.empty())
-        return false;
-    part &last = parts_.back();
-    if (last.body != nullptr || last.loops != 0 || last.offset + last.length != offset)
-        return false;
-    last.length += length;
-    last.bytes += length;
-    return true;
 }
 
 // The last part is a loop that this block continues, or the last two blocks and this one begin a loop.
@@ -91,6 +78,7 @@ bool layout::continue_loop(MPI_Count offset, MPI_Count length)
             return false;
         ++around.count;
         last.bytes += length;
+        size_ += length;
         return true;
     }
     if (last.loops != 0 || parts_.size() < 2)
@@ -104,15 +92,10 @@ bool layout::continue_loop(MPI_Count offset, MPI_Count length)
     loops_.push_back({3, distance});
     other.loops = 1;
     other.bytes = 3 * length;
+    size_ += length;
     parts_.pop_back();
     is_flat_ = false;
     return true;
-}
-
-void layout::add_block(MPI_Count offset, MPI_Count length)
-{
-    if (!continue_block(offset, length) && !continue_loop(offset, length))
-        push(offset, length, nullptr, nullptr, 0);
 }
 
 void layout::add_parts_of(const layout &other, MPI_Count offset)

@@ -43,11 +43,16 @@ public:
     void add(const strand &what);
     // The same, of an empty layout and without looking into a body.
     void add_whole(const strand &what) { push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size()); }
-    void add_block(MPI_Count offset, MPI_Count length);
+    void add_block(MPI_Count offset, MPI_Count length)
+    {
+        if (!continue_block(offset, length) && !continue_loop(offset, length))
+            push_block(offset, length);
+    }
+    void reserve(std::size_t parts) { parts_.reserve(parts); }
 
-    const few<part, 1> &parts() const { return parts_; }
+    const few<part, 3> &parts() const { return parts_; }
     const loop *loops_of(const part &p) const { return loops_.begin() + p.first; }
-    MPI_Count size() const { return parts_.empty() ? 0 : parts_.end()[-1].before + parts_.end()[-1].bytes; }
+    MPI_Count size() const { return size_; }
     bool is_empty() const { return parts_.empty(); }
     // Every part is a block without loops.
     bool is_flat() const { return is_flat_; }
@@ -55,11 +60,29 @@ public:
 private:
     void push(MPI_Count offset, MPI_Count length, const layout *body, const loop *loops, std::size_t count);
     void add_parts_of(const layout &other, MPI_Count offset);
-    bool continue_block(MPI_Count offset, MPI_Count length);
+    void push_block(MPI_Count offset, MPI_Count length)
+    {
+        parts_.push_back({offset, length, length, size_, nullptr, 0, 0});
+        size_ += length;
+    }
+    // The last part goes on where it ended.
+    bool continue_block(MPI_Count offset, MPI_Count length)
+    {
+        if (parts_.empty())
+            return false;
+        part &last = parts_.back();
+        if (last.body != nullptr || last.loops != 0 || last.offset + last.length != offset)
+            return false;
+        last.length += length;
+        last.bytes += length;
+        size_ += length;
+        return true;
+    }
     bool continue_loop(MPI_Count offset, MPI_Count length);
 
-    few<part, 1> parts_;
+    few<part, 3> parts_;
     few<loop, 2> loops_;
+    MPI_Count size_ = 0;
     bool is_flat_ = true;
 };
 

@@ -21,6 +21,20 @@ inline void copy(address at, char *packed, std::size_t bytes)
         std::memcpy(reinterpret_cast<void *>(at), packed, bytes);
 }
 
+// The same, without a call for the sizes of most basic types.
+template <direction To>
+inline void copy_short(address at, char *packed, std::size_t bytes)
+{
+    switch (bytes) {
+    case 4: return copy<To>(at, packed, 4);
+    case 8: return copy<To>(at, packed, 8);
+    case 16: return copy<To>(at, packed, 16);
+    case 24: return copy<To>(at, packed, 24);
+    case 32: return copy<To>(at, packed, 32);
+    default: return copy<To>(at, packed, bytes);
+    }
+}
+
 // Blocks of a size known to the compiler, at equal distances in memory and in the packed form.
 template <direction To, std::size_t Bytes>
 inline void copy_blocks(address at, MPI_Count stride, char *packed, MPI_Count packed_stride, MPI_Count count)
@@ -33,14 +47,67 @@ inline void copy_blocks(address at, MPI_Count stride, char *packed, MPI_Count pa
     }
 }
 
+template <typename Word>
+inline Word load(address at)
+{
+    Word value;
+    std::memcpy(&value, reinterpret_cast<const void *>(at), sizeof value);
+    return value;
+}
+
+template <typename Word>
+inline void store(char *packed, Word value)
+{
+    std::memcpy(packed, &value, sizeof value);
+}
+
+// Words that come to lie side by side: 16 bytes are read before any is written, so that the compiler writes them at once.
+inline void gather_8(address at, MPI_Count stride, char *packed, MPI_Count count)
+{
+    const auto step = static_cast<address>(stride);
+    MPI_Count i = 0;
+    for (; i + 2 <= count; i += 2) {
+        const auto first = load<std::uint64_t>(at), second = load<std::uint64_t>(at + step);
+        at += 2 * step;
+        store(packed, first);
+        store(packed + 8, second);
+        packed += 16;
+    }
+    copy_blocks<direction::pack, 8>(at, stride, packed, 8, count - i);
+}
+
+inline void gather_4(address at, MPI_Count stride, char *packed, MPI_Count count)
+{
+    const auto step = static_cast<address>(stride);
+    MPI_Count i = 0;
+    for (; i + 4 <= count; i += 4) {
+        const address half = at + 2 * step;
+        const auto first = load<std::uint32_t>(at), second = load<std::uint32_t>(at + step);
+        const auto third = load<std::uint32_t>(half), fourth = load<std::uint32_t>(half + step);
+        at = half + 2 * step;
+        store(packed, first);
+        store(packed + 4, second);
+        store(packed + 8, third);
+        store(packed + 12, fourth);
+        packed += 16;
+    }
+    copy_blocks<direction::pack, 4>(at, stride, packed, 4, count - i);
+}
+
 template <direction To>
 void copy_strided(address at, MPI_Count stride, char *packed, MPI_Count packed_stride, MPI_Count count, MPI_Count bytes)
 {
     switch (bytes) {
     case 1: return copy_blocks<To, 1>(at, stride, packed, packed_stride, count);
     case 2: return copy_blocks<To, 2>(at, stride, packed, packed_stride, count);
-    case 4: return copy_blocks<To, 4>(at, stride, packed, packed_stride, count);
-    case 8: return copy_blocks<To, 8>(at, stride, packed, packed_stride, count);
+    case 4:
+        if (To == direction::pack && packed_stride == 4)
+            return gather_4(at, stride, packed, count);
+        return copy_blocks<To, 4>(at, stride, packed, packed_stride, count);
+    case 8:
+        if (To == direction::pack && packed_stride == 8)
+            return gather_8(at, stride, packed, count);
+        return copy_blocks<To, 8>(at, stride, packed, packed_stride, count);
     case 12: return copy_blocks<To, 12>(at, stride, packed, packed_stride, count);
     case 16: return copy_blocks<To, 16>(at, stride, packed, packed_stride, count);
     case 24: return copy_blocks<To, 24>(at, stride, packed, packed_stride, count);
@@ -104,7 +171,7 @@ void mover<To>::whole(const layout &of, address at)
     for (const layout::part &p : of.parts()) {
         const address there = at + static_cast<address>(p.offset);
         if (p.body == nullptr && p.loops == 0) {
-            copy<To>(there, packed_, static_cast<std::size_t>(p.length));
+            copy_short<To>(there, packed_, static_cast<std::size_t>(p.length));
             packed_ += p.length;
         } else {
             whole(view{p.length, p.body, of.loops_of(p), p.loops}, there);

@@ -3,7 +3,7 @@
 
 #include "communicators/comm.h"
 #include "datatypes.h"
-#include "datatypes/datatype.h"
+#include "datatypes/construct.h"
 #include "error-handling.h"
 
 namespace solo {
@@ -38,7 +38,7 @@ void Type_ub(Datatype &datatype, MPI_Aint *displacement)
 
 void Type_hvector(MPI_Count count, MPI_Count blocklength, MPI_Aint stride, Datatype &oldtype, MPI_Datatype *newtype)
 {
-    Type_create_hvector(count, blocklength, stride, oldtype, newtype);
+    Type_create_hvector(static_cast<int>(count), static_cast<int>(blocklength), MPI_Count{stride}, oldtype, newtype);
 }
 
 // These have no large form, so that their arrays come as they are in C.

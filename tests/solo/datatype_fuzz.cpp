@@ -580,7 +580,9 @@ void judge(choices &next, made &type)
     check_numbers(type);
     const std::size_t entries = type.is.entries.size();
     const int most = entries == 0 ? 3 : static_cast<int>(std::min<std::size_t>(40, 6000 / entries));
-    const int count = next.maybe() ? 1 : next.upto(most);
+    // Now and then so much that the library moves it in pieces, which end anywhere within the type.
+    const bool is_much = entries > 1 && next.upto(9) == 0;
+    const int count = is_much ? static_cast<int>(30000 / entries) : next.maybe() ? 1 : next.upto(most);
     story += "judged with count " + std::to_string(count) + "\n";
     if (type.is.overlaps(count))
         return;  // to receive into it would be wrong, and what it leaves is not defined
