@@ -32,6 +32,7 @@ enum class element : std::uint8_t {
     c16, c32, c64, c_extended, c128,        // pairs of the above
     i16_i32, i32_i32, i64_i32, f32_i32, f64_i32, extended_i32,
     f32_f32, f64_f64, i64_i64, f128_f128, i16_i16,
+    count
 };
 
 struct description {
@@ -44,6 +45,13 @@ constexpr std::uintptr_t first_datatype = 0x200;
 constexpr std::uintptr_t last_datatype = 0x2EF;
 extern description known_datatypes[last_datatype - first_datatype + 1];
 void set_up_elements();
+
+// There is arithmetic for every size that a type of Fortran's can have.
+#if defined(__SIZEOF_INT128__) && defined(__FLT16_MAX__) && defined(__SIZEOF_FLOAT128__)
+constexpr bool has_every_size = true;
+#else
+constexpr bool has_every_size = false;
+#endif
 
 // Of any datatype. Fortran's types have the sizes that the datatype says at the time.
 description describe(const Datatype &datatype);

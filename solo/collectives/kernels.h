@@ -13,6 +13,9 @@ using kernel = void (*)(const void *in, void *inout, MPI_Count count);
 // The loop of a predefined operation over elements; null if there is none. Logical operations are those of C: not 0 is true, the
 // result is 1 or 0.
 kernel kernel_of(operation does, element holds);
+void set_up_kernels();
+
+// Where kernel_of finds them.
 kernel arithmetic_kernel(operation does, element holds);    // sum, product, minimum, maximum
 kernel bitwise_kernel(operation does, element holds);       // bitwise and logical and, or, exclusive or
 kernel location_kernel(operation does, element holds);      // minimum and maximum with their location

@@ -19,7 +19,7 @@ void check_amount(const side &one)
         check_committed(*one.datatype, one.datatype_name);
 }
 
-void check_side(const side &one)
+void check_closely(const side &one)
 {
     check_amount(one);
     if (one.buffer == MPI_IN_PLACE)

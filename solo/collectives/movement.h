@@ -49,7 +49,14 @@ inline MPI_Count bytes_of(const side &one)
 // Refuse a negative count (MPI_ERR_COUNT), and a datatype that was not committed (MPI_ERR_TYPE).
 void check_amount(const side &one);
 // Also a buffer that cannot be: MPI_IN_PLACE, MPI_BUFFER_AUTOMATIC, or data at address 0 (MPI_ERR_BUFFER).
-void check_side(const side &one);
+void check_closely(const side &one);
+inline void check_side(const side &one)
+{
+    const bool is_fine = one.count >= 0 && one.datatype->is_committed && start_of(one.buffer, *one.datatype) >= first_page
+        && reinterpret_cast<std::uintptr_t>(one.buffer) >= first_page;
+    if (!is_fine) [[unlikely]]
+        check_closely(one);
+}
 // Refuse buffers that overlap, where that can be seen (MPI_ERR_BUFFER): they begin with the same byte, or neither has gaps.
 void check_apart(const side &one, const side &other);
 

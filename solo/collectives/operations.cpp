@@ -41,21 +41,25 @@ const predefined_operation predefined_operations[] = {
 constexpr MPI_Count most_at_once = INT_MAX;
 
 // A user's function gets the handle that the caller gave, in a variable of its own. One with counts of int is called in pieces.
+// The function may free the operation.
 void call_function(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
 {
-    if (op.function.large() != nullptr) {
-        MPI_Datatype handle = handle_to(datatype);
-        op.function.large()(const_cast<void *>(in), inout, &count, &handle);
+    const sized_procedure function = op.function;
+    const MPI_Datatype handle = handle_to(datatype);
+    const MPI_Count extent = datatype.extent;
+    if (function.large() != nullptr && count > 0) {
+        MPI_Datatype given = handle;
+        function.large()(const_cast<void *>(in), inout, &count, &given);
         return;
     }
     while (count > 0) {
         const MPI_Count part = std::min(count, most_at_once);
-        MPI_Datatype handle = handle_to(datatype);
+        MPI_Datatype given = handle;
         int length = static_cast<int>(part);
-        op.function.small()(const_cast<void *>(in), inout, &length, &handle);
+        function.small()(const_cast<void *>(in), inout, &length, &given);
         count -= part;
-        in = static_cast<const char *>(in) + part * datatype.extent;
-        inout = static_cast<char *>(inout) + part * datatype.extent;
+        in = static_cast<const char *>(in) + part * extent;
+        inout = static_cast<char *>(inout) + part * extent;
     }
 }
 
@@ -65,11 +69,33 @@ bool is_fortran_logical(const Datatype &datatype, const description &is)
     return is.belongs_to == logical && handle != MPI_C_BOOL && handle != MPI_CXX_BOOL;
 }
 
+// What a predefined operation finds in a datatype; MPI_ERR_OP if it is not for such.
+description accepted(const Op &op, const Datatype &datatype)
+{
+    if (op.accepts == no_class)
+        fail(MPI_ERR_OP, "op", "is for one-sided communication only");
+    const description is = describe(datatype);
+    if ((op.accepts & is.belongs_to) == 0)
+        fail(MPI_ERR_OP, "op", "is not defined for the datatype");
+    if (is.holds == element::none)
+        fail(MPI_ERR_OP, "op", "is defined for the datatype, but this library was compiled without arithmetic of such a type");
+    return is;
+}
+
+void combine(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype, const description &is)
+{
+    if (is_fortran_logical(datatype, is))
+        combine_logicals(op.predefined, in, inout, count, datatype.size);
+    else
+        kernel_of(op.predefined, is.holds)(in, inout, count);
+}
+
 }  // namespace
 
 void set_up_operations()
 {
     set_up_elements();
+    set_up_kernels();
     for (const predefined_operation &one : predefined_operations) {
         Op *const made = new Op;
         made->predefined = one.does;
@@ -79,38 +105,17 @@ void set_up_operations()
     }
 }
 
-kernel kernel_of(operation does, element holds)
-{
-    if (const kernel found = arithmetic_kernel(does, holds))
-        return found;
-    if (const kernel found = bitwise_kernel(does, holds))
-        return found;
-    return location_kernel(does, holds);
-}
-
 void check_operation(const Op &op, const Datatype &datatype)
 {
-    if (op.predefined == op_of_user)
-        return;
-    if (op.accepts == no_class)
-        fail(MPI_ERR_OP, "op", "is for one-sided communication only");
-    const description is = describe(datatype);
-    if ((op.accepts & is.belongs_to) == 0)
-        fail(MPI_ERR_OP, "op", "is not defined for the datatype");
-    if (is.holds == element::none)
-        fail(MPI_ERR_OP, "op", "is defined for the datatype, but this library was compiled without arithmetic of such a type");
+    if (op.predefined != op_of_user)
+        accepted(op, datatype);
 }
 
 void reduce(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
 {
-    if (count == 0)
-        return;
     if (op.predefined == op_of_user)
         return call_function(op, in, inout, count, datatype);
-    const description is = describe(datatype);
-    if (is_fortran_logical(datatype, is))
-        return combine_logicals(op.predefined, in, inout, count, datatype.size);
-    kernel_of(op.predefined, is.holds)(in, inout, count);
+    combine(op, in, inout, count, datatype, describe(datatype));
 }
 
 void Op_create(sized_procedure user_fn, int commute, MPI_Op *op)
@@ -146,8 +151,10 @@ void Reduce_local(const void *inbuf, void *inoutbuf, MPI_Count count, Datatype &
     check_side(in);
     check_side(inout);
     check_apart(in, inout);
-    check_operation(op, datatype);
-    reduce(op, inbuf, inoutbuf, count, datatype);
+    if (op.predefined == op_of_user)
+        call_function(op, inbuf, inoutbuf, count, datatype);
+    else
+        combine(op, inbuf, inoutbuf, count, datatype, accepted(op, datatype));
 }
 
 }  // namespace solo

@@ -54,7 +54,7 @@ inline bool copy_at_once(const void *sendbuf, void *recvbuf, MPI_Count count, co
     constexpr std::uintptr_t most = std::uintptr_t{1} << 40;
     const std::uintptr_t index = datatype.handle_bits() - first_datatype;
     if (index > last_datatype - first_datatype || (op.accepts & known_datatypes[index].belongs_to) == 0
-        || known_datatypes[index].holds == element::none || !datatype.is_contiguous || is_watched())
+        || (known_datatypes[index].holds == element::none && !has_every_size) || !datatype.is_contiguous || is_watched())
         return false;
     const auto from = reinterpret_cast<std::uintptr_t>(sendbuf);
     const auto to = reinterpret_cast<std::uintptr_t>(recvbuf);

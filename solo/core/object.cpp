@@ -60,7 +60,7 @@ private:
 }  // namespace
 
 Object *predefined_objects[first_user_number];
-table handles::tables[BND_HANDLE_KINDS];
+constinit table handles::tables[BND_HANDLE_KINDS];    // objects get handles before other initialisers run
 
 void publish(Object &object)
 {

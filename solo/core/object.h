@@ -132,8 +132,8 @@ struct slot {
 struct table {
     std::atomic<slot *> chunks[most_chunks];
     std::mutex lock;
-    std::uint32_t given;        // slots given at any time
-    std::uint32_t first_free;   // index + 1; 0: none
+    std::uint32_t given = 0;        // slots given at any time
+    std::uint32_t first_free = 0;   // index + 1; 0: none
 };
 
 [[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];

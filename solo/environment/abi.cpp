@@ -17,7 +17,7 @@ Info *fortran = nullptr;    // what was registered; set once, never destroyed
 
 struct booleans {
     std::size_t size = 0;   // bytes; 0: not registered
-    unsigned char truth[16], falsehood[16];
+    unsigned char truth[16] = {}, falsehood[16] = {};
 } registered;
 
 struct key {

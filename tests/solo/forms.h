@@ -36,7 +36,8 @@ inline int start_twice(MPI_Request request)
 // An array for the small and the large form of a routine.
 class array {
 public:
-    array(std::initializer_list<int> values) : small_(values), large_(values.begin(), values.end()), far_(values.begin(), values.end()) {}
+    array(std::initializer_list<int> values)
+        : small_(values), large_(values.begin(), values.end()), far_(values.begin(), values.end()) {}
     operator const int *() const { return small_.data(); }
     operator const MPI_Count *() const { return large_.data(); }
     operator const MPI_Aint *() const { return far_.data(); }

@@ -21,7 +21,8 @@ MPI_Comm make_distributed(int edges)
 {
     const std::vector<int> self(edges, 0);
     MPI_Comm made = MPI_COMM_NULL;
-    EXPECT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, edges, self.data(), MPI_UNWEIGHTED, edges, self.data(), MPI_UNWEIGHTED,
+    EXPECT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, edges, self.data(), MPI_UNWEIGHTED, edges, self.data(),
+                                             MPI_UNWEIGHTED,
                                              MPI_INFO_NULL, 0, &made), MPI_SUCCESS);
     return made;
 }
@@ -95,13 +96,16 @@ protected:
         expect(FORMS(Neighbor_alltoall, Ineighbor_alltoall, sent.data(), n, MPI_INT, received.data(), n, MPI_INT, comm), from);
         expect({BLOCKING(MPI_Neighbor_alltoallv, sent.data(), ones.data(), steps.data(), MPI_INT, received.data(), ones.data(),
                          steps.data(), MPI_INT, comm),
-                NONBLOCKING(MPI_Ineighbor_alltoallv, sent.data(), ones.data(), steps.data(), MPI_INT, received.data(), ones.data(),
+                NONBLOCKING(MPI_Ineighbor_alltoallv, sent.data(), ones.data(), steps.data(), MPI_INT, received.data(),
+                            ones.data(),
                             steps.data(), MPI_INT, comm),
                 PERSISTENT(MPI_Neighbor_alltoallv_init_c, sent.data(), large_ones.data(), large_steps.data(), MPI_INT,
                            received.data(), large_ones.data(), large_steps.data(), MPI_INT, comm)}, from);
-        expect({BLOCKING(MPI_Neighbor_alltoallw, sent.data(), ones.data(), bytes.data(), types.data(), received.data(), ones.data(),
+        expect({BLOCKING(MPI_Neighbor_alltoallw, sent.data(), ones.data(), bytes.data(), types.data(), received.data(),
+                         ones.data(),
                          bytes.data(), types.data(), comm),
-                NONBLOCKING(MPI_Ineighbor_alltoallw_c, sent.data(), large_ones.data(), bytes.data(), types.data(), received.data(),
+                NONBLOCKING(MPI_Ineighbor_alltoallw_c, sent.data(), large_ones.data(), bytes.data(), types.data(),
+                            received.data(),
                             large_ones.data(), bytes.data(), types.data(), comm),
                 PERSISTENT(MPI_Neighbor_alltoallw_init, sent.data(), ones.data(), bytes.data(), types.data(), received.data(),
                            ones.data(), bytes.data(), types.data(), comm)}, from);
@@ -113,8 +117,10 @@ protected:
         for (int i = 0; i < degree; ++i)
             steps[i] = n * i;
         expect(FORMS(Neighbor_allgather, Ineighbor_allgather, sent.data(), n, MPI_INT, received.data(), n, MPI_INT, comm), from);
-        expect({BLOCKING(MPI_Neighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(), MPI_INT, comm),
-                NONBLOCKING(MPI_Ineighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(), MPI_INT,
+        expect({BLOCKING(MPI_Neighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(), MPI_INT,
+                         comm),
+                NONBLOCKING(MPI_Ineighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(),
+                            MPI_INT,
                             comm),
                 PERSISTENT(MPI_Neighbor_allgatherv_init, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(),
                            MPI_INT, comm)}, from);
@@ -218,7 +224,8 @@ TEST_F(Neighborhood, WithoutTopology)
     EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_alltoall, Ineighbor_alltoall, a, 1, MPI_INT, r, 1, MPI_INT, MPI_COMM_WORLD);
     EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_allgather, Ineighbor_allgather, a, 1, MPI_INT, r, 1, MPI_INT, MPI_COMM_WORLD);
     const array one{1}, none{0};
-    EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_allgatherv, Ineighbor_allgatherv, a, 1, MPI_INT, r, one, none, MPI_INT, MPI_COMM_WORLD);
+    EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_allgatherv, Ineighbor_allgatherv, a, 1, MPI_INT, r, one, none, MPI_INT,
+                 MPI_COMM_WORLD);
     EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_alltoallv, Ineighbor_alltoallv, a, one, none, MPI_INT, r, one, none, MPI_INT,
                  MPI_COMM_WORLD);
 }
@@ -240,11 +247,14 @@ TEST_F(Neighborhood, ArgumentsAreChecked)
     EXPECT_CLASS(MPI_ERR_BUFFER, Neighbor_allgather, Ineighbor_allgather, s, n, MPI_INT, nullptr, n, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_TRUNCATE, Neighbor_alltoall, Ineighbor_alltoall, s, n, MPI_INT, r, n - 1, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_alltoall, Ineighbor_alltoall, s, n - 1, MPI_INT, r, n, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_TRUNCATE, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, displs, MPI_INT, r, less, displs, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, displs, MPI_INT, r, more, displs, MPI_INT, comm);
+    EXPECT_CLASS(MPI_ERR_TRUNCATE, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, displs, MPI_INT, r, less, displs,
+                 MPI_INT, comm);
+    EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, displs, MPI_INT, r, more, displs, MPI_INT,
+                 comm);
     EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_allgatherv, Ineighbor_allgatherv, s, n, MPI_INT, r, negative, displs, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_ARG, Neighbor_allgatherv, Ineighbor_allgatherv, s, n, MPI_INT, r, missing, displs, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, missing, MPI_INT, r, counts, displs, MPI_INT, comm);
+    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, missing, MPI_INT, r, counts, displs, MPI_INT,
+                 comm);
     EXPECT_CLASS(MPI_ERR_TYPE, Neighbor_alltoallw, Ineighbor_alltoallw, s, counts, bytes, types, r, counts, bytes, null, comm);
     EXPECT_CLASS(MPI_ERR_ARG, Neighbor_alltoallw, Ineighbor_alltoallw, s, counts, bytes, nullptr, r, counts, bytes, types, comm);
     EXPECT_CLASS(MPI_ERR_COMM, Neighbor_alltoall, Ineighbor_alltoall, s, n, MPI_INT, r, n, MPI_INT, MPI_COMM_NULL);

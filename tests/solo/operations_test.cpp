@@ -41,14 +41,16 @@ const std::vector<named> fortran_integers{NAMED(MPI_INTEGER), NAMED(MPI_INTEGER1
     NAMED(MPI_INTEGER8), NAMED(MPI_INTEGER16)};
 const std::vector<named> reals{NAMED(MPI_FLOAT), NAMED(MPI_DOUBLE), NAMED(MPI_LONG_DOUBLE), NAMED(MPI_REAL),
     NAMED(MPI_DOUBLE_PRECISION), NAMED(MPI_REAL2), NAMED(MPI_REAL4), NAMED(MPI_REAL8), NAMED(MPI_REAL16)};
-const std::vector<named> logicals{NAMED(MPI_LOGICAL), NAMED(MPI_C_BOOL), NAMED(MPI_CXX_BOOL), NAMED(MPI_LOGICAL1), NAMED(MPI_LOGICAL2),
+const std::vector<named> logicals{NAMED(MPI_LOGICAL), NAMED(MPI_C_BOOL), NAMED(MPI_CXX_BOOL), NAMED(MPI_LOGICAL1),
+                                  NAMED(MPI_LOGICAL2),
     NAMED(MPI_LOGICAL4), NAMED(MPI_LOGICAL8), NAMED(MPI_LOGICAL16)};
 const std::vector<named> complexes{NAMED(MPI_C_FLOAT_COMPLEX), NAMED(MPI_C_DOUBLE_COMPLEX), NAMED(MPI_C_LONG_DOUBLE_COMPLEX),
     NAMED(MPI_CXX_FLOAT_COMPLEX), NAMED(MPI_CXX_DOUBLE_COMPLEX), NAMED(MPI_CXX_LONG_DOUBLE_COMPLEX), NAMED(MPI_COMPLEX),
     NAMED(MPI_DOUBLE_COMPLEX), NAMED(MPI_COMPLEX4), NAMED(MPI_COMPLEX8), NAMED(MPI_COMPLEX16), NAMED(MPI_COMPLEX32)};
 const std::vector<named> bytes{NAMED(MPI_BYTE)};
 const std::vector<named> multi_language{NAMED(MPI_AINT), NAMED(MPI_OFFSET), NAMED(MPI_COUNT)};
-const std::vector<named> pairs{NAMED(MPI_FLOAT_INT), NAMED(MPI_DOUBLE_INT), NAMED(MPI_LONG_INT), NAMED(MPI_2INT), NAMED(MPI_SHORT_INT),
+const std::vector<named> pairs{NAMED(MPI_FLOAT_INT), NAMED(MPI_DOUBLE_INT), NAMED(MPI_LONG_INT), NAMED(MPI_2INT),
+                               NAMED(MPI_SHORT_INT),
     NAMED(MPI_LONG_DOUBLE_INT), NAMED(MPI_2REAL), NAMED(MPI_2DOUBLE_PRECISION), NAMED(MPI_2INTEGER)};
 const std::vector<named> of_no_class{NAMED(MPI_CHAR), NAMED(MPI_WCHAR), NAMED(MPI_CHARACTER), NAMED(MPI_PACKED)};
 
@@ -380,7 +382,8 @@ TEST(Operations, EveryPairIsAllowedOrRefused)
             std::memset(out, 1, sizeof out);
             EXPECT_EQ(class_of(MPI_Reduce_local(in, out, 1, one.type, r.op)), is_legal ? MPI_SUCCESS : MPI_ERR_OP) << what;
             std::memset(out, 7, sizeof out);
-            EXPECT_EQ(class_of(MPI_Allreduce(in, out, 1, one.type, r.op, MPI_COMM_SELF)), is_legal ? MPI_SUCCESS : MPI_ERR_OP) << what;
+            EXPECT_EQ(class_of(MPI_Allreduce(in, out, 1, one.type, r.op, MPI_COMM_SELF)),
+                      is_legal ? MPI_SUCCESS : MPI_ERR_OP) << what;
             EXPECT_EQ(out[0], is_legal ? 1 : 7) << what;
         }
     }
@@ -547,7 +550,8 @@ TEST(Operations, MoreElementsThanInt)
 {
     const MPI_Count count = MPI_Count{INT_MAX} + 12345;
     const std::size_t room = static_cast<std::size_t>(count);
-    char *in = static_cast<char *>(mmap(nullptr, 2 * room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
+    char *in = static_cast<char *>(mmap(nullptr, 2 * room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
+                                        -1, 0));
     ASSERT_NE(in, MAP_FAILED);
     char *inout = in + room;
     MPI_Op small, large;

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Abi_get_fortran_booleans)(int logical_size, void *logical_true, void *logical_false,
         int *is_set);
+BND_WATCHED_CALL(Abi_get_fortran_booleans, int, (int logical_size, void *logical_true, void *logical_false,
+        int *is_set), (logical_size, logical_true, logical_false, is_set))
 
 BND_WEAK(MPI_Abi_get_fortran_booleans, PMPI_Abi_get_fortran_booleans)
 
@@ -12,6 +14,5 @@ int BND_ENTRY(Abi_get_fortran_booleans)(int logical_size, void *logical_true, vo
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !logical_true, MPI_ERR_ARG, "logical_true", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !logical_false, MPI_ERR_ARG, "logical_false", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !is_set, MPI_ERR_ARG, "is_set", BND_ON_NOTHING, 0);
-    BND_FORWARD(Abi_get_fortran_booleans, int, BND_IMPLEMENTATION(Abi_get_fortran_booleans)(logical_size, logical_true,
-            logical_false, is_set));
+    BND_FORWARD(Abi_get_fortran_booleans, (logical_size, logical_true, logical_false, is_set));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Abi_get_version)(int *abi_major, int *abi_minor);
+BND_WATCHED_CALL(Abi_get_version, int, (int *abi_major, int *abi_minor), (abi_major, abi_minor))
 
 BND_WEAK(MPI_Abi_get_version, PMPI_Abi_get_version)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Abi_get_version)(int *abi_major, int *abi_minor)
 {
     BND_REFUSE_IF("MPI_Abi_get_version", !abi_major, MPI_ERR_ARG, "abi_major", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Abi_get_version", !abi_minor, MPI_ERR_ARG, "abi_minor", BND_ON_NOTHING, 0);
-    BND_FORWARD(Abi_get_version, int, BND_IMPLEMENTATION(Abi_get_version)(abi_major, abi_minor));
+    BND_FORWARD(Abi_get_version, (abi_major, abi_minor));
 }

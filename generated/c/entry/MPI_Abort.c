@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Abort)(MPI_Comm comm, int errorcode);
+BND_WATCHED_CALL(Abort, int, (MPI_Comm comm, int errorcode), (comm, errorcode))
 
 BND_WEAK(MPI_Abort, PMPI_Abort)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Abort)(MPI_Comm comm, int errorcode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Abort");
     BND_REFUSE_IF("MPI_Abort", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Abort, int, BND_IMPLEMENTATION(Abort)(comm, errorcode));
+    BND_FORWARD(Abort, (comm, errorcode));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
+BND_WATCHED_CALL(Accumulate, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win),
+        (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win))
 
 BND_WEAK(MPI_Accumulate, PMPI_Accumulate)
 
@@ -21,6 +24,6 @@ int BND_ENTRY(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatyp
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Accumulate, int, BND_IMPLEMENTATION(Accumulate)(origin_addr, origin_count, origin_datatype,
-            target_rank, target_disp, target_count, target_datatype, op, win));
+    BND_FORWARD(Accumulate, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, op, win));
 }

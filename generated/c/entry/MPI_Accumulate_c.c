@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win);
+BND_WATCHED_CALL(Accumulate_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
+        MPI_Win win), (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+        target_datatype, op, win))
 
 BND_WEAK(MPI_Accumulate_c, PMPI_Accumulate_c)
 
@@ -23,6 +27,6 @@ int BND_ENTRY(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Accumulate_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Accumulate_c, int, BND_IMPLEMENTATION(Accumulate_c)(origin_addr, origin_count, origin_datatype,
-            target_rank, target_disp, target_count, target_datatype, op, win));
+    BND_FORWARD(Accumulate_c, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, op, win));
 }

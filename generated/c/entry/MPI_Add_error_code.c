@@ -3,11 +3,12 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Add_error_code)(int errorclass, int *errorcode);
+BND_WATCHED_CALL(Add_error_code, int, (int errorclass, int *errorcode), (errorclass, errorcode))
 
 BND_WEAK(MPI_Add_error_code, PMPI_Add_error_code)
 
 int BND_ENTRY(Add_error_code)(int errorclass, int *errorcode)
 {
     BND_REFUSE_IF("MPI_Add_error_code", !errorcode, MPI_ERR_ARG, "errorcode", BND_ON_NOTHING, 0);
-    BND_FORWARD(Add_error_code, int, BND_IMPLEMENTATION(Add_error_code)(errorclass, errorcode));
+    BND_FORWARD(Add_error_code, (errorclass, errorcode));
 }

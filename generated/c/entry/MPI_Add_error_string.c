@@ -3,11 +3,12 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Add_error_string)(int errorcode, const char *string);
+BND_WATCHED_CALL(Add_error_string, int, (int errorcode, const char *string), (errorcode, string))
 
 BND_WEAK(MPI_Add_error_string, PMPI_Add_error_string)
 
 int BND_ENTRY(Add_error_string)(int errorcode, const char *string)
 {
     BND_REFUSE_IF("MPI_Add_error_string", !string, MPI_ERR_ARG, "string", BND_ON_NOTHING, 0);
-    BND_FORWARD(Add_error_string, int, BND_IMPLEMENTATION(Add_error_string)(errorcode, string));
+    BND_FORWARD(Add_error_string, (errorcode, string));
 }

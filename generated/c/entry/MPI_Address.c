@@ -4,6 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Address)(void *location, MPI_Aint *address);
+BND_WATCHED_CALL(Address, int, (void *location, MPI_Aint *address), (location, address))
 
 BND_WEAK(MPI_Address, PMPI_Address)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Address)(void *location, MPI_Aint *address)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Address");
     BND_REFUSE_IF("MPI_Address", !address, MPI_ERR_ARG, "address", BND_ON_NOTHING, 0);
-    BND_FORWARD(Address, int, BND_IMPLEMENTATION(Address)(location, address));
+    BND_FORWARD(Address, (location, address));
 }

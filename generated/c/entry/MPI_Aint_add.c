@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 MPI_Aint BND_IMPLEMENTATION(Aint_add)(MPI_Aint base, MPI_Aint disp);
+BND_WATCHED_CALL(Aint_add, MPI_Aint, (MPI_Aint base, MPI_Aint disp), (base, disp))
 
 BND_WEAK(MPI_Aint_add, PMPI_Aint_add)
 
 MPI_Aint BND_ENTRY(Aint_add)(MPI_Aint base, MPI_Aint disp)
 {
-    BND_FORWARD(Aint_add, MPI_Aint, BND_IMPLEMENTATION(Aint_add)(base, disp));
+    BND_FORWARD(Aint_add, (base, disp));
 }

@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 MPI_Aint BND_IMPLEMENTATION(Aint_diff)(MPI_Aint addr1, MPI_Aint addr2);
+BND_WATCHED_CALL(Aint_diff, MPI_Aint, (MPI_Aint addr1, MPI_Aint addr2), (addr1, addr2))
 
 BND_WEAK(MPI_Aint_diff, PMPI_Aint_diff)
 
 MPI_Aint BND_ENTRY(Aint_diff)(MPI_Aint addr1, MPI_Aint addr2)
 {
-    BND_FORWARD(Aint_diff, MPI_Aint, BND_IMPLEMENTATION(Aint_diff)(addr1, addr2));
+    BND_FORWARD(Aint_diff, (addr1, addr2));
 }

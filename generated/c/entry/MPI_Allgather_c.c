@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Allgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount,
+        recvtype, comm))
 
 BND_WEAK(MPI_Allgather_c, PMPI_Allgather_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
     BND_REFUSE_IF("MPI_Allgather_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Allgather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Allgather_c, int, BND_IMPLEMENTATION(Allgather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, comm));
+    BND_FORWARD(Allgather_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }

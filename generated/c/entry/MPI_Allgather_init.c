@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Allgather_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcount,
+        sendtype, recvbuf, recvcount, recvtype, comm, info, request))
 
 BND_WEAK(MPI_Allgather_init, PMPI_Allgather_init)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype s
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgather_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgather_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Allgather_init, int, BND_IMPLEMENTATION(Allgather_init)(sendbuf, sendcount, sendtype, recvbuf,
-            recvcount, recvtype, comm, info, request));
+    BND_FORWARD(Allgather_init, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }

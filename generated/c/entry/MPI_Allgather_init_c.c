@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Allgather_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request))
 
 BND_WEAK(MPI_Allgather_init_c, PMPI_Allgather_init_c)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Da
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgather_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allgather_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Allgather_init_c, int, BND_IMPLEMENTATION(Allgather_init_c)(sendbuf, sendcount, sendtype, recvbuf,
-            recvcount, recvtype, comm, info, request));
+    BND_FORWARD(Allgather_init_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount,
+        sendtype, recvbuf, recvcounts, displs, recvtype, comm))
 
 BND_WEAK(MPI_Allgatherv, PMPI_Allgatherv)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendt
     BND_REFUSE_IF("MPI_Allgatherv", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Allgatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Allgatherv, int, BND_IMPLEMENTATION(Allgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
-            displs, recvtype, comm));
+    BND_FORWARD(Allgatherv, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
+BND_WATCHED_CALL(Allreduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Allreduce, PMPI_Allreduce)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Data
             comm);
     BND_REFUSE_IF("MPI_Allreduce", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allreduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Allreduce, int, BND_IMPLEMENTATION(Allreduce)(sendbuf, recvbuf, count, datatype, op, comm));
+    BND_FORWARD(Allreduce, (sendbuf, recvbuf, count, datatype, op, comm));
 }

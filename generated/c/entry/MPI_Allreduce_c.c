@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm);
+BND_WATCHED_CALL(Allreduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Allreduce_c, PMPI_Allreduce_c)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, 
             comm);
     BND_REFUSE_IF("MPI_Allreduce_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Allreduce_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Allreduce_c, int, BND_IMPLEMENTATION(Allreduce_c)(sendbuf, recvbuf, count, datatype, op, comm));
+    BND_FORWARD(Allreduce_c, (sendbuf, recvbuf, count, datatype, op, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Alltoall, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount,
+        recvtype, comm))
 
 BND_WEAK(MPI_Alltoall, PMPI_Alltoall)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
     BND_REFUSE_IF("MPI_Alltoall", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Alltoall", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Alltoall, int, BND_IMPLEMENTATION(Alltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-            comm));
+    BND_FORWARD(Alltoall, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Alltoall_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount,
+        recvtype, comm))
 
 BND_WEAK(MPI_Alltoall_c, PMPI_Alltoall_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
     BND_REFUSE_IF("MPI_Alltoall_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Alltoall_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Alltoall_c, int, BND_IMPLEMENTATION(Alltoall_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, comm));
+    BND_FORWARD(Alltoall_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }

@@ -5,6 +5,9 @@
 int BND_IMPLEMENTATION(Alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm);
+BND_WATCHED_CALL(Alltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm))
 
 BND_WEAK(MPI_Alltoallv, PMPI_Alltoallv)
 
@@ -17,6 +20,5 @@ int BND_ENTRY(Alltoallv)(const void *sendbuf, const int sendcounts[], const int 
     BND_REFUSE_IF("MPI_Alltoallv", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Alltoallv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Alltoallv, int, BND_IMPLEMENTATION(Alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
-            recvcounts, rdispls, recvtype, comm));
+    BND_FORWARD(Alltoallv, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Alltoallv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
+        MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+        recvtype, comm))
 
 BND_WEAK(MPI_Alltoallv_c, PMPI_Alltoallv_c)
 
@@ -18,6 +22,5 @@ int BND_ENTRY(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], co
     BND_REFUSE_IF("MPI_Alltoallv_c", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Alltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Alltoallv_c, int, BND_IMPLEMENTATION(Alltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
-            recvcounts, rdispls, recvtype, comm));
+    BND_FORWARD(Alltoallv_c, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Alltoallv_init, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+        recvcounts, rdispls, recvtype, comm, info, request))
 
 BND_WEAK(MPI_Alltoallv_init, PMPI_Alltoallv_init)
 
@@ -19,6 +23,6 @@ int BND_ENTRY(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Alltoallv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Alltoallv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Alltoallv_init, int, BND_IMPLEMENTATION(Alltoallv_init)(sendbuf, sendcounts, sdispls, sendtype,
-            recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    BND_FORWARD(Alltoallv_init, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+            info, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Alltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm);
+BND_WATCHED_CALL(Alltoallw, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
+        const MPI_Datatype recvtypes[], MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
+        rdispls, recvtypes, comm))
 
 BND_WEAK(MPI_Alltoallw, PMPI_Alltoallw)
 
@@ -14,6 +18,5 @@ int BND_ENTRY(Alltoallw)(const void *sendbuf, const int sendcounts[], const int 
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoallw");
     BND_REFUSE_IF("MPI_Alltoallw", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Alltoallw, int, BND_IMPLEMENTATION(Alltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf,
-            recvcounts, rdispls, recvtypes, comm));
+    BND_FORWARD(Alltoallw, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }

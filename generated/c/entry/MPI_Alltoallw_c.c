@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm);
+BND_WATCHED_CALL(Alltoallw_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+        const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
+        const MPI_Datatype recvtypes[], MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
+        rdispls, recvtypes, comm))
 
 BND_WEAK(MPI_Alltoallw_c, PMPI_Alltoallw_c)
 
@@ -14,6 +18,5 @@ int BND_ENTRY(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], co
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoallw_c");
     BND_REFUSE_IF("MPI_Alltoallw_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Alltoallw_c, int, BND_IMPLEMENTATION(Alltoallw_c)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf,
-            recvcounts, rdispls, recvtypes, comm));
+    BND_FORWARD(Alltoallw_c, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val);
+BND_WATCHED_CALL(Attr_put, int, (MPI_Comm comm, int keyval, void *attribute_val), (comm, keyval, attribute_val))
 
 BND_WEAK(MPI_Attr_put, PMPI_Attr_put)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Attr_put");
     BND_REFUSE_IF("MPI_Attr_put", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Attr_put, int, BND_IMPLEMENTATION(Attr_put)(comm, keyval, attribute_val));
+    BND_FORWARD(Attr_put, (comm, keyval, attribute_val));
 }

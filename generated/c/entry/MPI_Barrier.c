@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Barrier)(MPI_Comm comm);
+BND_WATCHED_CALL(Barrier, int, (MPI_Comm comm), (comm))
 
 BND_WEAK(MPI_Barrier, PMPI_Barrier)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Barrier)(MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Barrier");
     BND_REFUSE_IF("MPI_Barrier", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Barrier, int, BND_IMPLEMENTATION(Barrier)(comm));
+    BND_FORWARD(Barrier, (comm));
 }

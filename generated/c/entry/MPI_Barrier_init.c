@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Barrier_init, int, (MPI_Comm comm, MPI_Info info, MPI_Request *request), (comm, info, request))
 
 BND_WEAK(MPI_Barrier_init, PMPI_Barrier_init)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Barrier_init");
     BND_REFUSE_IF("MPI_Barrier_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Barrier_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Barrier_init, int, BND_IMPLEMENTATION(Barrier_init)(comm, info, request));
+    BND_FORWARD(Barrier_init, (comm, info, request));
 }

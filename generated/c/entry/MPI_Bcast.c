@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Bcast, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm), (buffer, count,
+        datatype, root, comm))
 
 BND_WEAK(MPI_Bcast, PMPI_Bcast)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, M
     BND_REFUSE_IF("MPI_Bcast", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bcast", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Bcast, int, BND_IMPLEMENTATION(Bcast)(buffer, count, datatype, root, comm));
+    BND_FORWARD(Bcast, (buffer, count, datatype, root, comm));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Bcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm),
+        (buffer, count, datatype, root, comm))
 
 BND_WEAK(MPI_Bcast_c, PMPI_Bcast_c)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int
     BND_REFUSE_IF("MPI_Bcast_c", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bcast_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Bcast_c, int, BND_IMPLEMENTATION(Bcast_c)(buffer, count, datatype, root, comm));
+    BND_FORWARD(Bcast_c, (buffer, count, datatype, root, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Bcast_init, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
+        MPI_Info info, MPI_Request *request), (buffer, count, datatype, root, comm, info, request))
 
 BND_WEAK(MPI_Bcast_init, PMPI_Bcast_init)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int ro
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bcast_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bcast_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Bcast_init, int, BND_IMPLEMENTATION(Bcast_init)(buffer, count, datatype, root, comm, info, request));
+    BND_FORWARD(Bcast_init, (buffer, count, datatype, root, comm, info, request));
 }

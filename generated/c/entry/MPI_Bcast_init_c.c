@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Bcast_init_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
+        MPI_Info info, MPI_Request *request), (buffer, count, datatype, root, comm, info, request))
 
 BND_WEAK(MPI_Bcast_init_c, PMPI_Bcast_init_c)
 
@@ -18,6 +20,5 @@ int BND_ENTRY(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bcast_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bcast_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Bcast_init_c, int, BND_IMPLEMENTATION(Bcast_init_c)(buffer, count, datatype, root, comm, info,
-            request));
+    BND_FORWARD(Bcast_init_c, (buffer, count, datatype, root, comm, info, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm);
+BND_WATCHED_CALL(Bsend_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm), (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Bsend_c, PMPI_Bsend_c)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     BND_REFUSE_IF("MPI_Bsend_c", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bsend_c", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bsend_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Bsend_c, int, BND_IMPLEMENTATION(Bsend_c)(buf, count, datatype, dest, tag, comm));
+    BND_FORWARD(Bsend_c, (buf, count, datatype, dest, tag, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Bsend_init, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Bsend_init, PMPI_Bsend_init)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int
     BND_REFUSE_IF("MPI_Bsend_init", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bsend_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bsend_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Bsend_init, int, BND_IMPLEMENTATION(Bsend_init)(buf, count, datatype, dest, tag, comm, request));
+    BND_FORWARD(Bsend_init, (buf, count, datatype, dest, tag, comm, request));
 }

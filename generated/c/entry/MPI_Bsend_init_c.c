@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Bsend_init_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Bsend_init_c, PMPI_Bsend_init_c)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datat
     BND_REFUSE_IF("MPI_Bsend_init_c", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bsend_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Bsend_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Bsend_init_c, int, BND_IMPLEMENTATION(Bsend_init_c)(buf, count, datatype, dest, tag, comm, request));
+    BND_FORWARD(Bsend_init_c, (buf, count, datatype, dest, tag, comm, request));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_attach)(void *buffer, int size);
+BND_WATCHED_CALL(Buffer_attach, int, (void *buffer, int size), (buffer, size))
 
 BND_WEAK(MPI_Buffer_attach, PMPI_Buffer_attach)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Buffer_attach)(void *buffer, int size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_attach");
     BND_REFUSE_IF("MPI_Buffer_attach", size < 0, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Buffer_attach, int, BND_IMPLEMENTATION(Buffer_attach)(buffer, size));
+    BND_FORWARD(Buffer_attach, (buffer, size));
 }

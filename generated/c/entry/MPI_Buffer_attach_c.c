@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_attach_c)(void *buffer, MPI_Count size);
+BND_WATCHED_CALL(Buffer_attach_c, int, (void *buffer, MPI_Count size), (buffer, size))
 
 BND_WEAK(MPI_Buffer_attach_c, PMPI_Buffer_attach_c)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Buffer_attach_c)(void *buffer, MPI_Count size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_attach_c");
     BND_REFUSE_IF("MPI_Buffer_attach_c", size < 0, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Buffer_attach_c, int, BND_IMPLEMENTATION(Buffer_attach_c)(buffer, size));
+    BND_FORWARD(Buffer_attach_c, (buffer, size));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_detach)(void *buffer_addr, int *size);
+BND_WATCHED_CALL(Buffer_detach, int, (void *buffer_addr, int *size), (buffer_addr, size))
 
 BND_WEAK(MPI_Buffer_detach, PMPI_Buffer_detach)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Buffer_detach)(void *buffer_addr, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_detach");
     BND_REFUSE_IF("MPI_Buffer_detach", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Buffer_detach, int, BND_IMPLEMENTATION(Buffer_detach)(buffer_addr, size));
+    BND_FORWARD(Buffer_detach, (buffer_addr, size));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_detach_c)(void *buffer_addr, MPI_Count *size);
+BND_WATCHED_CALL(Buffer_detach_c, int, (void *buffer_addr, MPI_Count *size), (buffer_addr, size))
 
 BND_WEAK(MPI_Buffer_detach_c, PMPI_Buffer_detach_c)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_detach_c");
     BND_REFUSE_IF("MPI_Buffer_detach_c", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Buffer_detach_c, int, BND_IMPLEMENTATION(Buffer_detach_c)(buffer_addr, size));
+    BND_FORWARD(Buffer_detach_c, (buffer_addr, size));
 }

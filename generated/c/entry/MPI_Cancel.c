@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cancel)(MPI_Request *request);
+BND_WATCHED_CALL(Cancel, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Cancel, PMPI_Cancel)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Cancel)(MPI_Request *request)
     BND_REFUSE_IF("MPI_Cancel", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Cancel", BND_IS_NULL(*request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request", BND_ON_REQUEST,
             *request);
-    BND_FORWARD(Cancel, int, BND_IMPLEMENTATION(Cancel)(request));
+    BND_FORWARD(Cancel, (request));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[]);
+BND_WATCHED_CALL(Cart_coords, int, (MPI_Comm comm, int rank, int maxdims, int coords[]), (comm, rank, maxdims, coords))
 
 BND_WEAK(MPI_Cart_coords, PMPI_Cart_coords)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[])
     BND_REFUSE_IF("MPI_Cart_coords", rank < 0, MPI_ERR_RANK, "rank", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_coords", maxdims < 0, MPI_ERR_ARG, "maxdims", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_coords", maxdims > 0 && !coords, MPI_ERR_ARG, "coords", BND_ON_COMM, comm);
-    BND_FORWARD(Cart_coords, int, BND_IMPLEMENTATION(Cart_coords)(comm, rank, maxdims, coords));
+    BND_FORWARD(Cart_coords, (comm, rank, maxdims, coords));
 }

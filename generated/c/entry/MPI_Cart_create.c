@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
         MPI_Comm *comm_cart);
+BND_WATCHED_CALL(Cart_create, int, (MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
+        MPI_Comm *comm_cart), (comm_old, ndims, dims, periods, reorder, comm_cart))
 
 BND_WEAK(MPI_Cart_create, PMPI_Cart_create)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const
     BND_REFUSE_IF("MPI_Cart_create", ndims > 0 && !dims, MPI_ERR_ARG, "dims", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Cart_create", ndims > 0 && !periods, MPI_ERR_ARG, "periods", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Cart_create", !comm_cart, MPI_ERR_ARG, "comm_cart", BND_ON_COMM, comm_old);
-    BND_FORWARD(Cart_create, int, BND_IMPLEMENTATION(Cart_create)(comm_old, ndims, dims, periods, reorder, comm_cart));
+    BND_FORWARD(Cart_create, (comm_old, ndims, dims, periods, reorder, comm_cart));
 }

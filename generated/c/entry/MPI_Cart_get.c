@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[]);
+BND_WATCHED_CALL(Cart_get, int, (MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[]), (comm, maxdims,
+        dims, periods, coords))
 
 BND_WEAK(MPI_Cart_get, PMPI_Cart_get)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], i
     BND_REFUSE_IF("MPI_Cart_get", maxdims > 0 && !dims, MPI_ERR_ARG, "dims", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_get", maxdims > 0 && !periods, MPI_ERR_ARG, "periods", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_get", maxdims > 0 && !coords, MPI_ERR_ARG, "coords", BND_ON_COMM, comm);
-    BND_FORWARD(Cart_get, int, BND_IMPLEMENTATION(Cart_get)(comm, maxdims, dims, periods, coords));
+    BND_FORWARD(Cart_get, (comm, maxdims, dims, periods, coords));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank);
+BND_WATCHED_CALL(Cart_map, int, (MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank), (comm,
+        ndims, dims, periods, newrank))
 
 BND_WEAK(MPI_Cart_map, PMPI_Cart_map)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int pe
     BND_REFUSE_IF("MPI_Cart_map", ndims > 0 && !dims, MPI_ERR_ARG, "dims", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_map", ndims > 0 && !periods, MPI_ERR_ARG, "periods", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Cart_map", !newrank, MPI_ERR_ARG, "newrank", BND_ON_COMM, comm);
-    BND_FORWARD(Cart_map, int, BND_IMPLEMENTATION(Cart_map)(comm, ndims, dims, periods, newrank));
+    BND_FORWARD(Cart_map, (comm, ndims, dims, periods, newrank));
 }

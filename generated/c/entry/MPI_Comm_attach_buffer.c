@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size);
+BND_WATCHED_CALL(Comm_attach_buffer, int, (MPI_Comm comm, void *buffer, int size), (comm, buffer, size))
 
 BND_WEAK(MPI_Comm_attach_buffer, PMPI_Comm_attach_buffer)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_attach_buffer");
     BND_REFUSE_IF("MPI_Comm_attach_buffer", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_attach_buffer", size < 0, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_attach_buffer, int, BND_IMPLEMENTATION(Comm_attach_buffer)(comm, buffer, size));
+    BND_FORWARD(Comm_attach_buffer, (comm, buffer, size));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size);
+BND_WATCHED_CALL(Comm_attach_buffer_c, int, (MPI_Comm comm, void *buffer, MPI_Count size), (comm, buffer, size))
 
 BND_WEAK(MPI_Comm_attach_buffer_c, PMPI_Comm_attach_buffer_c)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size)
     BND_REFUSE_IF("MPI_Comm_attach_buffer_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Comm_attach_buffer_c", size < 0, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_attach_buffer_c, int, BND_IMPLEMENTATION(Comm_attach_buffer_c)(comm, buffer, size));
+    BND_FORWARD(Comm_attach_buffer_c, (comm, buffer, size));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_create)(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm);
+BND_WATCHED_CALL(Comm_create, int, (MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm), (comm, group, newcomm))
 
 BND_WEAK(MPI_Comm_create, PMPI_Comm_create)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Comm_create)(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
     BND_REFUSE_IF("MPI_Comm_create", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_create", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_create", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_create, int, BND_IMPLEMENTATION(Comm_create)(comm, group, newcomm));
+    BND_FORWARD(Comm_create, (comm, group, newcomm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandler_fn,
         MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(Comm_create_errhandler, int, (MPI_Comm_errhandler_function *comm_errhandler_fn,
+        MPI_Errhandler *errhandler), (comm_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_Comm_create_errhandler, PMPI_Comm_create_errhandler)
 
@@ -13,6 +15,5 @@ int BND_ENTRY(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhand
     BND_REFUSE_IF("MPI_Comm_create_errhandler", !comm_errhandler_fn, MPI_ERR_ARG, "comm_errhandler_fn", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Comm_create_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    BND_FORWARD(Comm_create_errhandler, int, BND_IMPLEMENTATION(Comm_create_errhandler)(comm_errhandler_fn,
-            errhandler));
+    BND_FORWARD(Comm_create_errhandler, (comm_errhandler_fn, errhandler));
 }

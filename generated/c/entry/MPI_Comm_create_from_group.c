@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Comm_create_from_group)(MPI_Group group, const char *stringtag, MPI_Info info,
         MPI_Errhandler errhandler, MPI_Comm *newcomm);
+BND_WATCHED_CALL(Comm_create_from_group, int, (MPI_Group group, const char *stringtag, MPI_Info info,
+        MPI_Errhandler errhandler, MPI_Comm *newcomm), (group, stringtag, info, errhandler, newcomm))
 
 BND_WEAK(MPI_Comm_create_from_group, PMPI_Comm_create_from_group)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Comm_create_from_group)(MPI_Group group, const char *stringtag, MP
     BND_REFUSE_IF("MPI_Comm_create_from_group", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_GROUP, group);
     BND_REFUSE_IF("MPI_Comm_create_from_group", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_GROUP, group);
-    BND_FORWARD(Comm_create_from_group, int, BND_IMPLEMENTATION(Comm_create_from_group)(group, stringtag, info,
-            errhandler, newcomm));
+    BND_FORWARD(Comm_create_from_group, (group, stringtag, info, errhandler, newcomm));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_create_group)(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm);
+BND_WATCHED_CALL(Comm_create_group, int, (MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm), (comm, group,
+        tag, newcomm))
 
 BND_WEAK(MPI_Comm_create_group, PMPI_Comm_create_group)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Comm_create_group)(MPI_Comm comm, MPI_Group group, int tag, MPI_Co
             comm);
     BND_REFUSE_IF("MPI_Comm_create_group", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_create_group", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_create_group, int, BND_IMPLEMENTATION(Comm_create_group)(comm, group, tag, newcomm));
+    BND_FORWARD(Comm_create_group, (comm, group, tag, newcomm));
 }

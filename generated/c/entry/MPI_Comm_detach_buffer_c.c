@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size);
+BND_WATCHED_CALL(Comm_detach_buffer_c, int, (MPI_Comm comm, void *buffer_addr, MPI_Count *size), (comm, buffer_addr,
+        size))
 
 BND_WEAK(MPI_Comm_detach_buffer_c, PMPI_Comm_detach_buffer_c)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count 
     BND_REFUSE_IF("MPI_Comm_detach_buffer_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Comm_detach_buffer_c", !size, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_detach_buffer_c, int, BND_IMPLEMENTATION(Comm_detach_buffer_c)(comm, buffer_addr, size));
+    BND_FORWARD(Comm_detach_buffer_c, (comm, buffer_addr, size));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_free)(MPI_Comm *comm);
+BND_WATCHED_CALL(Comm_free, int, (MPI_Comm *comm), (comm))
 
 BND_WEAK(MPI_Comm_free, PMPI_Comm_free)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Comm_free)(MPI_Comm *comm)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_free");
     BND_REFUSE_IF("MPI_Comm_free", !comm, MPI_ERR_ARG, "comm", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Comm_free", BND_IS_NULL(*comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, *comm);
-    BND_FORWARD(Comm_free, int, BND_IMPLEMENTATION(Comm_free)(comm));
+    BND_FORWARD(Comm_free, (comm));
 }

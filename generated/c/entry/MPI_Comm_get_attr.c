@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag);
+BND_WATCHED_CALL(Comm_get_attr, int, (MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag), (comm,
+        comm_keyval, attribute_val, flag))
 
 BND_WEAK(MPI_Comm_get_attr, PMPI_Comm_get_attr)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val
     BND_REFUSE_IF("MPI_Comm_get_attr", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_get_attr", !attribute_val, MPI_ERR_ARG, "attribute_val", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_get_attr", !flag, MPI_ERR_ARG, "flag", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_get_attr, int, BND_IMPLEMENTATION(Comm_get_attr)(comm, comm_keyval, attribute_val, flag));
+    BND_FORWARD(Comm_get_attr, (comm, comm_keyval, attribute_val, flag));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_idup)(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request);
+BND_WATCHED_CALL(Comm_idup, int, (MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request), (comm, newcomm, request))
 
 BND_WEAK(MPI_Comm_idup, PMPI_Comm_idup)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Comm_idup)(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
     BND_REFUSE_IF("MPI_Comm_idup", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_idup", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_idup", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_idup, int, BND_IMPLEMENTATION(Comm_idup)(comm, newcomm, request));
+    BND_FORWARD(Comm_idup, (comm, newcomm, request));
 }

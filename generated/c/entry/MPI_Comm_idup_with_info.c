@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_idup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request);
+BND_WATCHED_CALL(Comm_idup_with_info, int, (MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request),
+        (comm, info, newcomm, request))
 
 BND_WEAK(MPI_Comm_idup_with_info, PMPI_Comm_idup_with_info)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Comm_idup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newco
             comm);
     BND_REFUSE_IF("MPI_Comm_idup_with_info", !newcomm, MPI_ERR_ARG, "newcomm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_idup_with_info", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_idup_with_info, int, BND_IMPLEMENTATION(Comm_idup_with_info)(comm, info, newcomm, request));
+    BND_FORWARD(Comm_idup_with_info, (comm, info, newcomm, request));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Comm_iflush_buffer, int, (MPI_Comm comm, MPI_Request *request), (comm, request))
 
 BND_WEAK(MPI_Comm_iflush_buffer, PMPI_Comm_iflush_buffer)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_iflush_buffer");
     BND_REFUSE_IF("MPI_Comm_iflush_buffer", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_iflush_buffer", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_iflush_buffer, int, BND_IMPLEMENTATION(Comm_iflush_buffer)(comm, request));
+    BND_FORWARD(Comm_iflush_buffer, (comm, request));
 }

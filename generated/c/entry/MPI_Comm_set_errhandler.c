@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler);
+BND_WATCHED_CALL(Comm_set_errhandler, int, (MPI_Comm comm, MPI_Errhandler errhandler), (comm, errhandler))
 
 BND_WEAK(MPI_Comm_set_errhandler, PMPI_Comm_set_errhandler)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler)
             comm);
     BND_REFUSE_IF("MPI_Comm_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_set_errhandler, int, BND_IMPLEMENTATION(Comm_set_errhandler)(comm, errhandler));
+    BND_FORWARD(Comm_set_errhandler, (comm, errhandler));
 }

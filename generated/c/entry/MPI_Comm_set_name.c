@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_set_name)(MPI_Comm comm, const char *comm_name);
+BND_WATCHED_CALL(Comm_set_name, int, (MPI_Comm comm, const char *comm_name), (comm, comm_name))
 
 BND_WEAK(MPI_Comm_set_name, PMPI_Comm_set_name)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Comm_set_name)(MPI_Comm comm, const char *comm_name)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_set_name");
     BND_REFUSE_IF("MPI_Comm_set_name", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Comm_set_name", !comm_name, MPI_ERR_ARG, "comm_name", BND_ON_COMM, comm);
-    BND_FORWARD(Comm_set_name, int, BND_IMPLEMENTATION(Comm_set_name)(comm, comm_name));
+    BND_FORWARD(Comm_set_name, (comm, comm_name));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Compare_and_swap)(const void *origin_addr, const void *compare_addr, void *result_addr,
         MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win);
+BND_WATCHED_CALL(Compare_and_swap, int, (const void *origin_addr, const void *compare_addr, void *result_addr,
+        MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win), (origin_addr, compare_addr,
+        result_addr, datatype, target_rank, target_disp, win))
 
 BND_WEAK(MPI_Compare_and_swap, PMPI_Compare_and_swap)
 
@@ -16,6 +19,5 @@ int BND_ENTRY(Compare_and_swap)(const void *origin_addr, const void *compare_add
     BND_REFUSE_IF("MPI_Compare_and_swap", target_rank < 0 && target_rank != MPI_PROC_NULL, MPI_ERR_RANK, "target_rank",
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Compare_and_swap", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Compare_and_swap, int, BND_IMPLEMENTATION(Compare_and_swap)(origin_addr, compare_addr, result_addr,
-            datatype, target_rank, target_disp, win));
+    BND_FORWARD(Compare_and_swap, (origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Dims_create)(int nnodes, int ndims, int dims[]);
+BND_WATCHED_CALL(Dims_create, int, (int nnodes, int ndims, int dims[]), (nnodes, ndims, dims))
 
 BND_WEAK(MPI_Dims_create, PMPI_Dims_create)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Dims_create)(int nnodes, int ndims, int dims[])
     BND_REFUSE_IF("MPI_Dims_create", nnodes < 0, MPI_ERR_ARG, "nnodes", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Dims_create", ndims < 0, MPI_ERR_DIMS, "ndims", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Dims_create", ndims > 0 && !dims, MPI_ERR_ARG, "dims", BND_ON_NOTHING, 0);
-    BND_FORWARD(Dims_create, int, BND_IMPLEMENTATION(Dims_create)(nnodes, ndims, dims));
+    BND_FORWARD(Dims_create, (nnodes, ndims, dims));
 }

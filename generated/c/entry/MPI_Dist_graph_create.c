@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], const int degrees[],
         const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph);
+BND_WATCHED_CALL(Dist_graph_create, int, (MPI_Comm comm_old, int n, const int sources[], const int degrees[],
+        const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph),
+        (comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph))
 
 BND_WEAK(MPI_Dist_graph_create, PMPI_Dist_graph_create)
 
@@ -17,6 +20,6 @@ int BND_ENTRY(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], 
     BND_REFUSE_IF("MPI_Dist_graph_create", n > 0 && !sources, MPI_ERR_ARG, "sources", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Dist_graph_create", n > 0 && !degrees, MPI_ERR_ARG, "degrees", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Dist_graph_create", !comm_dist_graph, MPI_ERR_ARG, "comm_dist_graph", BND_ON_COMM, comm_old);
-    BND_FORWARD(Dist_graph_create, int, BND_IMPLEMENTATION(Dist_graph_create)(comm_old, n, sources, degrees,
-            destinations, weights, info, reorder, comm_dist_graph));
+    BND_FORWARD(Dist_graph_create, (comm_old, n, sources, degrees, destinations, weights, info, reorder,
+            comm_dist_graph));
 }

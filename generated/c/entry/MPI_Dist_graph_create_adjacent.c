@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const int sources[],
         const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info,
         int reorder, MPI_Comm *comm_dist_graph);
+BND_WATCHED_CALL(Dist_graph_create_adjacent, int, (MPI_Comm comm_old, int indegree, const int sources[],
+        const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info,
+        int reorder, MPI_Comm *comm_dist_graph), (comm_old, indegree, sources, sourceweights, outdegree, destinations,
+        destweights, info, reorder, comm_dist_graph))
 
 BND_WEAK(MPI_Dist_graph_create_adjacent, PMPI_Dist_graph_create_adjacent)
 
@@ -23,6 +27,6 @@ int BND_ENTRY(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const
             BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Dist_graph_create_adjacent", !comm_dist_graph, MPI_ERR_ARG, "comm_dist_graph", BND_ON_COMM,
             comm_old);
-    BND_FORWARD(Dist_graph_create_adjacent, int, BND_IMPLEMENTATION(Dist_graph_create_adjacent)(comm_old, indegree,
-            sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph));
+    BND_FORWARD(Dist_graph_create_adjacent, (comm_old, indegree, sources, sourceweights, outdegree, destinations,
+            destweights, info, reorder, comm_dist_graph));
 }

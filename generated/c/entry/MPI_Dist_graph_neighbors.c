@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
         int maxoutdegree, int destinations[], int destweights[]);
+BND_WATCHED_CALL(Dist_graph_neighbors, int, (MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
+        int maxoutdegree, int destinations[], int destweights[]), (comm, maxindegree, sources, sourceweights,
+        maxoutdegree, destinations, destweights))
 
 BND_WEAK(MPI_Dist_graph_neighbors, PMPI_Dist_graph_neighbors)
 
@@ -18,6 +21,6 @@ int BND_ENTRY(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[
     BND_REFUSE_IF("MPI_Dist_graph_neighbors", maxoutdegree < 0, MPI_ERR_ARG, "maxoutdegree", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Dist_graph_neighbors", maxoutdegree > 0 && !destinations, MPI_ERR_ARG, "destinations",
             BND_ON_COMM, comm);
-    BND_FORWARD(Dist_graph_neighbors, int, BND_IMPLEMENTATION(Dist_graph_neighbors)(comm, maxindegree, sources,
-            sourceweights, maxoutdegree, destinations, destweights));
+    BND_FORWARD(Dist_graph_neighbors, (comm, maxindegree, sources, sourceweights, maxoutdegree, destinations,
+            destweights));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *outdegree, int *weighted);
+BND_WATCHED_CALL(Dist_graph_neighbors_count, int, (MPI_Comm comm, int *indegree, int *outdegree, int *weighted), (comm,
+        indegree, outdegree, weighted))
 
 BND_WEAK(MPI_Dist_graph_neighbors_count, PMPI_Dist_graph_neighbors_count)
 
@@ -14,6 +16,5 @@ int BND_ENTRY(Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *out
     BND_REFUSE_IF("MPI_Dist_graph_neighbors_count", !indegree, MPI_ERR_ARG, "indegree", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Dist_graph_neighbors_count", !outdegree, MPI_ERR_ARG, "outdegree", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Dist_graph_neighbors_count", !weighted, MPI_ERR_ARG, "weighted", BND_ON_COMM, comm);
-    BND_FORWARD(Dist_graph_neighbors_count, int, BND_IMPLEMENTATION(Dist_graph_neighbors_count)(comm, indegree,
-            outdegree, weighted));
+    BND_FORWARD(Dist_graph_neighbors_count, (comm, indegree, outdegree, weighted));
 }

@@ -4,6 +4,8 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(Errhandler_create, int, (MPI_Handler_function *function, MPI_Errhandler *errhandler), (function,
+        errhandler))
 
 BND_WEAK(MPI_Errhandler_create, PMPI_Errhandler_create)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler 
     BND_REFUSE_UNLESS_ACTIVE("MPI_Errhandler_create");
     BND_REFUSE_IF("MPI_Errhandler_create", !function, MPI_ERR_ARG, "function", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Errhandler_create", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    BND_FORWARD(Errhandler_create, int, BND_IMPLEMENTATION(Errhandler_create)(function, errhandler));
+    BND_FORWARD(Errhandler_create, (function, errhandler));
 }

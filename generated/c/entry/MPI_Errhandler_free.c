@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Errhandler_free)(MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(Errhandler_free, int, (MPI_Errhandler *errhandler), (errhandler))
 
 BND_WEAK(MPI_Errhandler_free, PMPI_Errhandler_free)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Errhandler_free)(MPI_Errhandler *errhandler)
     BND_REFUSE_IF("MPI_Errhandler_free", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Errhandler_free", BND_IS_NULL(*errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_NOTHING, 0);
-    BND_FORWARD(Errhandler_free, int, BND_IMPLEMENTATION(Errhandler_free)(errhandler));
+    BND_FORWARD(Errhandler_free, (errhandler));
 }

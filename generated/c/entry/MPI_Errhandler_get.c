@@ -4,6 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(Errhandler_get, int, (MPI_Comm comm, MPI_Errhandler *errhandler), (comm, errhandler))
 
 BND_WEAK(MPI_Errhandler_get, PMPI_Errhandler_get)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Errhandler_get");
     BND_REFUSE_IF("MPI_Errhandler_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Errhandler_get", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_COMM, comm);
-    BND_FORWARD(Errhandler_get, int, BND_IMPLEMENTATION(Errhandler_get)(comm, errhandler));
+    BND_FORWARD(Errhandler_get, (comm, errhandler));
 }

@@ -4,6 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler);
+BND_WATCHED_CALL(Errhandler_set, int, (MPI_Comm comm, MPI_Errhandler errhandler), (comm, errhandler))
 
 BND_WEAK(MPI_Errhandler_set, PMPI_Errhandler_set)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler)
     BND_REFUSE_IF("MPI_Errhandler_set", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Errhandler_set", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER, "errhandler",
             BND_ON_COMM, comm);
-    BND_FORWARD(Errhandler_set, int, BND_IMPLEMENTATION(Errhandler_set)(comm, errhandler));
+    BND_FORWARD(Errhandler_set, (comm, errhandler));
 }

@@ -3,11 +3,12 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Error_class)(int errorcode, int *errorclass);
+BND_WATCHED_CALL(Error_class, int, (int errorcode, int *errorclass), (errorcode, errorclass))
 
 BND_WEAK(MPI_Error_class, PMPI_Error_class)
 
 int BND_ENTRY(Error_class)(int errorcode, int *errorclass)
 {
     BND_REFUSE_IF("MPI_Error_class", !errorclass, MPI_ERR_ARG, "errorclass", BND_ON_NOTHING, 0);
-    BND_FORWARD(Error_class, int, BND_IMPLEMENTATION(Error_class)(errorcode, errorclass));
+    BND_FORWARD(Error_class, (errorcode, errorclass));
 }

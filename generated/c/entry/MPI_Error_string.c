@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Error_string)(int errorcode, char *string, int *resultlen);
+BND_WATCHED_CALL(Error_string, int, (int errorcode, char *string, int *resultlen), (errorcode, string, resultlen))
 
 BND_WEAK(MPI_Error_string, PMPI_Error_string)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Error_string)(int errorcode, char *string, int *resultlen)
 {
     BND_REFUSE_IF("MPI_Error_string", !string, MPI_ERR_ARG, "string", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Error_string", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_NOTHING, 0);
-    BND_FORWARD(Error_string, int, BND_IMPLEMENTATION(Error_string)(errorcode, string, resultlen));
+    BND_FORWARD(Error_string, (errorcode, string, resultlen));
 }

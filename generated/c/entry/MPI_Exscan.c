@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
+BND_WATCHED_CALL(Exscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Exscan, PMPI_Exscan)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
     BND_REFUSE_IF("MPI_Exscan", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Exscan, int, BND_IMPLEMENTATION(Exscan)(sendbuf, recvbuf, count, datatype, op, comm));
+    BND_FORWARD(Exscan, (sendbuf, recvbuf, count, datatype, op, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
+BND_WATCHED_CALL(Exscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Exscan_c, PMPI_Exscan_c)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
             comm);
     BND_REFUSE_IF("MPI_Exscan_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Exscan_c, int, BND_IMPLEMENTATION(Exscan_c)(sendbuf, recvbuf, count, datatype, op, comm));
+    BND_FORWARD(Exscan_c, (sendbuf, recvbuf, count, datatype, op, comm));
 }

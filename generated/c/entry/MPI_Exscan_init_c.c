@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Exscan_init_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm,
+        info, request))
 
 BND_WEAK(MPI_Exscan_init_c, PMPI_Exscan_init_c)
 
@@ -17,6 +20,5 @@ int BND_ENTRY(Exscan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count
     BND_REFUSE_IF("MPI_Exscan_init_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Exscan_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Exscan_init_c, int, BND_IMPLEMENTATION(Exscan_init_c)(sendbuf, recvbuf, count, datatype, op, comm,
-            info, request));
+    BND_FORWARD(Exscan_init_c, (sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }

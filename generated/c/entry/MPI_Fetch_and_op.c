@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datatype datatype,
         int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win);
+BND_WATCHED_CALL(Fetch_and_op, int, (const void *origin_addr, void *result_addr, MPI_Datatype datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win), (origin_addr, result_addr, datatype,
+        target_rank, target_disp, op, win))
 
 BND_WEAK(MPI_Fetch_and_op, PMPI_Fetch_and_op)
 
@@ -17,6 +20,5 @@ int BND_ENTRY(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Data
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Fetch_and_op", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Fetch_and_op", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Fetch_and_op, int, BND_IMPLEMENTATION(Fetch_and_op)(origin_addr, result_addr, datatype, target_rank,
-            target_disp, op, win));
+    BND_FORWARD(Fetch_and_op, (origin_addr, result_addr, datatype, target_rank, target_disp, op, win));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_create_errhandler)(MPI_File_errhandler_function *file_errhandler_fn,
         MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(File_create_errhandler, int, (MPI_File_errhandler_function *file_errhandler_fn,
+        MPI_Errhandler *errhandler), (file_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_File_create_errhandler, PMPI_File_create_errhandler)
 
@@ -13,6 +15,5 @@ int BND_ENTRY(File_create_errhandler)(MPI_File_errhandler_function *file_errhand
     BND_REFUSE_IF("MPI_File_create_errhandler", !file_errhandler_fn, MPI_ERR_ARG, "file_errhandler_fn", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_File_create_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    BND_FORWARD(File_create_errhandler, int, BND_IMPLEMENTATION(File_create_errhandler)(file_errhandler_fn,
-            errhandler));
+    BND_FORWARD(File_create_errhandler, (file_errhandler_fn, errhandler));
 }

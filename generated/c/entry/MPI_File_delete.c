@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_delete)(const char *filename, MPI_Info info);
+BND_WATCHED_CALL(File_delete, int, (const char *filename, MPI_Info info), (filename, info))
 
 BND_WEAK(MPI_File_delete, PMPI_File_delete)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(File_delete)(const char *filename, MPI_Info info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_delete");
     BND_REFUSE_IF("MPI_File_delete", !filename, MPI_ERR_ARG, "filename", BND_ON_FILE, MPI_FILE_NULL);
-    BND_FORWARD(File_delete, int, BND_IMPLEMENTATION(File_delete)(filename, info));
+    BND_FORWARD(File_delete, (filename, info));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp);
+BND_WATCHED_CALL(File_get_byte_offset, int, (MPI_File fh, MPI_Offset offset, MPI_Offset *disp), (fh, offset, disp))
 
 BND_WEAK(MPI_File_get_byte_offset, PMPI_File_get_byte_offset)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_byte_offset");
     BND_REFUSE_IF("MPI_File_get_byte_offset", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_get_byte_offset", !disp, MPI_ERR_ARG, "disp", BND_ON_FILE, fh);
-    BND_FORWARD(File_get_byte_offset, int, BND_IMPLEMENTATION(File_get_byte_offset)(fh, offset, disp));
+    BND_FORWARD(File_get_byte_offset, (fh, offset, disp));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(File_get_errhandler, int, (MPI_File file, MPI_Errhandler *errhandler), (file, errhandler))
 
 BND_WEAK(MPI_File_get_errhandler, PMPI_File_get_errhandler)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_errhandler");
     BND_REFUSE_IF("MPI_File_get_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_FILE, file);
-    BND_FORWARD(File_get_errhandler, int, BND_IMPLEMENTATION(File_get_errhandler)(file, errhandler));
+    BND_FORWARD(File_get_errhandler, (file, errhandler));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_size)(MPI_File fh, MPI_Offset *size);
+BND_WATCHED_CALL(File_get_size, int, (MPI_File fh, MPI_Offset *size), (fh, size))
 
 BND_WEAK(MPI_File_get_size, PMPI_File_get_size)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(File_get_size)(MPI_File fh, MPI_Offset *size)
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_size");
     BND_REFUSE_IF("MPI_File_get_size", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_get_size", !size, MPI_ERR_ARG, "size", BND_ON_FILE, fh);
-    BND_FORWARD(File_get_size, int, BND_IMPLEMENTATION(File_get_size)(fh, size));
+    BND_FORWARD(File_get_size, (fh, size));
 }

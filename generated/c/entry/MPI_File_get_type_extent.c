@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent);
+BND_WATCHED_CALL(File_get_type_extent, int, (MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent), (fh, datatype,
+        extent))
 
 BND_WEAK(MPI_File_get_type_extent, PMPI_File_get_type_extent)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint
     BND_REFUSE_IF("MPI_File_get_type_extent", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_get_type_extent", !extent, MPI_ERR_ARG, "extent", BND_ON_FILE, fh);
-    BND_FORWARD(File_get_type_extent, int, BND_IMPLEMENTATION(File_get_type_extent)(fh, datatype, extent));
+    BND_FORWARD(File_get_type_extent, (fh, datatype, extent));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent);
+BND_WATCHED_CALL(File_get_type_extent_c, int, (MPI_File fh, MPI_Datatype datatype, MPI_Count *extent), (fh, datatype,
+        extent))
 
 BND_WEAK(MPI_File_get_type_extent_c, PMPI_File_get_type_extent_c)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Co
     BND_REFUSE_IF("MPI_File_get_type_extent_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_get_type_extent_c", !extent, MPI_ERR_ARG, "extent", BND_ON_FILE, fh);
-    BND_FORWARD(File_get_type_extent_c, int, BND_IMPLEMENTATION(File_get_type_extent_c)(fh, datatype, extent));
+    BND_FORWARD(File_get_type_extent_c, (fh, datatype, extent));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
         char *datarep);
+BND_WATCHED_CALL(File_get_view, int, (MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
+        char *datarep), (fh, disp, etype, filetype, datarep))
 
 BND_WEAK(MPI_File_get_view, PMPI_File_get_view)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype,
     BND_REFUSE_IF("MPI_File_get_view", !etype, MPI_ERR_ARG, "etype", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_get_view", !filetype, MPI_ERR_ARG, "filetype", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_get_view", !datarep, MPI_ERR_ARG, "datarep", BND_ON_FILE, fh);
-    BND_FORWARD(File_get_view, int, BND_IMPLEMENTATION(File_get_view)(fh, disp, etype, filetype, datarep));
+    BND_FORWARD(File_get_view, (fh, disp, etype, filetype, datarep));
 }

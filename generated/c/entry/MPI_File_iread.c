@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request);
+BND_WATCHED_CALL(File_iread, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request),
+        (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread, PMPI_File_iread)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype dataty
     BND_REFUSE_IF("MPI_File_iread", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
     BND_REFUSE_IF("MPI_File_iread", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    BND_FORWARD(File_iread, int, BND_IMPLEMENTATION(File_iread)(fh, buf, count, datatype, request));
+    BND_FORWARD(File_iread, (fh, buf, count, datatype, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request);
+BND_WATCHED_CALL(File_iread_all_c, int, (MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Request *request), (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread_all_c, PMPI_File_iread_all_c)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Dat
     BND_REFUSE_IF("MPI_File_iread_all_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iread_all_c", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    BND_FORWARD(File_iread_all_c, int, BND_IMPLEMENTATION(File_iread_all_c)(fh, buf, count, datatype, request));
+    BND_FORWARD(File_iread_all_c, (fh, buf, count, datatype, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request);
+BND_WATCHED_CALL(File_iread_at, int, (MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
+        MPI_Request *request), (fh, offset, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread_at, PMPI_File_iread_at)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int coun
     BND_REFUSE_IF("MPI_File_iread_at", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
     BND_REFUSE_IF("MPI_File_iread_at", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    BND_FORWARD(File_iread_at, int, BND_IMPLEMENTATION(File_iread_at)(fh, offset, buf, count, datatype, request));
+    BND_FORWARD(File_iread_at, (fh, offset, buf, count, datatype, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_iread_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request);
+BND_WATCHED_CALL(File_iread_at_all, int, (MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
+        MPI_Request *request), (fh, offset, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread_at_all, PMPI_File_iread_at_all)
 
@@ -16,6 +18,5 @@ int BND_ENTRY(File_iread_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int 
     BND_REFUSE_IF("MPI_File_iread_at_all", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iread_at_all", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    BND_FORWARD(File_iread_at_all, int, BND_IMPLEMENTATION(File_iread_at_all)(fh, offset, buf, count, datatype,
-            request));
+    BND_FORWARD(File_iread_at_all, (fh, offset, buf, count, datatype, request));
 }

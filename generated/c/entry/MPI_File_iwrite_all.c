@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request);
+BND_WATCHED_CALL(File_iwrite_all, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
+        MPI_Request *request), (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iwrite_all, PMPI_File_iwrite_all)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Data
     BND_REFUSE_IF("MPI_File_iwrite_all", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iwrite_all", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    BND_FORWARD(File_iwrite_all, int, BND_IMPLEMENTATION(File_iwrite_all)(fh, buf, count, datatype, request));
+    BND_FORWARD(File_iwrite_all, (fh, buf, count, datatype, request));
 }

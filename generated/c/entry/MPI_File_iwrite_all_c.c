@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_iwrite_all_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request);
+BND_WATCHED_CALL(File_iwrite_all_c, int, (MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Request *request), (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iwrite_all_c, PMPI_File_iwrite_all_c)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(File_iwrite_all_c)(MPI_File fh, const void *buf, MPI_Count count, 
     BND_REFUSE_IF("MPI_File_iwrite_all_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iwrite_all_c", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    BND_FORWARD(File_iwrite_all_c, int, BND_IMPLEMENTATION(File_iwrite_all_c)(fh, buf, count, datatype, request));
+    BND_FORWARD(File_iwrite_all_c, (fh, buf, count, datatype, request));
 }

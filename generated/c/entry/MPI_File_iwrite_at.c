@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype, MPI_Request *request);
+BND_WATCHED_CALL(File_iwrite_at, int, (MPI_File fh, MPI_Offset offset, const void *buf, int count,
+        MPI_Datatype datatype, MPI_Request *request), (fh, offset, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iwrite_at, PMPI_File_iwrite_at)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, i
     BND_REFUSE_IF("MPI_File_iwrite_at", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_iwrite_at", !request, MPI_ERR_ARG, "request", BND_ON_FILE, fh);
-    BND_FORWARD(File_iwrite_at, int, BND_IMPLEMENTATION(File_iwrite_at)(fh, offset, buf, count, datatype, request));
+    BND_FORWARD(File_iwrite_at, (fh, offset, buf, count, datatype, request));
 }

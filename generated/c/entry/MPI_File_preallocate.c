@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_preallocate)(MPI_File fh, MPI_Offset size);
+BND_WATCHED_CALL(File_preallocate, int, (MPI_File fh, MPI_Offset size), (fh, size))
 
 BND_WEAK(MPI_File_preallocate, PMPI_File_preallocate)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(File_preallocate)(MPI_File fh, MPI_Offset size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_preallocate");
     BND_REFUSE_IF("MPI_File_preallocate", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
-    BND_FORWARD(File_preallocate, int, BND_IMPLEMENTATION(File_preallocate)(fh, size));
+    BND_FORWARD(File_preallocate, (fh, size));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status);
+BND_WATCHED_CALL(File_read, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status), (fh,
+        buf, count, datatype, status))
 
 BND_WEAK(MPI_File_read, PMPI_File_read)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatyp
     BND_REFUSE_IF("MPI_File_read", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
-    BND_FORWARD(File_read, int, BND_IMPLEMENTATION(File_read)(fh, buf, count, datatype, status));
+    BND_FORWARD(File_read, (fh, buf, count, datatype, status));
 }

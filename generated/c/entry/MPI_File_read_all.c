@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status);
+BND_WATCHED_CALL(File_read_all, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status),
+        (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_read_all, PMPI_File_read_all)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype dat
     BND_REFUSE_IF("MPI_File_read_all", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_all", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
-    BND_FORWARD(File_read_all, int, BND_IMPLEMENTATION(File_read_all)(fh, buf, count, datatype, status));
+    BND_FORWARD(File_read_all, (fh, buf, count, datatype, status));
 }

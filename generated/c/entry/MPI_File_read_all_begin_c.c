@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype);
+BND_WATCHED_CALL(File_read_all_begin_c, int, (MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype), (fh,
+        buf, count, datatype))
 
 BND_WEAK(MPI_File_read_all_begin_c, PMPI_File_read_all_begin_c)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count, MP
     BND_REFUSE_IF("MPI_File_read_all_begin_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_all_begin_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_read_all_begin_c, int, BND_IMPLEMENTATION(File_read_all_begin_c)(fh, buf, count, datatype));
+    BND_FORWARD(File_read_all_begin_c, (fh, buf, count, datatype));
 }

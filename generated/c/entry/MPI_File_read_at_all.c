@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status);
+BND_WATCHED_CALL(File_read_at_all, int, (MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
+        MPI_Status *status), (fh, offset, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_read_at_all, PMPI_File_read_at_all)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int c
     BND_REFUSE_IF("MPI_File_read_at_all", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_at_all", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_read_at_all, int, BND_IMPLEMENTATION(File_read_at_all)(fh, offset, buf, count, datatype, status));
+    BND_FORWARD(File_read_at_all, (fh, offset, buf, count, datatype, status));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, int count,
         MPI_Datatype datatype);
+BND_WATCHED_CALL(File_read_at_all_begin, int, (MPI_File fh, MPI_Offset offset, void *buf, int count,
+        MPI_Datatype datatype), (fh, offset, buf, count, datatype))
 
 BND_WEAK(MPI_File_read_at_all_begin, PMPI_File_read_at_all_begin)
 
@@ -14,6 +16,5 @@ int BND_ENTRY(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf,
     BND_REFUSE_IF("MPI_File_read_at_all_begin", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_at_all_begin", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_read_at_all_begin, int, BND_IMPLEMENTATION(File_read_at_all_begin)(fh, offset, buf, count,
-            datatype));
+    BND_FORWARD(File_read_at_all_begin, (fh, offset, buf, count, datatype));
 }

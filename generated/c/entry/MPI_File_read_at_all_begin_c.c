@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype);
+BND_WATCHED_CALL(File_read_at_all_begin_c, int, (MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
+        MPI_Datatype datatype), (fh, offset, buf, count, datatype))
 
 BND_WEAK(MPI_File_read_at_all_begin_c, PMPI_File_read_at_all_begin_c)
 
@@ -15,6 +17,5 @@ int BND_ENTRY(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *bu
     BND_REFUSE_IF("MPI_File_read_at_all_begin_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_at_all_begin_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_read_at_all_begin_c, int, BND_IMPLEMENTATION(File_read_at_all_begin_c)(fh, offset, buf, count,
-            datatype));
+    BND_FORWARD(File_read_at_all_begin_c, (fh, offset, buf, count, datatype));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_read_ordered_begin)(MPI_File fh, void *buf, int count, MPI_Datatype datatype);
+BND_WATCHED_CALL(File_read_ordered_begin, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype), (fh, buf,
+        count, datatype))
 
 BND_WEAK(MPI_File_read_ordered_begin, PMPI_File_read_ordered_begin)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_read_ordered_begin)(MPI_File fh, void *buf, int count, MPI_Da
     BND_REFUSE_IF("MPI_File_read_ordered_begin", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_ordered_begin", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_read_ordered_begin, int, BND_IMPLEMENTATION(File_read_ordered_begin)(fh, buf, count, datatype));
+    BND_FORWARD(File_read_ordered_begin, (fh, buf, count, datatype));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status);
+BND_WATCHED_CALL(File_read_shared, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status),
+        (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_read_shared, PMPI_File_read_shared)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype 
     BND_REFUSE_IF("MPI_File_read_shared", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_read_shared", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_read_shared, int, BND_IMPLEMENTATION(File_read_shared)(fh, buf, count, datatype, status));
+    BND_FORWARD(File_read_shared, (fh, buf, count, datatype, status));
 }

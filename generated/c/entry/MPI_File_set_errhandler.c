@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler);
+BND_WATCHED_CALL(File_set_errhandler, int, (MPI_File file, MPI_Errhandler errhandler), (file, errhandler))
 
 BND_WEAK(MPI_File_set_errhandler, PMPI_File_set_errhandler)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler)
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_set_errhandler");
     BND_REFUSE_IF("MPI_File_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_FILE, file);
-    BND_FORWARD(File_set_errhandler, int, BND_IMPLEMENTATION(File_set_errhandler)(file, errhandler));
+    BND_FORWARD(File_set_errhandler, (file, errhandler));
 }

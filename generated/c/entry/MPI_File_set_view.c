@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
         const char *datarep, MPI_Info info);
+BND_WATCHED_CALL(File_set_view, int, (MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
+        const char *datarep, MPI_Info info), (fh, disp, etype, filetype, datarep, info))
 
 BND_WEAK(MPI_File_set_view, PMPI_File_set_view)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, M
     BND_REFUSE_IF("MPI_File_set_view", BND_IS_NULL(filetype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "filetype", BND_ON_FILE,
             fh);
     BND_REFUSE_IF("MPI_File_set_view", !datarep, MPI_ERR_ARG, "datarep", BND_ON_FILE, fh);
-    BND_FORWARD(File_set_view, int, BND_IMPLEMENTATION(File_set_view)(fh, disp, etype, filetype, datarep, info));
+    BND_FORWARD(File_set_view, (fh, disp, etype, filetype, datarep, info));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status);
+BND_WATCHED_CALL(File_write, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status),
+        (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_write, PMPI_File_write)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype 
     BND_REFUSE_IF("MPI_File_write", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_write", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_FILE,
             fh);
-    BND_FORWARD(File_write, int, BND_IMPLEMENTATION(File_write)(fh, buf, count, datatype, status));
+    BND_FORWARD(File_write, (fh, buf, count, datatype, status));
 }

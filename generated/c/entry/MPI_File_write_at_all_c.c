@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Status *status);
+BND_WATCHED_CALL(File_write_at_all_c, int, (MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
+        MPI_Datatype datatype, MPI_Status *status), (fh, offset, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_write_at_all_c, PMPI_File_write_at_all_c)
 
@@ -15,6 +17,5 @@ int BND_ENTRY(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *b
     BND_REFUSE_IF("MPI_File_write_at_all_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_write_at_all_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_write_at_all_c, int, BND_IMPLEMENTATION(File_write_at_all_c)(fh, offset, buf, count, datatype,
-            status));
+    BND_FORWARD(File_write_at_all_c, (fh, offset, buf, count, datatype, status));
 }

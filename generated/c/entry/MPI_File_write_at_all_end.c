@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *status);
+BND_WATCHED_CALL(File_write_at_all_end, int, (MPI_File fh, const void *buf, MPI_Status *status), (fh, buf, status))
 
 BND_WEAK(MPI_File_write_at_all_end, PMPI_File_write_at_all_end)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *s
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_write_at_all_end");
     BND_REFUSE_IF("MPI_File_write_at_all_end", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);
-    BND_FORWARD(File_write_at_all_end, int, BND_IMPLEMENTATION(File_write_at_all_end)(fh, buf, status));
+    BND_FORWARD(File_write_at_all_end, (fh, buf, status));
 }

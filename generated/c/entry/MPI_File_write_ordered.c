@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status);
+BND_WATCHED_CALL(File_write_ordered, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
+        MPI_Status *status), (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_write_ordered, PMPI_File_write_ordered)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_D
     BND_REFUSE_IF("MPI_File_write_ordered", count < 0, MPI_ERR_COUNT, "count", BND_ON_FILE, fh);
     BND_REFUSE_IF("MPI_File_write_ordered", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_FILE, fh);
-    BND_FORWARD(File_write_ordered, int, BND_IMPLEMENTATION(File_write_ordered)(fh, buf, count, datatype, status));
+    BND_FORWARD(File_write_ordered, (fh, buf, count, datatype, status));
 }

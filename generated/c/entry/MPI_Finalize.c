@@ -3,11 +3,12 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Finalize)(void);
+BND_WATCHED_CALL(Finalize, int, (void), ())
 
 BND_WEAK(MPI_Finalize, PMPI_Finalize)
 
 int BND_ENTRY(Finalize)(void)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Finalize");
-    BND_FORWARD(Finalize, int, BND_IMPLEMENTATION(Finalize)());
+    BND_FORWARD(Finalize, ());
 }

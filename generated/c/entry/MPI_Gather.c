@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Gather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+        MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
+        root, comm))
 
 BND_WEAK(MPI_Gather, PMPI_Gather)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
     BND_REFUSE_IF("MPI_Gather", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gather", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Gather, int, BND_IMPLEMENTATION(Gather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-            root, comm));
+    BND_FORWARD(Gather, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Gather_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request))
 
 BND_WEAK(MPI_Gather_init, PMPI_Gather_init)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype send
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gather_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gather_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Gather_init, int, BND_IMPLEMENTATION(Gather_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, root, comm, info, request));
+    BND_FORWARD(Gather_init, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Gather_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request))
 
 BND_WEAK(MPI_Gather_init_c, PMPI_Gather_init_c)
 
@@ -19,6 +22,6 @@ int BND_ENTRY(Gather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gather_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gather_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Gather_init_c, int, BND_IMPLEMENTATION(Gather_init_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, root, comm, info, request));
+    BND_FORWARD(Gather_init_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info,
+            request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Gatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm))
 
 BND_WEAK(MPI_Gatherv, PMPI_Gatherv)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     BND_REFUSE_IF("MPI_Gatherv", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Gatherv, int, BND_IMPLEMENTATION(Gatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, root, comm));
+    BND_FORWARD(Gatherv, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Gatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm))
 
 BND_WEAK(MPI_Gatherv_c, PMPI_Gatherv_c)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     BND_REFUSE_IF("MPI_Gatherv_c", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Gatherv_c, int, BND_IMPLEMENTATION(Gatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
-            displs, recvtype, root, comm));
+    BND_FORWARD(Gatherv_c, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request);
+BND_WATCHED_CALL(Gatherv_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info,
+        request))
 
 BND_WEAK(MPI_Gatherv_init, PMPI_Gatherv_init)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sen
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gatherv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Gatherv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Gatherv_init, int, BND_IMPLEMENTATION(Gatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
-            displs, recvtype, root, comm, info, request));
+    BND_FORWARD(Gatherv_init, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info,
+            request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win);
+BND_WATCHED_CALL(Get, int, (void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win), (origin_addr, origin_count,
+        origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
 
 BND_WEAK(MPI_Get, PMPI_Get)
 
@@ -20,6 +23,6 @@ int BND_ENTRY(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_data
     BND_REFUSE_IF("MPI_Get", BND_IS_NULL(target_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "target_datatype",
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Get", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Get, int, BND_IMPLEMENTATION(Get)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win));
+    BND_FORWARD(Get, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win));
 }

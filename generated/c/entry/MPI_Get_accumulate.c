@@ -5,6 +5,11 @@
 int BND_IMPLEMENTATION(Get_accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
+BND_WATCHED_CALL(Get_accumulate, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+        void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
+        int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win), (origin_addr, origin_count,
+        origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count,
+        target_datatype, op, win))
 
 BND_WEAK(MPI_Get_accumulate, PMPI_Get_accumulate)
 
@@ -27,7 +32,6 @@ int BND_ENTRY(Get_accumulate)(const void *origin_addr, int origin_count, MPI_Dat
             "target_datatype", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Get_accumulate", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Get_accumulate", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Get_accumulate, int, BND_IMPLEMENTATION(Get_accumulate)(origin_addr, origin_count, origin_datatype,
-            result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
-            win));
+    BND_FORWARD(Get_accumulate, (origin_addr, origin_count, origin_datatype, result_addr, result_count,
+            result_datatype, target_rank, target_disp, target_count, target_datatype, op, win));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_address)(const void *location, MPI_Aint *address);
+BND_WATCHED_CALL(Get_address, int, (const void *location, MPI_Aint *address), (location, address))
 
 BND_WEAK(MPI_Get_address, PMPI_Get_address)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Get_address)(const void *location, MPI_Aint *address)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_address");
     BND_REFUSE_IF("MPI_Get_address", !address, MPI_ERR_ARG, "address", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_address, int, BND_IMPLEMENTATION(Get_address)(location, address));
+    BND_FORWARD(Get_address, (location, address));
 }

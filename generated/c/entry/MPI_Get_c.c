@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win);
+BND_WATCHED_CALL(Get_c, int, (void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win), (origin_addr,
+        origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
 
 BND_WEAK(MPI_Get_c, PMPI_Get_c)
 
@@ -20,6 +23,6 @@ int BND_ENTRY(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype ori
     BND_REFUSE_IF("MPI_Get_c", BND_IS_NULL(target_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "target_datatype",
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Get_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Get_c, int, BND_IMPLEMENTATION(Get_c)(origin_addr, origin_count, origin_datatype, target_rank,
-            target_disp, target_count, target_datatype, win));
+    BND_FORWARD(Get_c, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *count);
+BND_WATCHED_CALL(Get_count, int, (const MPI_Status *status, MPI_Datatype datatype, int *count), (status, datatype,
+        count))
 
 BND_WEAK(MPI_Get_count, PMPI_Get_count)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *c
     BND_REFUSE_IF("MPI_Get_count", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Get_count", !count, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_count, int, BND_IMPLEMENTATION(Get_count)(status, datatype, count));
+    BND_FORWARD(Get_count, (status, datatype, count));
 }

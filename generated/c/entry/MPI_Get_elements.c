@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int *count);
+BND_WATCHED_CALL(Get_elements, int, (const MPI_Status *status, MPI_Datatype datatype, int *count), (status, datatype,
+        count))
 
 BND_WEAK(MPI_Get_elements, PMPI_Get_elements)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int
     BND_REFUSE_IF("MPI_Get_elements", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_elements", !count, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_elements, int, BND_IMPLEMENTATION(Get_elements)(status, datatype, count));
+    BND_FORWARD(Get_elements, (status, datatype, count));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count);
+BND_WATCHED_CALL(Get_elements_c, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count), (status,
+        datatype, count))
 
 BND_WEAK(MPI_Get_elements_c, PMPI_Get_elements_c)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, M
     BND_REFUSE_IF("MPI_Get_elements_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_elements_c", !count, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_elements_c, int, BND_IMPLEMENTATION(Get_elements_c)(status, datatype, count));
+    BND_FORWARD(Get_elements_c, (status, datatype, count));
 }

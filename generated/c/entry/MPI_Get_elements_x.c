@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count);
+BND_WATCHED_CALL(Get_elements_x, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count), (status,
+        datatype, count))
 
 BND_WEAK(MPI_Get_elements_x, PMPI_Get_elements_x)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, M
     BND_REFUSE_IF("MPI_Get_elements_x", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_elements_x", !count, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_elements_x, int, BND_IMPLEMENTATION(Get_elements_x)(status, datatype, count));
+    BND_FORWARD(Get_elements_x, (status, datatype, count));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_hw_resource_info)(MPI_Info *hw_info);
+BND_WATCHED_CALL(Get_hw_resource_info, int, (MPI_Info *hw_info), (hw_info))
 
 BND_WEAK(MPI_Get_hw_resource_info, PMPI_Get_hw_resource_info)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Get_hw_resource_info)(MPI_Info *hw_info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_hw_resource_info");
     BND_REFUSE_IF("MPI_Get_hw_resource_info", !hw_info, MPI_ERR_ARG, "hw_info", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_hw_resource_info, int, BND_IMPLEMENTATION(Get_hw_resource_info)(hw_info));
+    BND_FORWARD(Get_hw_resource_info, (hw_info));
 }

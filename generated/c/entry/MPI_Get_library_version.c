@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_library_version)(char *version, int *resultlen);
+BND_WATCHED_CALL(Get_library_version, int, (char *version, int *resultlen), (version, resultlen))
 
 BND_WEAK(MPI_Get_library_version, PMPI_Get_library_version)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Get_library_version)(char *version, int *resultlen)
 {
     BND_REFUSE_IF("MPI_Get_library_version", !version, MPI_ERR_ARG, "version", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_library_version", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_library_version, int, BND_IMPLEMENTATION(Get_library_version)(version, resultlen));
+    BND_FORWARD(Get_library_version, (version, resultlen));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_version)(int *version, int *subversion);
+BND_WATCHED_CALL(Get_version, int, (int *version, int *subversion), (version, subversion))
 
 BND_WEAK(MPI_Get_version, PMPI_Get_version)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Get_version)(int *version, int *subversion)
 {
     BND_REFUSE_IF("MPI_Get_version", !version, MPI_ERR_ARG, "version", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_version", !subversion, MPI_ERR_ARG, "subversion", BND_ON_NOTHING, 0);
-    BND_FORWARD(Get_version, int, BND_IMPLEMENTATION(Get_version)(version, subversion));
+    BND_FORWARD(Get_version, (version, subversion));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
         MPI_Comm *comm_graph);
+BND_WATCHED_CALL(Graph_create, int, (MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
+        MPI_Comm *comm_graph), (comm_old, nnodes, index, edges, reorder, comm_graph))
 
 BND_WEAK(MPI_Graph_create, PMPI_Graph_create)
 
@@ -16,6 +18,5 @@ int BND_ENTRY(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], co
     BND_REFUSE_IF("MPI_Graph_create", nnodes < 0, MPI_ERR_ARG, "nnodes", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Graph_create", nnodes > 0 && !index, MPI_ERR_ARG, "index", BND_ON_COMM, comm_old);
     BND_REFUSE_IF("MPI_Graph_create", !comm_graph, MPI_ERR_ARG, "comm_graph", BND_ON_COMM, comm_old);
-    BND_FORWARD(Graph_create, int, BND_IMPLEMENTATION(Graph_create)(comm_old, nnodes, index, edges, reorder,
-            comm_graph));
+    BND_FORWARD(Graph_create, (comm_old, nnodes, index, edges, reorder, comm_graph));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[]);
+BND_WATCHED_CALL(Graph_get, int, (MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[]), (comm,
+        maxindex, maxedges, index, edges))
 
 BND_WEAK(MPI_Graph_get, PMPI_Graph_get)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[],
     BND_REFUSE_IF("MPI_Graph_get", maxedges < 0, MPI_ERR_ARG, "maxedges", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_get", maxindex > 0 && !index, MPI_ERR_ARG, "index", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_get", maxedges > 0 && !edges, MPI_ERR_ARG, "edges", BND_ON_COMM, comm);
-    BND_FORWARD(Graph_get, int, BND_IMPLEMENTATION(Graph_get)(comm, maxindex, maxedges, index, edges));
+    BND_FORWARD(Graph_get, (comm, maxindex, maxedges, index, edges));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank);
+BND_WATCHED_CALL(Graph_map, int, (MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank),
+        (comm, nnodes, index, edges, newrank))
 
 BND_WEAK(MPI_Graph_map, PMPI_Graph_map)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int
     BND_REFUSE_IF("MPI_Graph_map", nnodes < 0, MPI_ERR_ARG, "nnodes", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_map", nnodes > 0 && !index, MPI_ERR_ARG, "index", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_map", !newrank, MPI_ERR_ARG, "newrank", BND_ON_COMM, comm);
-    BND_FORWARD(Graph_map, int, BND_IMPLEMENTATION(Graph_map)(comm, nnodes, index, edges, newrank));
+    BND_FORWARD(Graph_map, (comm, nnodes, index, edges, newrank));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int neighbors[]);
+BND_WATCHED_CALL(Graph_neighbors, int, (MPI_Comm comm, int rank, int maxneighbors, int neighbors[]), (comm, rank,
+        maxneighbors, neighbors))
 
 BND_WEAK(MPI_Graph_neighbors, PMPI_Graph_neighbors)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int ne
     BND_REFUSE_IF("MPI_Graph_neighbors", rank < 0, MPI_ERR_RANK, "rank", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_neighbors", maxneighbors < 0, MPI_ERR_ARG, "maxneighbors", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_neighbors", maxneighbors > 0 && !neighbors, MPI_ERR_ARG, "neighbors", BND_ON_COMM, comm);
-    BND_FORWARD(Graph_neighbors, int, BND_IMPLEMENTATION(Graph_neighbors)(comm, rank, maxneighbors, neighbors));
+    BND_FORWARD(Graph_neighbors, (comm, rank, maxneighbors, neighbors));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors);
+BND_WATCHED_CALL(Graph_neighbors_count, int, (MPI_Comm comm, int rank, int *nneighbors), (comm, rank, nneighbors))
 
 BND_WEAK(MPI_Graph_neighbors_count, PMPI_Graph_neighbors_count)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors)
             comm);
     BND_REFUSE_IF("MPI_Graph_neighbors_count", rank < 0, MPI_ERR_RANK, "rank", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graph_neighbors_count", !nneighbors, MPI_ERR_ARG, "nneighbors", BND_ON_COMM, comm);
-    BND_FORWARD(Graph_neighbors_count, int, BND_IMPLEMENTATION(Graph_neighbors_count)(comm, rank, nneighbors));
+    BND_FORWARD(Graph_neighbors_count, (comm, rank, nneighbors));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges);
+BND_WATCHED_CALL(Graphdims_get, int, (MPI_Comm comm, int *nnodes, int *nedges), (comm, nnodes, nedges))
 
 BND_WEAK(MPI_Graphdims_get, PMPI_Graphdims_get)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges)
     BND_REFUSE_IF("MPI_Graphdims_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graphdims_get", !nnodes, MPI_ERR_ARG, "nnodes", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Graphdims_get", !nedges, MPI_ERR_ARG, "nedges", BND_ON_COMM, comm);
-    BND_FORWARD(Graphdims_get, int, BND_IMPLEMENTATION(Graphdims_get)(comm, nnodes, nedges));
+    BND_FORWARD(Graphdims_get, (comm, nnodes, nedges));
 }

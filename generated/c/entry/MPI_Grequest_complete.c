@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Grequest_complete)(MPI_Request request);
+BND_WATCHED_CALL(Grequest_complete, int, (MPI_Request request), (request))
 
 BND_WEAK(MPI_Grequest_complete, PMPI_Grequest_complete)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Grequest_complete)(MPI_Request request)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Grequest_complete");
     BND_REFUSE_IF("MPI_Grequest_complete", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",
             BND_ON_REQUEST, request);
-    BND_FORWARD(Grequest_complete, int, BND_IMPLEMENTATION(Grequest_complete)(request));
+    BND_FORWARD(Grequest_complete, (request));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_compare)(MPI_Group group1, MPI_Group group2, int *result);
+BND_WATCHED_CALL(Group_compare, int, (MPI_Group group1, MPI_Group group2, int *result), (group1, group2, result))
 
 BND_WEAK(MPI_Group_compare, PMPI_Group_compare)
 
@@ -14,5 +15,5 @@ int BND_ENTRY(Group_compare)(MPI_Group group1, MPI_Group group2, int *result)
     BND_REFUSE_IF("MPI_Group_compare", BND_IS_NULL(group2, MPI_GROUP_NULL), MPI_ERR_GROUP, "group2", BND_ON_GROUP,
             group1);
     BND_REFUSE_IF("MPI_Group_compare", !result, MPI_ERR_ARG, "result", BND_ON_GROUP, group1);
-    BND_FORWARD(Group_compare, int, BND_IMPLEMENTATION(Group_compare)(group1, group2, result));
+    BND_FORWARD(Group_compare, (group1, group2, result));
 }

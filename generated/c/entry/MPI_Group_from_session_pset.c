@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_from_session_pset)(MPI_Session session, const char *pset_name, MPI_Group *newgroup);
+BND_WATCHED_CALL(Group_from_session_pset, int, (MPI_Session session, const char *pset_name, MPI_Group *newgroup),
+        (session, pset_name, newgroup))
 
 BND_WEAK(MPI_Group_from_session_pset, PMPI_Group_from_session_pset)
 
@@ -13,6 +15,5 @@ int BND_ENTRY(Group_from_session_pset)(MPI_Session session, const char *pset_nam
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Group_from_session_pset", !pset_name, MPI_ERR_ARG, "pset_name", BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Group_from_session_pset", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_SESSION, session);
-    BND_FORWARD(Group_from_session_pset, int, BND_IMPLEMENTATION(Group_from_session_pset)(session, pset_name,
-            newgroup));
+    BND_FORWARD(Group_from_session_pset, (session, pset_name, newgroup));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_incl)(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup);
+BND_WATCHED_CALL(Group_incl, int, (MPI_Group group, int n, const int ranks[], MPI_Group *newgroup), (group, n, ranks,
+        newgroup))
 
 BND_WEAK(MPI_Group_incl, PMPI_Group_incl)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Group_incl)(MPI_Group group, int n, const int ranks[], MPI_Group *
     BND_REFUSE_IF("MPI_Group_incl", n < 0, MPI_ERR_ARG, "n", BND_ON_GROUP, group);
     BND_REFUSE_IF("MPI_Group_incl", n > 0 && !ranks, MPI_ERR_ARG, "ranks", BND_ON_GROUP, group);
     BND_REFUSE_IF("MPI_Group_incl", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_GROUP, group);
-    BND_FORWARD(Group_incl, int, BND_IMPLEMENTATION(Group_incl)(group, n, ranks, newgroup));
+    BND_FORWARD(Group_incl, (group, n, ranks, newgroup));
 }

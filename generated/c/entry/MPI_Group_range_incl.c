@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup);
+BND_WATCHED_CALL(Group_range_incl, int, (MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup), (group, n,
+        ranges, newgroup))
 
 BND_WEAK(MPI_Group_range_incl, PMPI_Group_range_incl)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Gro
     BND_REFUSE_IF("MPI_Group_range_incl", n < 0, MPI_ERR_ARG, "n", BND_ON_GROUP, group);
     BND_REFUSE_IF("MPI_Group_range_incl", n > 0 && !ranges, MPI_ERR_ARG, "ranges", BND_ON_GROUP, group);
     BND_REFUSE_IF("MPI_Group_range_incl", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_GROUP, group);
-    BND_FORWARD(Group_range_incl, int, BND_IMPLEMENTATION(Group_range_incl)(group, n, ranges, newgroup));
+    BND_FORWARD(Group_range_incl, (group, n, ranges, newgroup));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Group_translate_ranks)(MPI_Group group1, int n, const int ranks1[], MPI_Group group2,
         int ranks2[]);
+BND_WATCHED_CALL(Group_translate_ranks, int, (MPI_Group group1, int n, const int ranks1[], MPI_Group group2,
+        int ranks2[]), (group1, n, ranks1, group2, ranks2))
 
 BND_WEAK(MPI_Group_translate_ranks, PMPI_Group_translate_ranks)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Group_translate_ranks)(MPI_Group group1, int n, const int ranks1[]
     BND_REFUSE_IF("MPI_Group_translate_ranks", BND_IS_NULL(group2, MPI_GROUP_NULL), MPI_ERR_GROUP, "group2",
             BND_ON_GROUP, group1);
     BND_REFUSE_IF("MPI_Group_translate_ranks", n > 0 && !ranks2, MPI_ERR_ARG, "ranks2", BND_ON_GROUP, group1);
-    BND_FORWARD(Group_translate_ranks, int, BND_IMPLEMENTATION(Group_translate_ranks)(group1, n, ranks1, group2,
-            ranks2));
+    BND_FORWARD(Group_translate_ranks, (group1, n, ranks1, group2, ranks2));
 }

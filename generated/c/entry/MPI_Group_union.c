@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_union)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup);
+BND_WATCHED_CALL(Group_union, int, (MPI_Group group1, MPI_Group group2, MPI_Group *newgroup), (group1, group2,
+        newgroup))
 
 BND_WEAK(MPI_Group_union, PMPI_Group_union)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Group_union)(MPI_Group group1, MPI_Group group2, MPI_Group *newgro
     BND_REFUSE_IF("MPI_Group_union", BND_IS_NULL(group2, MPI_GROUP_NULL), MPI_ERR_GROUP, "group2", BND_ON_GROUP,
             group1);
     BND_REFUSE_IF("MPI_Group_union", !newgroup, MPI_ERR_ARG, "newgroup", BND_ON_GROUP, group1);
-    BND_FORWARD(Group_union, int, BND_IMPLEMENTATION(Group_union)(group1, group2, newgroup));
+    BND_FORWARD(Group_union, (group1, group2, newgroup));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iallgather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount, sendtype,
+        recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Iallgather, PMPI_Iallgather)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendt
             comm);
     BND_REFUSE_IF("MPI_Iallgather", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgather", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iallgather, int, BND_IMPLEMENTATION(Iallgather)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, comm, request));
+    BND_FORWARD(Iallgather, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iallgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount,
+        sendtype, recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Iallgather_c, PMPI_Iallgather_c)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
             comm);
     BND_REFUSE_IF("MPI_Iallgather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgather_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iallgather_c, int, BND_IMPLEMENTATION(Iallgather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, comm, request));
+    BND_FORWARD(Iallgather_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iallgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
 
 BND_WEAK(MPI_Iallgatherv, PMPI_Iallgatherv)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype send
             comm);
     BND_REFUSE_IF("MPI_Iallgatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgatherv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iallgatherv, int, BND_IMPLEMENTATION(Iallgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
-            displs, recvtype, comm, request));
+    BND_FORWARD(Iallgatherv, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request));
 }

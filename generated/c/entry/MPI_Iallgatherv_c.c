@@ -5,6 +5,9 @@
 int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Iallgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
 
 BND_WEAK(MPI_Iallgatherv_c, PMPI_Iallgatherv_c)
 
@@ -21,6 +24,5 @@ int BND_ENTRY(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
             comm);
     BND_REFUSE_IF("MPI_Iallgatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallgatherv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iallgatherv_c, int, BND_IMPLEMENTATION(Iallgatherv_c)(sendbuf, sendcount, sendtype, recvbuf,
-            recvcounts, displs, recvtype, comm, request));
+    BND_FORWARD(Iallgatherv_c, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iallreduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iallreduce, PMPI_Iallreduce)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
     BND_REFUSE_IF("MPI_Iallreduce", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallreduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iallreduce", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iallreduce, int, BND_IMPLEMENTATION(Iallreduce)(sendbuf, recvbuf, count, datatype, op, comm, request));
+    BND_FORWARD(Iallreduce, (sendbuf, recvbuf, count, datatype, op, comm, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ialltoall, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount, sendtype,
+        recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Ialltoall, PMPI_Ialltoall)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendty
             comm);
     BND_REFUSE_IF("MPI_Ialltoall", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoall", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ialltoall, int, BND_IMPLEMENTATION(Ialltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, comm, request));
+    BND_FORWARD(Ialltoall, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request));
 }

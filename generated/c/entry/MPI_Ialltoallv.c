@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ialltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+        recvtype, comm, request))
 
 BND_WEAK(MPI_Ialltoallv, PMPI_Ialltoallv)
 
@@ -19,6 +23,6 @@ int BND_ENTRY(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int
             comm);
     BND_REFUSE_IF("MPI_Ialltoallv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoallv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ialltoallv, int, BND_IMPLEMENTATION(Ialltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
-            recvcounts, rdispls, recvtype, comm, request));
+    BND_FORWARD(Ialltoallv, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+            request));
 }

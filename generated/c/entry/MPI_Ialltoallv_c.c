@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ialltoallv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
+        MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+        recvcounts, rdispls, recvtype, comm, request))
 
 BND_WEAK(MPI_Ialltoallv_c, PMPI_Ialltoallv_c)
 
@@ -19,6 +23,6 @@ int BND_ENTRY(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], c
             comm);
     BND_REFUSE_IF("MPI_Ialltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoallv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ialltoallv_c, int, BND_IMPLEMENTATION(Ialltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
-            recvcounts, rdispls, recvtype, comm, request));
+    BND_FORWARD(Ialltoallv_c, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm,
+            request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ialltoallw, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
+        const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtypes,
+        recvbuf, recvcounts, rdispls, recvtypes, comm, request))
 
 BND_WEAK(MPI_Ialltoallw, PMPI_Ialltoallw)
 
@@ -15,6 +19,6 @@ int BND_ENTRY(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ialltoallw");
     BND_REFUSE_IF("MPI_Ialltoallw", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoallw", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ialltoallw, int, BND_IMPLEMENTATION(Ialltoallw)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf,
-            recvcounts, rdispls, recvtypes, comm, request));
+    BND_FORWARD(Ialltoallw, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+            request));
 }

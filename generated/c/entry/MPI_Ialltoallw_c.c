@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ialltoallw_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+        const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
+        const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtypes,
+        recvbuf, recvcounts, rdispls, recvtypes, comm, request))
 
 BND_WEAK(MPI_Ialltoallw_c, PMPI_Ialltoallw_c)
 
@@ -15,6 +19,6 @@ int BND_ENTRY(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], c
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ialltoallw_c");
     BND_REFUSE_IF("MPI_Ialltoallw_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ialltoallw_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ialltoallw_c, int, BND_IMPLEMENTATION(Ialltoallw_c)(sendbuf, sendcounts, sdispls, sendtypes, recvbuf,
-            recvcounts, rdispls, recvtypes, comm, request));
+    BND_FORWARD(Ialltoallw_c, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm,
+            request));
 }

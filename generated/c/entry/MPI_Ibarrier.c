@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Ibarrier)(MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ibarrier, int, (MPI_Comm comm, MPI_Request *request), (comm, request))
 
 BND_WEAK(MPI_Ibarrier, PMPI_Ibarrier)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Ibarrier)(MPI_Comm comm, MPI_Request *request)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ibarrier");
     BND_REFUSE_IF("MPI_Ibarrier", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibarrier", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ibarrier, int, BND_IMPLEMENTATION(Ibarrier)(comm, request));
+    BND_FORWARD(Ibarrier, (comm, request));
 }

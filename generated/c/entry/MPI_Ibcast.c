@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Ibcast, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
+        MPI_Request *request), (buffer, count, datatype, root, comm, request))
 
 BND_WEAK(MPI_Ibcast, PMPI_Ibcast)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ibcast, int, BND_IMPLEMENTATION(Ibcast)(buffer, count, datatype, root, comm, request));
+    BND_FORWARD(Ibcast, (buffer, count, datatype, root, comm, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Ibcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
+        MPI_Request *request), (buffer, count, datatype, root, comm, request))
 
 BND_WEAK(MPI_Ibcast_c, PMPI_Ibcast_c)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, in
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibcast_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ibcast_c, int, BND_IMPLEMENTATION(Ibcast_c)(buffer, count, datatype, root, comm, request));
+    BND_FORWARD(Ibcast_c, (buffer, count, datatype, root, comm, request));
 }

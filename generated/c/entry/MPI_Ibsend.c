@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Ibsend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Ibsend, PMPI_Ibsend)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int des
     BND_REFUSE_IF("MPI_Ibsend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibsend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ibsend", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ibsend, int, BND_IMPLEMENTATION(Ibsend)(buf, count, datatype, dest, tag, comm, request));
+    BND_FORWARD(Ibsend, (buf, count, datatype, dest, tag, comm, request));
 }

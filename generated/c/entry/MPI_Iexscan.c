@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iexscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iexscan, PMPI_Iexscan)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Dataty
     BND_REFUSE_IF("MPI_Iexscan", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iexscan", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iexscan", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iexscan, int, BND_IMPLEMENTATION(Iexscan)(sendbuf, recvbuf, count, datatype, op, comm, request));
+    BND_FORWARD(Iexscan, (sendbuf, recvbuf, count, datatype, op, comm, request));
 }

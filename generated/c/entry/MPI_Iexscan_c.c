@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iexscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iexscan_c, PMPI_Iexscan_c)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MP
     BND_REFUSE_IF("MPI_Iexscan_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iexscan_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iexscan_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iexscan_c, int, BND_IMPLEMENTATION(Iexscan_c)(sendbuf, recvbuf, count, datatype, op, comm, request));
+    BND_FORWARD(Iexscan_c, (sendbuf, recvbuf, count, datatype, op, comm, request));
 }

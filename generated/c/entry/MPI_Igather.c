@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Igather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount,
+        sendtype, recvbuf, recvcount, recvtype, root, comm, request))
 
 BND_WEAK(MPI_Igather, PMPI_Igather)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Igather, int, BND_IMPLEMENTATION(Igather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-            root, comm, request));
+    BND_FORWARD(Igather, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request));
 }

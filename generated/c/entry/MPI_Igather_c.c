@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Igather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request))
 
 BND_WEAK(MPI_Igather_c, PMPI_Igather_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igather_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Igather_c, int, BND_IMPLEMENTATION(Igather_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, root, comm, request));
+    BND_FORWARD(Igather_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Igatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
+        request))
 
 BND_WEAK(MPI_Igatherv, PMPI_Igatherv)
 
@@ -21,6 +25,5 @@ int BND_ENTRY(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Igatherv, int, BND_IMPLEMENTATION(Igatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, root, comm, request));
+    BND_FORWARD(Igatherv, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request));
 }

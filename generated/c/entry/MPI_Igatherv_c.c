@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Igatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
+        request))
 
 BND_WEAK(MPI_Igatherv_c, PMPI_Igatherv_c)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Igatherv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Igatherv_c, int, BND_IMPLEMENTATION(Igatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts,
-            displs, recvtype, root, comm, request));
+    BND_FORWARD(Igatherv_c, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
+            request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message,
         MPI_Status *status);
+BND_WATCHED_CALL(Improbe, int, (int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message,
+        MPI_Status *status), (source, tag, comm, flag, message, status))
 
 BND_WEAK(MPI_Improbe, PMPI_Improbe)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Messag
     BND_REFUSE_IF("MPI_Improbe", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Improbe", !flag, MPI_ERR_ARG, "flag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Improbe", !message, MPI_ERR_ARG, "message", BND_ON_COMM, comm);
-    BND_FORWARD(Improbe, int, BND_IMPLEMENTATION(Improbe)(source, tag, comm, flag, message, status));
+    BND_FORWARD(Improbe, (source, tag, comm, flag, message, status));
 }

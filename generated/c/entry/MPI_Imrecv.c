@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request);
+BND_WATCHED_CALL(Imrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
+        MPI_Request *request), (buf, count, datatype, message, request))
 
 BND_WEAK(MPI_Imrecv, PMPI_Imrecv)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *
     BND_REFUSE_IF("MPI_Imrecv", BND_IS_NULL(*message, MPI_MESSAGE_NULL), MPI_ERR_REQUEST, "message", BND_ON_MESSAGE,
             *message);
     BND_REFUSE_IF("MPI_Imrecv", !request, MPI_ERR_ARG, "request", BND_ON_MESSAGE, *message);
-    BND_FORWARD(Imrecv, int, BND_IMPLEMENTATION(Imrecv)(buf, count, datatype, message, request));
+    BND_FORWARD(Imrecv, (buf, count, datatype, message, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request);
+BND_WATCHED_CALL(Imrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
+        MPI_Request *request), (buf, count, datatype, message, request))
 
 BND_WEAK(MPI_Imrecv_c, PMPI_Imrecv_c)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_M
     BND_REFUSE_IF("MPI_Imrecv_c", BND_IS_NULL(*message, MPI_MESSAGE_NULL), MPI_ERR_REQUEST, "message", BND_ON_MESSAGE,
             *message);
     BND_REFUSE_IF("MPI_Imrecv_c", !request, MPI_ERR_ARG, "request", BND_ON_MESSAGE, *message);
-    BND_FORWARD(Imrecv_c, int, BND_IMPLEMENTATION(Imrecv_c)(buf, count, datatype, message, request));
+    BND_FORWARD(Imrecv_c, (buf, count, datatype, message, request));
 }

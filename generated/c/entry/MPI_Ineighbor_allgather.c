@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ineighbor_allgather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount, sendtype,
+        recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_allgather, PMPI_Ineighbor_allgather)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datat
     BND_REFUSE_IF("MPI_Ineighbor_allgather", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_allgather", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ineighbor_allgather, int, BND_IMPLEMENTATION(Ineighbor_allgather)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcount, recvtype, comm, request));
+    BND_FORWARD(Ineighbor_allgather, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request));
 }

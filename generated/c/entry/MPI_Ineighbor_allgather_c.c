@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ineighbor_allgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_allgather_c, PMPI_Ineighbor_allgather_c)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, M
     BND_REFUSE_IF("MPI_Ineighbor_allgather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_allgather_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ineighbor_allgather_c, int, BND_IMPLEMENTATION(Ineighbor_allgather_c)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcount, recvtype, comm, request));
+    BND_FORWARD(Ineighbor_allgather_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request));
 }

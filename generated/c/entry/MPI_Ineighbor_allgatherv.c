@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ineighbor_allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_allgatherv, PMPI_Ineighbor_allgatherv)
 
@@ -19,6 +22,6 @@ int BND_ENTRY(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Data
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ineighbor_allgatherv, int, BND_IMPLEMENTATION(Ineighbor_allgatherv)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcounts, displs, recvtype, comm, request));
+    BND_FORWARD(Ineighbor_allgatherv, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
+            request));
 }

@@ -5,6 +5,9 @@
 int BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Ineighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_allgatherv_c, PMPI_Ineighbor_allgatherv_c)
 
@@ -21,6 +24,6 @@ int BND_ENTRY(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, 
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_allgatherv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ineighbor_allgatherv_c, int, BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcounts, displs, recvtype, comm, request));
+    BND_FORWARD(Ineighbor_allgatherv_c, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
+            request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ineighbor_alltoall, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount, sendtype,
+        recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_alltoall, PMPI_Ineighbor_alltoall)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Dataty
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoall", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoall", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ineighbor_alltoall, int, BND_IMPLEMENTATION(Ineighbor_alltoall)(sendbuf, sendcount, sendtype, recvbuf,
-            recvcount, recvtype, comm, request));
+    BND_FORWARD(Ineighbor_alltoall, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ineighbor_alltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+        recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_alltoallv, PMPI_Ineighbor_alltoallv)
 
@@ -20,6 +24,6 @@ int BND_ENTRY(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], 
     BND_REFUSE_IF("MPI_Ineighbor_alltoallv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoallv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ineighbor_alltoallv, int, BND_IMPLEMENTATION(Ineighbor_alltoallv)(sendbuf, sendcounts, sdispls,
-            sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request));
+    BND_FORWARD(Ineighbor_alltoallv, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype,
+            comm, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ineighbor_alltoallw, int, (const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
+        const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
+        const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtypes,
+        recvbuf, recvcounts, rdispls, recvtypes, comm, request))
 
 BND_WEAK(MPI_Ineighbor_alltoallw, PMPI_Ineighbor_alltoallw)
 
@@ -16,6 +20,6 @@ int BND_ENTRY(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], 
     BND_REFUSE_IF("MPI_Ineighbor_alltoallw", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ineighbor_alltoallw", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ineighbor_alltoallw, int, BND_IMPLEMENTATION(Ineighbor_alltoallw)(sendbuf, sendcounts, sdispls,
-            sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request));
+    BND_FORWARD(Ineighbor_alltoallw, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes,
+            comm, request));
 }

@@ -3,11 +3,12 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_create)(MPI_Info *info);
+BND_WATCHED_CALL(Info_create, int, (MPI_Info *info), (info))
 
 BND_WEAK(MPI_Info_create, PMPI_Info_create)
 
 int BND_ENTRY(Info_create)(MPI_Info *info)
 {
     BND_REFUSE_IF("MPI_Info_create", !info, MPI_ERR_ARG, "info", BND_ON_NOTHING, 0);
-    BND_FORWARD(Info_create, int, BND_IMPLEMENTATION(Info_create)(info));
+    BND_FORWARD(Info_create, (info));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get)(MPI_Info info, const char *key, int valuelen, char *value, int *flag);
+BND_WATCHED_CALL(Info_get, int, (MPI_Info info, const char *key, int valuelen, char *value, int *flag), (info, key,
+        valuelen, value, flag))
 
 BND_WEAK(MPI_Info_get, PMPI_Info_get)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Info_get)(MPI_Info info, const char *key, int valuelen, char *valu
     BND_REFUSE_IF("MPI_Info_get", valuelen < 0, MPI_ERR_ARG, "valuelen", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get", !value, MPI_ERR_ARG, "value", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Info_get, int, BND_IMPLEMENTATION(Info_get)(info, key, valuelen, value, flag));
+    BND_FORWARD(Info_get, (info, key, valuelen, value, flag));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get_string)(MPI_Info info, const char *key, int *buflen, char *value, int *flag);
+BND_WATCHED_CALL(Info_get_string, int, (MPI_Info info, const char *key, int *buflen, char *value, int *flag), (info,
+        key, buflen, value, flag))
 
 BND_WEAK(MPI_Info_get_string, PMPI_Info_get_string)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Info_get_string)(MPI_Info info, const char *key, int *buflen, char
     BND_REFUSE_IF("MPI_Info_get_string", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_string", !buflen, MPI_ERR_ARG, "buflen", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_string", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Info_get_string, int, BND_IMPLEMENTATION(Info_get_string)(info, key, buflen, value, flag));
+    BND_FORWARD(Info_get_string, (info, key, buflen, value, flag));
 }

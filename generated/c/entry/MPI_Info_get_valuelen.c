@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, int *flag);
+BND_WATCHED_CALL(Info_get_valuelen, int, (MPI_Info info, const char *key, int *valuelen, int *flag), (info, key,
+        valuelen, flag))
 
 BND_WEAK(MPI_Info_get_valuelen, PMPI_Info_get_valuelen)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, 
     BND_REFUSE_IF("MPI_Info_get_valuelen", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_valuelen", !valuelen, MPI_ERR_ARG, "valuelen", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_valuelen", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Info_get_valuelen, int, BND_IMPLEMENTATION(Info_get_valuelen)(info, key, valuelen, flag));
+    BND_FORWARD(Info_get_valuelen, (info, key, valuelen, flag));
 }

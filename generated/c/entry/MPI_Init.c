@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Init)(int *argc, char ***argv);
+BND_WATCHED_CALL(Init, int, (int *argc, char ***argv), (argc, argv))
 
 BND_WEAK(MPI_Init, PMPI_Init)
 
 int BND_ENTRY(Init)(int *argc, char ***argv)
 {
-    BND_FORWARD(Init, int, BND_IMPLEMENTATION(Init)(argc, argv));
+    BND_FORWARD(Init, (argc, argv));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Intercomm_create)(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader,
         int tag, MPI_Comm *newintercomm);
+BND_WATCHED_CALL(Intercomm_create, int, (MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader,
+        int tag, MPI_Comm *newintercomm), (local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm))
 
 BND_WEAK(MPI_Intercomm_create, PMPI_Intercomm_create)
 
@@ -16,6 +18,5 @@ int BND_ENTRY(Intercomm_create)(MPI_Comm local_comm, int local_leader, MPI_Comm 
     BND_REFUSE_IF("MPI_Intercomm_create", local_leader < 0, MPI_ERR_RANK, "local_leader", BND_ON_COMM, local_comm);
     BND_REFUSE_IF("MPI_Intercomm_create", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, local_comm);
     BND_REFUSE_IF("MPI_Intercomm_create", !newintercomm, MPI_ERR_ARG, "newintercomm", BND_ON_COMM, local_comm);
-    BND_FORWARD(Intercomm_create, int, BND_IMPLEMENTATION(Intercomm_create)(local_comm, local_leader, peer_comm,
-            remote_leader, tag, newintercomm));
+    BND_FORWARD(Intercomm_create, (local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Intercomm_merge)(MPI_Comm intercomm, int high, MPI_Comm *newintracomm);
+BND_WATCHED_CALL(Intercomm_merge, int, (MPI_Comm intercomm, int high, MPI_Comm *newintracomm), (intercomm, high,
+        newintracomm))
 
 BND_WEAK(MPI_Intercomm_merge, PMPI_Intercomm_merge)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Intercomm_merge)(MPI_Comm intercomm, int high, MPI_Comm *newintrac
     BND_REFUSE_IF("MPI_Intercomm_merge", BND_IS_NULL(intercomm, MPI_COMM_NULL), MPI_ERR_COMM, "intercomm", BND_ON_COMM,
             intercomm);
     BND_REFUSE_IF("MPI_Intercomm_merge", !newintracomm, MPI_ERR_ARG, "newintracomm", BND_ON_COMM, intercomm);
-    BND_FORWARD(Intercomm_merge, int, BND_IMPLEMENTATION(Intercomm_merge)(intercomm, high, newintracomm));
+    BND_FORWARD(Intercomm_merge, (intercomm, high, newintracomm));
 }

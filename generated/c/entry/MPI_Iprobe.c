@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status);
+BND_WATCHED_CALL(Iprobe, int, (int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status), (source, tag, comm,
+        flag, status))
 
 BND_WEAK(MPI_Iprobe, PMPI_Iprobe)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status 
     BND_REFUSE_IF("MPI_Iprobe", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iprobe", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iprobe", !flag, MPI_ERR_ARG, "flag", BND_ON_COMM, comm);
-    BND_FORWARD(Iprobe, int, BND_IMPLEMENTATION(Iprobe)(source, tag, comm, flag, status));
+    BND_FORWARD(Iprobe, (source, tag, comm, flag, status));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Irecv, int, (void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, source, tag, comm, request))
 
 BND_WEAK(MPI_Irecv, PMPI_Irecv)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, in
     BND_REFUSE_IF("MPI_Irecv", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irecv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irecv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Irecv, int, BND_IMPLEMENTATION(Irecv)(buf, count, datatype, source, tag, comm, request));
+    BND_FORWARD(Irecv, (buf, count, datatype, source, tag, comm, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Irecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, source, tag, comm, request))
 
 BND_WEAK(MPI_Irecv_c, PMPI_Irecv_c)
 
@@ -19,5 +21,5 @@ int BND_ENTRY(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int so
     BND_REFUSE_IF("MPI_Irecv_c", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irecv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irecv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Irecv_c, int, BND_IMPLEMENTATION(Irecv_c)(buf, count, datatype, source, tag, comm, request));
+    BND_FORWARD(Irecv_c, (buf, count, datatype, source, tag, comm, request));
 }

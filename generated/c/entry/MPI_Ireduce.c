@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ireduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        int root, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, root, comm, request))
 
 BND_WEAK(MPI_Ireduce, PMPI_Ireduce)
 
@@ -19,5 +21,5 @@ int BND_ENTRY(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Dataty
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ireduce, int, BND_IMPLEMENTATION(Ireduce)(sendbuf, recvbuf, count, datatype, op, root, comm, request));
+    BND_FORWARD(Ireduce, (sendbuf, recvbuf, count, datatype, op, root, comm, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, int root, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ireduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, int root, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, root, comm,
+        request))
 
 BND_WEAK(MPI_Ireduce_c, PMPI_Ireduce_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MP
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ireduce_c, int, BND_IMPLEMENTATION(Ireduce_c)(sendbuf, recvbuf, count, datatype, op, root, comm,
-            request));
+    BND_FORWARD(Ireduce_c, (sendbuf, recvbuf, count, datatype, op, root, comm, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ireduce_scatter, int, (const void *sendbuf, void *recvbuf, const int recvcounts[],
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, recvcounts,
+        datatype, op, comm, request))
 
 BND_WEAK(MPI_Ireduce_scatter, PMPI_Ireduce_scatter)
 
@@ -16,6 +19,5 @@ int BND_ENTRY(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int rec
     BND_REFUSE_IF("MPI_Ireduce_scatter", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce_scatter", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ireduce_scatter", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ireduce_scatter, int, BND_IMPLEMENTATION(Ireduce_scatter)(sendbuf, recvbuf, recvcounts, datatype, op,
-            comm, request));
+    BND_FORWARD(Ireduce_scatter, (sendbuf, recvbuf, recvcounts, datatype, op, comm, request));
 }

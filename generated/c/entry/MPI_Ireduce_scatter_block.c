@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Ireduce_scatter_block, int, (const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, recvcount, datatype, op, comm, request))
 
 BND_WEAK(MPI_Ireduce_scatter_block, PMPI_Ireduce_scatter_block)
 
@@ -18,6 +20,5 @@ int BND_ENTRY(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int rec
     BND_REFUSE_IF("MPI_Ireduce_scatter_block", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Ireduce_scatter_block", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Ireduce_scatter_block, int, BND_IMPLEMENTATION(Ireduce_scatter_block)(sendbuf, recvbuf, recvcount,
-            datatype, op, comm, request));
+    BND_FORWARD(Ireduce_scatter_block, (sendbuf, recvbuf, recvcount, datatype, op, comm, request));
 }

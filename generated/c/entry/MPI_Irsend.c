@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Irsend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Irsend, PMPI_Irsend)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Irsend)(const void *buf, int count, MPI_Datatype datatype, int des
     BND_REFUSE_IF("MPI_Irsend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irsend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Irsend", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Irsend, int, BND_IMPLEMENTATION(Irsend)(buf, count, datatype, dest, tag, comm, request));
+    BND_FORWARD(Irsend, (buf, count, datatype, dest, tag, comm, request));
 }

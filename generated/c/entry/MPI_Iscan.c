@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iscan, PMPI_Iscan)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
     BND_REFUSE_IF("MPI_Iscan", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscan", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscan", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iscan, int, BND_IMPLEMENTATION(Iscan)(sendbuf, recvbuf, count, datatype, op, comm, request));
+    BND_FORWARD(Iscan, (sendbuf, recvbuf, count, datatype, op, comm, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iscan_c, PMPI_Iscan_c)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
     BND_REFUSE_IF("MPI_Iscan_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscan_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscan_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iscan_c, int, BND_IMPLEMENTATION(Iscan_c)(sendbuf, recvbuf, count, datatype, op, comm, request));
+    BND_FORWARD(Iscan_c, (sendbuf, recvbuf, count, datatype, op, comm, request));
 }

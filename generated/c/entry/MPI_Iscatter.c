@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Iscatter, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount,
+        sendtype, recvbuf, recvcount, recvtype, root, comm, request))
 
 BND_WEAK(MPI_Iscatter, PMPI_Iscatter)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatter", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatter", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iscatter, int, BND_IMPLEMENTATION(Iscatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-            root, comm, request));
+    BND_FORWARD(Iscatter, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request));
 }

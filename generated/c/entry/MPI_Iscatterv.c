@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
         MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Iscatterv, int, (const void *sendbuf, const int sendcounts[], const int displs[],
+        MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
+        request))
 
 BND_WEAK(MPI_Iscatterv, PMPI_Iscatterv)
 
@@ -20,6 +24,5 @@ int BND_ENTRY(Iscatterv)(const void *sendbuf, const int sendcounts[], const int 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatterv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Iscatterv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Iscatterv, int, BND_IMPLEMENTATION(Iscatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf,
-            recvcount, recvtype, root, comm, request));
+    BND_FORWARD(Iscatterv, (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request));
 }

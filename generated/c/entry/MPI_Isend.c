@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Isend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Isend, PMPI_Isend)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest
     BND_REFUSE_IF("MPI_Isend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isend", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Isend, int, BND_IMPLEMENTATION(Isend)(buf, count, datatype, dest, tag, comm, request));
+    BND_FORWARD(Isend, (buf, count, datatype, dest, tag, comm, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Isendrecv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+        void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
+        recvtag, comm, request))
 
 BND_WEAK(MPI_Isendrecv, PMPI_Isendrecv)
 
@@ -26,6 +30,6 @@ int BND_ENTRY(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendty
     BND_REFUSE_IF("MPI_Isendrecv", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Isendrecv, int, BND_IMPLEMENTATION(Isendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
-            recvcount, recvtype, source, recvtag, comm, request));
+    BND_FORWARD(Isendrecv, (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
+            comm, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Isendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
+        int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
+        recvtag, comm, request))
 
 BND_WEAK(MPI_Isendrecv_c, PMPI_Isendrecv_c)
 
@@ -26,6 +30,6 @@ int BND_ENTRY(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
     BND_REFUSE_IF("MPI_Isendrecv_c", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Isendrecv_c, int, BND_IMPLEMENTATION(Isendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
-            recvcount, recvtype, source, recvtag, comm, request));
+    BND_FORWARD(Isendrecv_c, (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
+            recvtag, comm, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Isendrecv_replace, int, (void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
+        int source, int recvtag, MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, sendtag, source,
+        recvtag, comm, request))
 
 BND_WEAK(MPI_Isendrecv_replace, PMPI_Isendrecv_replace)
 
@@ -22,6 +25,5 @@ int BND_ENTRY(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, in
             comm);
     BND_REFUSE_IF("MPI_Isendrecv_replace", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Isendrecv_replace", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Isendrecv_replace, int, BND_IMPLEMENTATION(Isendrecv_replace)(buf, count, datatype, dest, sendtag,
-            source, recvtag, comm, request));
+    BND_FORWARD(Isendrecv_replace, (buf, count, datatype, dest, sendtag, source, recvtag, comm, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Request *request);
+BND_WATCHED_CALL(Isendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
+        int source, int recvtag, MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, sendtag, source,
+        recvtag, comm, request))
 
 BND_WEAK(MPI_Isendrecv_replace_c, PMPI_Isendrecv_replace_c)
 
@@ -24,6 +27,5 @@ int BND_ENTRY(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype data
     BND_REFUSE_IF("MPI_Isendrecv_replace_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Isendrecv_replace_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Isendrecv_replace_c, int, BND_IMPLEMENTATION(Isendrecv_replace_c)(buf, count, datatype, dest, sendtag,
-            source, recvtag, comm, request));
+    BND_FORWARD(Isendrecv_replace_c, (buf, count, datatype, dest, sendtag, source, recvtag, comm, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Issend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Issend, PMPI_Issend)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Issend)(const void *buf, int count, MPI_Datatype datatype, int des
     BND_REFUSE_IF("MPI_Issend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Issend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Issend", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Issend, int, BND_IMPLEMENTATION(Issend)(buf, count, datatype, dest, tag, comm, request));
+    BND_FORWARD(Issend, (buf, count, datatype, dest, tag, comm, request));
 }

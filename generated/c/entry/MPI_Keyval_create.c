@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
         void *extra_state);
+BND_WATCHED_CALL(Keyval_create, int, (MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
+        void *extra_state), (copy_fn, delete_fn, keyval, extra_state))
 
 BND_WEAK(MPI_Keyval_create, PMPI_Keyval_create)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *de
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Keyval_create");
     BND_REFUSE_IF("MPI_Keyval_create", !keyval, MPI_ERR_ARG, "keyval", BND_ON_NOTHING, 0);
-    BND_FORWARD(Keyval_create, int, BND_IMPLEMENTATION(Keyval_create)(copy_fn, delete_fn, keyval, extra_state));
+    BND_FORWARD(Keyval_create, (copy_fn, delete_fn, keyval, extra_state));
 }

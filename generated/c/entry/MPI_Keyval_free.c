@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Keyval_free)(int *keyval);
+BND_WATCHED_CALL(Keyval_free, int, (int *keyval), (keyval))
 
 BND_WEAK(MPI_Keyval_free, PMPI_Keyval_free)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Keyval_free)(int *keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Keyval_free");
     BND_REFUSE_IF("MPI_Keyval_free", !keyval, MPI_ERR_ARG, "keyval", BND_ON_NOTHING, 0);
-    BND_FORWARD(Keyval_free, int, BND_IMPLEMENTATION(Keyval_free)(keyval));
+    BND_FORWARD(Keyval_free, (keyval));
 }

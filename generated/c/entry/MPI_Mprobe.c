@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status);
+BND_WATCHED_CALL(Mprobe, int, (int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status), (source,
+        tag, comm, message, status))
 
 BND_WEAK(MPI_Mprobe, PMPI_Mprobe)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, 
     BND_REFUSE_IF("MPI_Mprobe", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Mprobe", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Mprobe", !message, MPI_ERR_ARG, "message", BND_ON_COMM, comm);
-    BND_FORWARD(Mprobe, int, BND_IMPLEMENTATION(Mprobe)(source, tag, comm, message, status));
+    BND_FORWARD(Mprobe, (source, tag, comm, message, status));
 }

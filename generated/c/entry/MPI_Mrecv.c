@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status);
+BND_WATCHED_CALL(Mrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status),
+        (buf, count, datatype, message, status))
 
 BND_WEAK(MPI_Mrecv, PMPI_Mrecv)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *m
     BND_REFUSE_IF("MPI_Mrecv", !message, MPI_ERR_ARG, "message", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Mrecv", BND_IS_NULL(*message, MPI_MESSAGE_NULL), MPI_ERR_REQUEST, "message", BND_ON_MESSAGE,
             *message);
-    BND_FORWARD(Mrecv, int, BND_IMPLEMENTATION(Mrecv)(buf, count, datatype, message, status));
+    BND_FORWARD(Mrecv, (buf, count, datatype, message, status));
 }

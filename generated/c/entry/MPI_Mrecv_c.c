@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Status *status);
+BND_WATCHED_CALL(Mrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
+        MPI_Status *status), (buf, count, datatype, message, status))
 
 BND_WEAK(MPI_Mrecv_c, PMPI_Mrecv_c)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
     BND_REFUSE_IF("MPI_Mrecv_c", !message, MPI_ERR_ARG, "message", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Mrecv_c", BND_IS_NULL(*message, MPI_MESSAGE_NULL), MPI_ERR_REQUEST, "message", BND_ON_MESSAGE,
             *message);
-    BND_FORWARD(Mrecv_c, int, BND_IMPLEMENTATION(Mrecv_c)(buf, count, datatype, message, status));
+    BND_FORWARD(Mrecv_c, (buf, count, datatype, message, status));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Neighbor_allgather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount,
+        recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_allgather, PMPI_Neighbor_allgather)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Dataty
     BND_REFUSE_IF("MPI_Neighbor_allgather", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_allgather", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_allgather, int, BND_IMPLEMENTATION(Neighbor_allgather)(sendbuf, sendcount, sendtype, recvbuf,
-            recvcount, recvtype, comm));
+    BND_FORWARD(Neighbor_allgather, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Neighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Neighbor_allgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype,
+        recvbuf, recvcount, recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_allgather_c, PMPI_Neighbor_allgather_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Neighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MP
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_allgather_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    BND_FORWARD(Neighbor_allgather_c, int, BND_IMPLEMENTATION(Neighbor_allgather_c)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcount, recvtype, comm));
+    BND_FORWARD(Neighbor_allgather_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Neighbor_allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount,
+        sendtype, recvbuf, recvcounts, displs, recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_allgatherv, PMPI_Neighbor_allgatherv)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datat
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_allgatherv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    BND_FORWARD(Neighbor_allgatherv, int, BND_IMPLEMENTATION(Neighbor_allgatherv)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcounts, displs, recvtype, comm));
+    BND_FORWARD(Neighbor_allgatherv, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Neighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_allgatherv_c, PMPI_Neighbor_allgatherv_c)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, M
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    BND_FORWARD(Neighbor_allgatherv_c, int, BND_IMPLEMENTATION(Neighbor_allgatherv_c)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcounts, displs, recvtype, comm));
+    BND_FORWARD(Neighbor_allgatherv_c, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request);
+BND_WATCHED_CALL(Neighbor_allgatherv_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info,
+        request))
 
 BND_WEAK(MPI_Neighbor_allgatherv_init, PMPI_Neighbor_allgatherv_init)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_allgatherv_init, int, BND_IMPLEMENTATION(Neighbor_allgatherv_init)(sendbuf, sendcount,
-            sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    BND_FORWARD(Neighbor_allgatherv_init, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
+            info, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Neighbor_allgatherv_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
+        MPI_Info info, MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype,
+        comm, info, request))
 
 BND_WEAK(MPI_Neighbor_allgatherv_init_c, PMPI_Neighbor_allgatherv_init_c)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcou
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_allgatherv_init_c, int, BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(sendbuf, sendcount,
-            sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request));
+    BND_FORWARD(Neighbor_allgatherv_init_c, (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
+            info, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Neighbor_alltoall_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+        void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request))
 
 BND_WEAK(MPI_Neighbor_alltoall_init, PMPI_Neighbor_alltoall_init)
 
@@ -20,6 +23,6 @@ int BND_ENTRY(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, MPI_Da
     BND_REFUSE_IF("MPI_Neighbor_alltoall_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoall_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_alltoall_init, int, BND_IMPLEMENTATION(Neighbor_alltoall_init)(sendbuf, sendcount, sendtype,
-            recvbuf, recvcount, recvtype, comm, info, request));
+    BND_FORWARD(Neighbor_alltoall_init, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info,
+            request));
 }

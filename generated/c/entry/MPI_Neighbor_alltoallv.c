@@ -5,6 +5,9 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm);
+BND_WATCHED_CALL(Neighbor_alltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_alltoallv, PMPI_Neighbor_alltoallv)
 
@@ -18,6 +21,6 @@ int BND_ENTRY(Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], c
     BND_REFUSE_IF("MPI_Neighbor_alltoallv", BND_IS_NULL(recvtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "recvtype",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoallv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_alltoallv, int, BND_IMPLEMENTATION(Neighbor_alltoallv)(sendbuf, sendcounts, sdispls, sendtype,
-            recvbuf, recvcounts, rdispls, recvtype, comm));
+    BND_FORWARD(Neighbor_alltoallv, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype,
+            comm));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[],
         const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[],
         const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm);
+BND_WATCHED_CALL(Neighbor_alltoallv_c, int, (const void *sendbuf, const MPI_Count sendcounts[],
+        const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[],
+        const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtype,
+        recvbuf, recvcounts, rdispls, recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_alltoallv_c, PMPI_Neighbor_alltoallv_c)
 
@@ -19,6 +23,6 @@ int BND_ENTRY(Neighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcou
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoallv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    BND_FORWARD(Neighbor_alltoallv_c, int, BND_IMPLEMENTATION(Neighbor_alltoallv_c)(sendbuf, sendcounts, sdispls,
-            sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    BND_FORWARD(Neighbor_alltoallv_c, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype,
+            comm));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Neighbor_alltoallv_init, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+        recvcounts, rdispls, recvtype, comm, info, request))
 
 BND_WEAK(MPI_Neighbor_alltoallv_init, PMPI_Neighbor_alltoallv_init)
 
@@ -20,6 +24,6 @@ int BND_ENTRY(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts
     BND_REFUSE_IF("MPI_Neighbor_alltoallv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoallv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_alltoallv_init, int, BND_IMPLEMENTATION(Neighbor_alltoallv_init)(sendbuf, sendcounts, sdispls,
-            sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request));
+    BND_FORWARD(Neighbor_alltoallv_init, (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+            recvtype, comm, info, request));
 }

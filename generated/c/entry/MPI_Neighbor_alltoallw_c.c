@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[],
         const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
         const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm);
+BND_WATCHED_CALL(Neighbor_alltoallw_c, int, (const void *sendbuf, const MPI_Count sendcounts[],
+        const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
+        const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm), (sendbuf, sendcounts, sdispls,
+        sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm))
 
 BND_WEAK(MPI_Neighbor_alltoallw_c, PMPI_Neighbor_alltoallw_c)
 
@@ -15,6 +19,6 @@ int BND_ENTRY(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcou
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_alltoallw_c");
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    BND_FORWARD(Neighbor_alltoallw_c, int, BND_IMPLEMENTATION(Neighbor_alltoallw_c)(sendbuf, sendcounts, sdispls,
-            sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    BND_FORWARD(Neighbor_alltoallw_c, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
+            recvtypes, comm));
 }

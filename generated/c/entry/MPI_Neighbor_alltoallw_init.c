@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Neighbor_alltoallw_init, int, (const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
+        const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
+        const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcounts,
+        sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request))
 
 BND_WEAK(MPI_Neighbor_alltoallw_init, PMPI_Neighbor_alltoallw_init)
 
@@ -16,6 +20,6 @@ int BND_ENTRY(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_alltoallw_init, int, BND_IMPLEMENTATION(Neighbor_alltoallw_init)(sendbuf, sendcounts, sdispls,
-            sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    BND_FORWARD(Neighbor_alltoallw_init, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
+            recvtypes, comm, info, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[],
         const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
         const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Neighbor_alltoallw_init_c, int, (const void *sendbuf, const MPI_Count sendcounts[],
+        const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
+        const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request),
+        (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request))
 
 BND_WEAK(MPI_Neighbor_alltoallw_init_c, PMPI_Neighbor_alltoallw_init_c)
 
@@ -16,6 +20,6 @@ int BND_ENTRY(Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count se
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Neighbor_alltoallw_init_c, int, BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(sendbuf, sendcounts,
-            sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request));
+    BND_FORWARD(Neighbor_alltoallw_init_c, (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
+            recvtypes, comm, info, request));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Op_commutative)(MPI_Op op, int *commute);
+BND_WATCHED_CALL(Op_commutative, int, (MPI_Op op, int *commute), (op, commute))
 
 BND_WEAK(MPI_Op_commutative, PMPI_Op_commutative)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Op_commutative)(MPI_Op op, int *commute)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_commutative");
     BND_REFUSE_IF("MPI_Op_commutative", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Op_commutative", !commute, MPI_ERR_ARG, "commute", BND_ON_NOTHING, 0);
-    BND_FORWARD(Op_commutative, int, BND_IMPLEMENTATION(Op_commutative)(op, commute));
+    BND_FORWARD(Op_commutative, (op, commute));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op);
+BND_WATCHED_CALL(Op_create_c, int, (MPI_User_function_c *user_fn, int commute, MPI_Op *op), (user_fn, commute, op))
 
 BND_WEAK(MPI_Op_create_c, PMPI_Op_create_c)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_create_c");
     BND_REFUSE_IF("MPI_Op_create_c", !user_fn, MPI_ERR_ARG, "user_fn", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Op_create_c", !op, MPI_ERR_ARG, "op", BND_ON_NOTHING, 0);
-    BND_FORWARD(Op_create_c, int, BND_IMPLEMENTATION(Op_create_c)(user_fn, commute, op));
+    BND_FORWARD(Op_create_c, (user_fn, commute, op));
 }

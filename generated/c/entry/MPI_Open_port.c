@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Open_port)(MPI_Info info, char *port_name);
+BND_WATCHED_CALL(Open_port, int, (MPI_Info info, char *port_name), (info, port_name))
 
 BND_WEAK(MPI_Open_port, PMPI_Open_port)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Open_port)(MPI_Info info, char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Open_port");
     BND_REFUSE_IF("MPI_Open_port", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);
-    BND_FORWARD(Open_port, int, BND_IMPLEMENTATION(Open_port)(info, port_name));
+    BND_FORWARD(Open_port, (info, port_name));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize,
         int *position, MPI_Comm comm);
+BND_WATCHED_CALL(Pack, int, (const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize,
+        int *position, MPI_Comm comm), (inbuf, incount, datatype, outbuf, outsize, position, comm))
 
 BND_WEAK(MPI_Pack, PMPI_Pack)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void 
     BND_REFUSE_IF("MPI_Pack", outsize < 0, MPI_ERR_ARG, "outsize", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Pack", !position, MPI_ERR_ARG, "position", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Pack", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Pack, int, BND_IMPLEMENTATION(Pack)(inbuf, incount, datatype, outbuf, outsize, position, comm));
+    BND_FORWARD(Pack, (inbuf, incount, datatype, outbuf, outsize, position, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
         MPI_Count outsize, MPI_Count *position, MPI_Comm comm);
+BND_WATCHED_CALL(Pack_c, int, (const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
+        MPI_Count outsize, MPI_Count *position, MPI_Comm comm), (inbuf, incount, datatype, outbuf, outsize, position,
+        comm))
 
 BND_WEAK(MPI_Pack_c, PMPI_Pack_c)
 
@@ -16,5 +19,5 @@ int BND_ENTRY(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatyp
     BND_REFUSE_IF("MPI_Pack_c", outsize < 0, MPI_ERR_ARG, "outsize", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Pack_c", !position, MPI_ERR_ARG, "position", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Pack_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Pack_c, int, BND_IMPLEMENTATION(Pack_c)(inbuf, incount, datatype, outbuf, outsize, position, comm));
+    BND_FORWARD(Pack_c, (inbuf, incount, datatype, outbuf, outsize, position, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Pack_external)(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype,
         void *outbuf, MPI_Aint outsize, MPI_Aint *position);
+BND_WATCHED_CALL(Pack_external, int, (const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype,
+        void *outbuf, MPI_Aint outsize, MPI_Aint *position), (datarep, inbuf, incount, datatype, outbuf, outsize,
+        position))
 
 BND_WEAK(MPI_Pack_external, PMPI_Pack_external)
 
@@ -16,6 +19,5 @@ int BND_ENTRY(Pack_external)(const char *datarep, const void *inbuf, int incount
     BND_REFUSE_IF("MPI_Pack_external", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Pack_external", !position, MPI_ERR_ARG, "position", BND_ON_NOTHING, 0);
-    BND_FORWARD(Pack_external, int, BND_IMPLEMENTATION(Pack_external)(datarep, inbuf, incount, datatype, outbuf,
-            outsize, position));
+    BND_FORWARD(Pack_external, (datarep, inbuf, incount, datatype, outbuf, outsize, position));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count incount,
         MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position);
+BND_WATCHED_CALL(Pack_external_c, int, (const char *datarep, const void *inbuf, MPI_Count incount,
+        MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position), (datarep, inbuf, incount,
+        datatype, outbuf, outsize, position))
 
 BND_WEAK(MPI_Pack_external_c, PMPI_Pack_external_c)
 
@@ -16,6 +19,5 @@ int BND_ENTRY(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count
     BND_REFUSE_IF("MPI_Pack_external_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Pack_external_c", !position, MPI_ERR_ARG, "position", BND_ON_NOTHING, 0);
-    BND_FORWARD(Pack_external_c, int, BND_IMPLEMENTATION(Pack_external_c)(datarep, inbuf, incount, datatype, outbuf,
-            outsize, position));
+    BND_FORWARD(Pack_external_c, (datarep, inbuf, incount, datatype, outbuf, outsize, position));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pack_external_size)(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size);
+BND_WATCHED_CALL(Pack_external_size, int, (const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size),
+        (datarep, incount, datatype, size))
 
 BND_WEAK(MPI_Pack_external_size, PMPI_Pack_external_size)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Pack_external_size)(const char *datarep, int incount, MPI_Datatype
     BND_REFUSE_IF("MPI_Pack_external_size", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Pack_external_size", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Pack_external_size, int, BND_IMPLEMENTATION(Pack_external_size)(datarep, incount, datatype, size));
+    BND_FORWARD(Pack_external_size, (datarep, incount, datatype, size));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_Datatype datatype,
         MPI_Count *size);
+BND_WATCHED_CALL(Pack_external_size_c, int, (const char *datarep, MPI_Count incount, MPI_Datatype datatype,
+        MPI_Count *size), (datarep, incount, datatype, size))
 
 BND_WEAK(MPI_Pack_external_size_c, PMPI_Pack_external_size_c)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_
     BND_REFUSE_IF("MPI_Pack_external_size_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Pack_external_size_c", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Pack_external_size_c, int, BND_IMPLEMENTATION(Pack_external_size_c)(datarep, incount, datatype, size));
+    BND_FORWARD(Pack_external_size_c, (datarep, incount, datatype, size));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size);
+BND_WATCHED_CALL(Pack_size, int, (int incount, MPI_Datatype datatype, MPI_Comm comm, int *size), (incount, datatype,
+        comm, size))
 
 BND_WEAK(MPI_Pack_size, PMPI_Pack_size)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int 
             comm);
     BND_REFUSE_IF("MPI_Pack_size", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Pack_size", !size, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    BND_FORWARD(Pack_size, int, BND_IMPLEMENTATION(Pack_size)(incount, datatype, comm, size));
+    BND_FORWARD(Pack_size, (incount, datatype, comm, size));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size);
+BND_WATCHED_CALL(Pack_size_c, int, (MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size),
+        (incount, datatype, comm, size))
 
 BND_WEAK(MPI_Pack_size_c, PMPI_Pack_size_c)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm co
             comm);
     BND_REFUSE_IF("MPI_Pack_size_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Pack_size_c", !size, MPI_ERR_ARG, "size", BND_ON_COMM, comm);
-    BND_FORWARD(Pack_size_c, int, BND_IMPLEMENTATION(Pack_size_c)(incount, datatype, comm, size));
+    BND_FORWARD(Pack_size_c, (incount, datatype, comm, size));
 }

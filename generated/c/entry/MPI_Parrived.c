@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Parrived)(MPI_Request request, int partition, int *flag);
+BND_WATCHED_CALL(Parrived, int, (MPI_Request request, int partition, int *flag), (request, partition, flag))
 
 BND_WEAK(MPI_Parrived, PMPI_Parrived)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Parrived)(MPI_Request request, int partition, int *flag)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Parrived");
     BND_REFUSE_IF("MPI_Parrived", partition < 0, MPI_ERR_ARG, "partition", BND_ON_REQUEST, request);
     BND_REFUSE_IF("MPI_Parrived", !flag, MPI_ERR_ARG, "flag", BND_ON_REQUEST, request);
-    BND_FORWARD(Parrived, int, BND_IMPLEMENTATION(Parrived)(request, partition, flag));
+    BND_FORWARD(Parrived, (request, partition, flag));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pready)(int partition, MPI_Request request);
+BND_WATCHED_CALL(Pready, int, (int partition, MPI_Request request), (partition, request))
 
 BND_WEAK(MPI_Pready, PMPI_Pready)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Pready)(int partition, MPI_Request request)
     BND_REFUSE_IF("MPI_Pready", partition < 0, MPI_ERR_ARG, "partition", BND_ON_REQUEST, request);
     BND_REFUSE_IF("MPI_Pready", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request", BND_ON_REQUEST,
             request);
-    BND_FORWARD(Pready, int, BND_IMPLEMENTATION(Pready)(partition, request));
+    BND_FORWARD(Pready, (partition, request));
 }

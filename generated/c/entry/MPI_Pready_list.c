@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pready_list)(int length, const int array_of_partitions[], MPI_Request request);
+BND_WATCHED_CALL(Pready_list, int, (int length, const int array_of_partitions[], MPI_Request request), (length,
+        array_of_partitions, request))
 
 BND_WEAK(MPI_Pready_list, PMPI_Pready_list)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Pready_list)(int length, const int array_of_partitions[], MPI_Requ
             BND_ON_REQUEST, request);
     BND_REFUSE_IF("MPI_Pready_list", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",
             BND_ON_REQUEST, request);
-    BND_FORWARD(Pready_list, int, BND_IMPLEMENTATION(Pready_list)(length, array_of_partitions, request));
+    BND_FORWARD(Pready_list, (length, array_of_partitions, request));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pready_range)(int partition_low, int partition_high, MPI_Request request);
+BND_WATCHED_CALL(Pready_range, int, (int partition_low, int partition_high, MPI_Request request), (partition_low,
+        partition_high, request))
 
 BND_WEAK(MPI_Pready_range, PMPI_Pready_range)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Pready_range)(int partition_low, int partition_high, MPI_Request r
     BND_REFUSE_IF("MPI_Pready_range", partition_high < 0, MPI_ERR_ARG, "partition_high", BND_ON_REQUEST, request);
     BND_REFUSE_IF("MPI_Pready_range", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",
             BND_ON_REQUEST, request);
-    BND_FORWARD(Pready_range, int, BND_IMPLEMENTATION(Pready_range)(partition_low, partition_high, request));
+    BND_FORWARD(Pready_range, (partition_low, partition_high, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source,
         int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Precv_init, int, (void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source,
+        int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request), (buf, partitions, count, datatype, source, tag,
+        comm, info, request))
 
 BND_WEAK(MPI_Precv_init, PMPI_Precv_init)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Dataty
     BND_REFUSE_IF("MPI_Precv_init", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Precv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Precv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Precv_init, int, BND_IMPLEMENTATION(Precv_init)(buf, partitions, count, datatype, source, tag, comm,
-            info, request));
+    BND_FORWARD(Precv_init, (buf, partitions, count, datatype, source, tag, comm, info, request));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status);
+BND_WATCHED_CALL(Probe, int, (int source, int tag, MPI_Comm comm, MPI_Status *status), (source, tag, comm, status))
 
 BND_WEAK(MPI_Probe, PMPI_Probe)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
             "source", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Probe", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Probe", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Probe, int, BND_IMPLEMENTATION(Probe)(source, tag, comm, status));
+    BND_FORWARD(Probe, (source, tag, comm, status));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest,
         int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Psend_init, int, (const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest,
+        int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request), (buf, partitions, count, datatype, dest, tag,
+        comm, info, request))
 
 BND_WEAK(MPI_Psend_init, PMPI_Psend_init)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_
     BND_REFUSE_IF("MPI_Psend_init", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Psend_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Psend_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Psend_init, int, BND_IMPLEMENTATION(Psend_init)(buf, partitions, count, datatype, dest, tag, comm,
-            info, request));
+    BND_FORWARD(Psend_init, (buf, partitions, count, datatype, dest, tag, comm, info, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win);
+BND_WATCHED_CALL(Put, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win), (origin_addr, origin_count,
+        origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
 
 BND_WEAK(MPI_Put, PMPI_Put)
 
@@ -20,6 +23,6 @@ int BND_ENTRY(Put)(const void *origin_addr, int origin_count, MPI_Datatype origi
     BND_REFUSE_IF("MPI_Put", BND_IS_NULL(target_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "target_datatype",
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Put", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Put, int, BND_IMPLEMENTATION(Put)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win));
+    BND_FORWARD(Put, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win));
 }

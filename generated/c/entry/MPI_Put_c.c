@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win);
+BND_WATCHED_CALL(Put_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win),
+        (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
 
 BND_WEAK(MPI_Put_c, PMPI_Put_c)
 
@@ -20,6 +23,6 @@ int BND_ENTRY(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Dataty
     BND_REFUSE_IF("MPI_Put_c", BND_IS_NULL(target_datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "target_datatype",
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Put_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Put_c, int, BND_IMPLEMENTATION(Put_c)(origin_addr, origin_count, origin_datatype, target_rank,
-            target_disp, target_count, target_datatype, win));
+    BND_FORWARD(Put_c, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win));
 }

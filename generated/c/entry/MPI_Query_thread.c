@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Query_thread)(int *provided);
+BND_WATCHED_CALL(Query_thread, int, (int *provided), (provided))
 
 BND_WEAK(MPI_Query_thread, PMPI_Query_thread)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Query_thread)(int *provided)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Query_thread");
     BND_REFUSE_IF("MPI_Query_thread", !provided, MPI_ERR_ARG, "provided", BND_ON_NOTHING, 0);
-    BND_FORWARD(Query_thread, int, BND_IMPLEMENTATION(Query_thread)(provided));
+    BND_FORWARD(Query_thread, (provided));
 }

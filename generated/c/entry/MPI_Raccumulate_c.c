@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win, MPI_Request *request);
+BND_WATCHED_CALL(Raccumulate_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
+        MPI_Win win, MPI_Request *request), (origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+        target_count, target_datatype, op, win, request))
 
 BND_WEAK(MPI_Raccumulate_c, PMPI_Raccumulate_c)
 
@@ -24,6 +28,6 @@ int BND_ENTRY(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MP
     BND_REFUSE_IF("MPI_Raccumulate_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Raccumulate_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Raccumulate_c", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    BND_FORWARD(Raccumulate_c, int, BND_IMPLEMENTATION(Raccumulate_c)(origin_addr, origin_count, origin_datatype,
-            target_rank, target_disp, target_count, target_datatype, op, win, request));
+    BND_FORWARD(Raccumulate_c, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, op, win, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status);
+BND_WATCHED_CALL(Recv, int, (void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+        MPI_Status *status), (buf, count, datatype, source, tag, comm, status))
 
 BND_WEAK(MPI_Recv, PMPI_Recv)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int
             "source", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Recv, int, BND_IMPLEMENTATION(Recv)(buf, count, datatype, source, tag, comm, status));
+    BND_FORWARD(Recv, (buf, count, datatype, source, tag, comm, status));
 }

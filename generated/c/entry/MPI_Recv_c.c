@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status);
+BND_WATCHED_CALL(Recv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+        MPI_Status *status), (buf, count, datatype, source, tag, comm, status))
 
 BND_WEAK(MPI_Recv_c, PMPI_Recv_c)
 
@@ -17,5 +19,5 @@ int BND_ENTRY(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
             "source", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_c", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Recv_c, int, BND_IMPLEMENTATION(Recv_c)(buf, count, datatype, source, tag, comm, status));
+    BND_FORWARD(Recv_c, (buf, count, datatype, source, tag, comm, status));
 }

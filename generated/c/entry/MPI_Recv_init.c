@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Recv_init, int, (void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, source, tag, comm, request))
 
 BND_WEAK(MPI_Recv_init, PMPI_Recv_init)
 
@@ -19,5 +21,5 @@ int BND_ENTRY(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source
     BND_REFUSE_IF("MPI_Recv_init", tag < 0 && tag != MPI_ANY_TAG, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Recv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Recv_init, int, BND_IMPLEMENTATION(Recv_init)(buf, count, datatype, source, tag, comm, request));
+    BND_FORWARD(Recv_init, (buf, count, datatype, source, tag, comm, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm);
+BND_WATCHED_CALL(Reduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        int root, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, root, comm))
 
 BND_WEAK(MPI_Reduce, PMPI_Reduce)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
     BND_REFUSE_IF("MPI_Reduce", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce, int, BND_IMPLEMENTATION(Reduce)(sendbuf, recvbuf, count, datatype, op, root, comm));
+    BND_FORWARD(Reduce, (sendbuf, recvbuf, count, datatype, op, root, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm);
+BND_WATCHED_CALL(Reduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+        int root, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, root, comm))
 
 BND_WEAK(MPI_Reduce_c, PMPI_Reduce_c)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
     BND_REFUSE_IF("MPI_Reduce_c", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce_c, int, BND_IMPLEMENTATION(Reduce_c)(sendbuf, recvbuf, count, datatype, op, root, comm));
+    BND_FORWARD(Reduce_c, (sendbuf, recvbuf, count, datatype, op, root, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Reduce_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        int root, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, root,
+        comm, info, request))
 
 BND_WEAK(MPI_Reduce_init, PMPI_Reduce_init)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Da
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce_init, int, BND_IMPLEMENTATION(Reduce_init)(sendbuf, recvbuf, count, datatype, op, root, comm,
-            info, request));
+    BND_FORWARD(Reduce_init, (sendbuf, recvbuf, count, datatype, op, root, comm, info, request));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op);
+BND_WATCHED_CALL(Reduce_local, int, (const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op),
+        (inbuf, inoutbuf, count, datatype, op))
 
 BND_WEAK(MPI_Reduce_local, PMPI_Reduce_local)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Da
     BND_REFUSE_IF("MPI_Reduce_local", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Reduce_local", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_NOTHING, 0);
-    BND_FORWARD(Reduce_local, int, BND_IMPLEMENTATION(Reduce_local)(inbuf, inoutbuf, count, datatype, op));
+    BND_FORWARD(Reduce_local, (inbuf, inoutbuf, count, datatype, op));
 }

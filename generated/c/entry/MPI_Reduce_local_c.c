@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op);
+BND_WATCHED_CALL(Reduce_local_c, int, (const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op), (inbuf, inoutbuf, count, datatype, op))
 
 BND_WEAK(MPI_Reduce_local_c, PMPI_Reduce_local_c)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count
     BND_REFUSE_IF("MPI_Reduce_local_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Reduce_local_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_NOTHING, 0);
-    BND_FORWARD(Reduce_local_c, int, BND_IMPLEMENTATION(Reduce_local_c)(inbuf, inoutbuf, count, datatype, op));
+    BND_FORWARD(Reduce_local_c, (inbuf, inoutbuf, count, datatype, op));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm);
+BND_WATCHED_CALL(Reduce_scatter, int, (const void *sendbuf, void *recvbuf, const int recvcounts[],
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcounts, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter, PMPI_Reduce_scatter)
 
@@ -15,6 +17,5 @@ int BND_ENTRY(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recv
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_scatter", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_scatter", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce_scatter, int, BND_IMPLEMENTATION(Reduce_scatter)(sendbuf, recvbuf, recvcounts, datatype, op,
-            comm));
+    BND_FORWARD(Reduce_scatter, (sendbuf, recvbuf, recvcounts, datatype, op, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm);
+BND_WATCHED_CALL(Reduce_scatter_block, int, (const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcount, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter_block, PMPI_Reduce_scatter_block)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recv
     BND_REFUSE_IF("MPI_Reduce_scatter_block", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_block", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    BND_FORWARD(Reduce_scatter_block, int, BND_IMPLEMENTATION(Reduce_scatter_block)(sendbuf, recvbuf, recvcount,
-            datatype, op, comm));
+    BND_FORWARD(Reduce_scatter_block, (sendbuf, recvbuf, recvcount, datatype, op, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm);
+BND_WATCHED_CALL(Reduce_scatter_block_c, int, (const void *sendbuf, void *recvbuf, MPI_Count recvcount,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcount, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter_block_c, PMPI_Reduce_scatter_block_c)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Co
     BND_REFUSE_IF("MPI_Reduce_scatter_block_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_block_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
-    BND_FORWARD(Reduce_scatter_block_c, int, BND_IMPLEMENTATION(Reduce_scatter_block_c)(sendbuf, recvbuf, recvcount,
-            datatype, op, comm));
+    BND_FORWARD(Reduce_scatter_block_c, (sendbuf, recvbuf, recvcount, datatype, op, comm));
 }

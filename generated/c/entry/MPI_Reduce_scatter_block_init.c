@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Reduce_scatter_block_init, int, (const void *sendbuf, void *recvbuf, int recvcount,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf,
+        recvcount, datatype, op, comm, info, request))
 
 BND_WEAK(MPI_Reduce_scatter_block_init, PMPI_Reduce_scatter_block_init)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int
     BND_REFUSE_IF("MPI_Reduce_scatter_block_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_block_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce_scatter_block_init, int, BND_IMPLEMENTATION(Reduce_scatter_block_init)(sendbuf, recvbuf,
-            recvcount, datatype, op, comm, info, request));
+    BND_FORWARD(Reduce_scatter_block_init, (sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
 }

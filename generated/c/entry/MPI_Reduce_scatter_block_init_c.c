@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Reduce_scatter_block_init_c, int, (const void *sendbuf, void *recvbuf, MPI_Count recvcount,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf,
+        recvcount, datatype, op, comm, info, request))
 
 BND_WEAK(MPI_Reduce_scatter_block_init_c, PMPI_Reduce_scatter_block_init_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, M
     BND_REFUSE_IF("MPI_Reduce_scatter_block_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_block_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce_scatter_block_init_c, int, BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(sendbuf, recvbuf,
-            recvcount, datatype, op, comm, info, request));
+    BND_FORWARD(Reduce_scatter_block_init_c, (sendbuf, recvbuf, recvcount, datatype, op, comm, info, request));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm);
+BND_WATCHED_CALL(Reduce_scatter_c, int, (const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcounts, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter_c, PMPI_Reduce_scatter_c)
 
@@ -15,6 +17,5 @@ int BND_ENTRY(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Co
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce_scatter_c, int, BND_IMPLEMENTATION(Reduce_scatter_c)(sendbuf, recvbuf, recvcounts, datatype, op,
-            comm));
+    BND_FORWARD(Reduce_scatter_c, (sendbuf, recvbuf, recvcounts, datatype, op, comm));
 }

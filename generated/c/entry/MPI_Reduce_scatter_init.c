@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Reduce_scatter_init, int, (const void *sendbuf, void *recvbuf, const int recvcounts[],
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf,
+        recvcounts, datatype, op, comm, info, request))
 
 BND_WEAK(MPI_Reduce_scatter_init, PMPI_Reduce_scatter_init)
 
@@ -17,6 +20,5 @@ int BND_ENTRY(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int
     BND_REFUSE_IF("MPI_Reduce_scatter_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Reduce_scatter_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Reduce_scatter_init, int, BND_IMPLEMENTATION(Reduce_scatter_init)(sendbuf, recvbuf, recvcounts,
-            datatype, op, comm, info, request));
+    BND_FORWARD(Reduce_scatter_init, (sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request));
 }

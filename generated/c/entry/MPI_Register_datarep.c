@@ -5,6 +5,9 @@
 int BND_IMPLEMENTATION(Register_datarep)(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
         MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state);
+BND_WATCHED_CALL(Register_datarep, int, (const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
+        MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state), (datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state))
 
 BND_WEAK(MPI_Register_datarep, PMPI_Register_datarep)
 
@@ -16,6 +19,6 @@ int BND_ENTRY(Register_datarep)(const char *datarep, MPI_Datarep_conversion_func
     BND_REFUSE_IF("MPI_Register_datarep", !datarep, MPI_ERR_ARG, "datarep", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Register_datarep", !dtype_file_extent_fn, MPI_ERR_ARG, "dtype_file_extent_fn", BND_ON_NOTHING,
             0);
-    BND_FORWARD(Register_datarep, int, BND_IMPLEMENTATION(Register_datarep)(datarep, read_conversion_fn,
-            write_conversion_fn, dtype_file_extent_fn, extra_state));
+    BND_FORWARD(Register_datarep, (datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn,
+            extra_state));
 }

@@ -5,6 +5,9 @@
 int BND_IMPLEMENTATION(Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
         MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state);
+BND_WATCHED_CALL(Register_datarep_c, int, (const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
+        MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state), (datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state))
 
 BND_WEAK(MPI_Register_datarep_c, PMPI_Register_datarep_c)
 
@@ -16,6 +19,6 @@ int BND_ENTRY(Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_fu
     BND_REFUSE_IF("MPI_Register_datarep_c", !datarep, MPI_ERR_ARG, "datarep", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Register_datarep_c", !dtype_file_extent_fn, MPI_ERR_ARG, "dtype_file_extent_fn", BND_ON_NOTHING,
             0);
-    BND_FORWARD(Register_datarep_c, int, BND_IMPLEMENTATION(Register_datarep_c)(datarep, read_conversion_fn,
-            write_conversion_fn, dtype_file_extent_fn, extra_state));
+    BND_FORWARD(Register_datarep_c, (datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn,
+            extra_state));
 }

@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Remove_error_class)(int errorclass);
+BND_WATCHED_CALL(Remove_error_class, int, (int errorclass), (errorclass))
 
 BND_WEAK(MPI_Remove_error_class, PMPI_Remove_error_class)
 
 int BND_ENTRY(Remove_error_class)(int errorclass)
 {
-    BND_FORWARD(Remove_error_class, int, BND_IMPLEMENTATION(Remove_error_class)(errorclass));
+    BND_FORWARD(Remove_error_class, (errorclass));
 }

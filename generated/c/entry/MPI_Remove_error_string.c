@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Remove_error_string)(int errorcode);
+BND_WATCHED_CALL(Remove_error_string, int, (int errorcode), (errorcode))
 
 BND_WEAK(MPI_Remove_error_string, PMPI_Remove_error_string)
 
 int BND_ENTRY(Remove_error_string)(int errorcode)
 {
-    BND_FORWARD(Remove_error_string, int, BND_IMPLEMENTATION(Remove_error_string)(errorcode));
+    BND_FORWARD(Remove_error_string, (errorcode));
 }

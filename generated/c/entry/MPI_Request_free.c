@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Request_free)(MPI_Request *request);
+BND_WATCHED_CALL(Request_free, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Request_free, PMPI_Request_free)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Request_free)(MPI_Request *request)
     BND_REFUSE_IF("MPI_Request_free", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Request_free", BND_IS_NULL(*request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",
             BND_ON_REQUEST, *request);
-    BND_FORWARD(Request_free, int, BND_IMPLEMENTATION(Request_free)(request));
+    BND_FORWARD(Request_free, (request));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Request_get_status)(MPI_Request request, int *flag, MPI_Status *status);
+BND_WATCHED_CALL(Request_get_status, int, (MPI_Request request, int *flag, MPI_Status *status), (request, flag,
+        status))
 
 BND_WEAK(MPI_Request_get_status, PMPI_Request_get_status)
 
@@ -10,5 +12,5 @@ int BND_ENTRY(Request_get_status)(MPI_Request request, int *flag, MPI_Status *st
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Request_get_status");
     BND_REFUSE_IF("MPI_Request_get_status", !flag, MPI_ERR_ARG, "flag", BND_ON_REQUEST, request);
-    BND_FORWARD(Request_get_status, int, BND_IMPLEMENTATION(Request_get_status)(request, flag, status));
+    BND_FORWARD(Request_get_status, (request, flag, status));
 }

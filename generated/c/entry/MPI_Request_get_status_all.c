@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Request_get_status_all)(int count, const MPI_Request array_of_requests[], int *flag,
         MPI_Status array_of_statuses[]);
+BND_WATCHED_CALL(Request_get_status_all, int, (int count, const MPI_Request array_of_requests[], int *flag,
+        MPI_Status array_of_statuses[]), (count, array_of_requests, flag, array_of_statuses))
 
 BND_WEAK(MPI_Request_get_status_all, PMPI_Request_get_status_all)
 
@@ -15,6 +17,5 @@ int BND_ENTRY(Request_get_status_all)(int count, const MPI_Request array_of_requ
     BND_REFUSE_IF("MPI_Request_get_status_all", count > 0 && !array_of_requests, MPI_ERR_ARG, "array_of_requests",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Request_get_status_all", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Request_get_status_all, int, BND_IMPLEMENTATION(Request_get_status_all)(count, array_of_requests, flag,
-            array_of_statuses));
+    BND_FORWARD(Request_get_status_all, (count, array_of_requests, flag, array_of_statuses));
 }

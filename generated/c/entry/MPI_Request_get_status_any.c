@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Request_get_status_any)(int count, const MPI_Request array_of_requests[], int *index, int *flag,
         MPI_Status *status);
+BND_WATCHED_CALL(Request_get_status_any, int, (int count, const MPI_Request array_of_requests[], int *index, int *flag,
+        MPI_Status *status), (count, array_of_requests, index, flag, status))
 
 BND_WEAK(MPI_Request_get_status_any, PMPI_Request_get_status_any)
 
@@ -16,6 +18,5 @@ int BND_ENTRY(Request_get_status_any)(int count, const MPI_Request array_of_requ
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Request_get_status_any", !index, MPI_ERR_ARG, "index", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Request_get_status_any", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Request_get_status_any, int, BND_IMPLEMENTATION(Request_get_status_any)(count, array_of_requests,
-            index, flag, status));
+    BND_FORWARD(Request_get_status_any, (count, array_of_requests, index, flag, status));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const MPI_Request array_of_requests[], int *outcount,
         int array_of_indices[], MPI_Status array_of_statuses[]);
+BND_WATCHED_CALL(Request_get_status_some, int, (int incount, const MPI_Request array_of_requests[], int *outcount,
+        int array_of_indices[], MPI_Status array_of_statuses[]), (incount, array_of_requests, outcount,
+        array_of_indices, array_of_statuses))
 
 BND_WEAK(MPI_Request_get_status_some, PMPI_Request_get_status_some)
 
@@ -17,6 +20,5 @@ int BND_ENTRY(Request_get_status_some)(int incount, const MPI_Request array_of_r
     BND_REFUSE_IF("MPI_Request_get_status_some", !outcount, MPI_ERR_ARG, "outcount", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Request_get_status_some", incount > 0 && !array_of_indices, MPI_ERR_ARG, "array_of_indices",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Request_get_status_some, int, BND_IMPLEMENTATION(Request_get_status_some)(incount, array_of_requests,
-            outcount, array_of_indices, array_of_statuses));
+    BND_FORWARD(Request_get_status_some, (incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }

@@ -4,6 +4,10 @@
 
 int BND_IMPLEMENTATION(Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
+BND_WATCHED_CALL(Rget, int, (void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request),
+        (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
+        request))
 
 BND_WEAK(MPI_Rget, PMPI_Rget)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_dat
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    BND_FORWARD(Rget, int, BND_IMPLEMENTATION(Rget)(origin_addr, origin_count, origin_datatype, target_rank,
-            target_disp, target_count, target_datatype, win, request));
+    BND_FORWARD(Rget, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win, request));
 }

@@ -5,6 +5,11 @@
 int BND_IMPLEMENTATION(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
+BND_WATCHED_CALL(Rget_accumulate, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+        void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
+        int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request), (origin_addr,
+        origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp,
+        target_count, target_datatype, op, win, request))
 
 BND_WEAK(MPI_Rget_accumulate, PMPI_Rget_accumulate)
 
@@ -28,7 +33,6 @@ int BND_ENTRY(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Da
     BND_REFUSE_IF("MPI_Rget_accumulate", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget_accumulate", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rget_accumulate", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    BND_FORWARD(Rget_accumulate, int, BND_IMPLEMENTATION(Rget_accumulate)(origin_addr, origin_count, origin_datatype,
-            result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
-            win, request));
+    BND_FORWARD(Rget_accumulate, (origin_addr, origin_count, origin_datatype, result_addr, result_count,
+            result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request));
 }

@@ -4,6 +4,10 @@
 
 int BND_IMPLEMENTATION(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
+BND_WATCHED_CALL(Rput, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request),
+        (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
+        request))
 
 BND_WEAK(MPI_Rput, PMPI_Rput)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Rput)(const void *origin_addr, int origin_count, MPI_Datatype orig
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rput", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rput", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    BND_FORWARD(Rput, int, BND_IMPLEMENTATION(Rput)(origin_addr, origin_count, origin_datatype, target_rank,
-            target_disp, target_count, target_datatype, win, request));
+    BND_FORWARD(Rput, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win, request));
 }

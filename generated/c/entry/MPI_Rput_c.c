@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request);
+BND_WATCHED_CALL(Rput_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
+        MPI_Request *request), (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+        target_datatype, win, request))
 
 BND_WEAK(MPI_Rput_c, PMPI_Rput_c)
 
@@ -22,6 +26,6 @@ int BND_ENTRY(Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datat
             BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rput_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Rput_c", !request, MPI_ERR_ARG, "request", BND_ON_WIN, win);
-    BND_FORWARD(Rput_c, int, BND_IMPLEMENTATION(Rput_c)(origin_addr, origin_count, origin_datatype, target_rank,
-            target_disp, target_count, target_datatype, win, request));
+    BND_FORWARD(Rput_c, (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win, request));
 }

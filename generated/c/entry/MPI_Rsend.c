@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm);
+BND_WATCHED_CALL(Rsend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm),
+        (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Rsend, PMPI_Rsend)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest
     BND_REFUSE_IF("MPI_Rsend", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Rsend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Rsend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Rsend, int, BND_IMPLEMENTATION(Rsend)(buf, count, datatype, dest, tag, comm));
+    BND_FORWARD(Rsend, (buf, count, datatype, dest, tag, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
+BND_WATCHED_CALL(Scan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Scan_c, PMPI_Scan_c)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_D
     BND_REFUSE_IF("MPI_Scan_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scan_c", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scan_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Scan_c, int, BND_IMPLEMENTATION(Scan_c)(sendbuf, recvbuf, count, datatype, op, comm));
+    BND_FORWARD(Scan_c, (sendbuf, recvbuf, count, datatype, op, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Scan_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, info,
+        request))
 
 BND_WEAK(MPI_Scan_init, PMPI_Scan_init)
 
@@ -17,6 +20,5 @@ int BND_ENTRY(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Data
     BND_REFUSE_IF("MPI_Scan_init", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scan_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scan_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Scan_init, int, BND_IMPLEMENTATION(Scan_init)(sendbuf, recvbuf, count, datatype, op, comm, info,
-            request));
+    BND_FORWARD(Scan_init, (sendbuf, recvbuf, count, datatype, op, comm, info, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Scatter, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf,
+        recvcount, recvtype, root, comm))
 
 BND_WEAK(MPI_Scatter, PMPI_Scatter)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     BND_REFUSE_IF("MPI_Scatter", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatter", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Scatter, int, BND_IMPLEMENTATION(Scatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-            root, comm));
+    BND_FORWARD(Scatter, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }

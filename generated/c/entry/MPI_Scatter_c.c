@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Scatter_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf,
+        recvcount, recvtype, root, comm))
 
 BND_WEAK(MPI_Scatter_c, PMPI_Scatter_c)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     BND_REFUSE_IF("MPI_Scatter_c", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatter_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Scatter_c, int, BND_IMPLEMENTATION(Scatter_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, root, comm));
+    BND_FORWARD(Scatter_c, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Scatter_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request))
 
 BND_WEAK(MPI_Scatter_init, PMPI_Scatter_init)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype sen
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatter_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatter_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Scatter_init, int, BND_IMPLEMENTATION(Scatter_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
-            recvtype, root, comm, info, request));
+    BND_FORWARD(Scatter_init, (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
         MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Scatterv, int, (const void *sendbuf, const int sendcounts[], const int displs[],
+        MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf,
+        sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm))
 
 BND_WEAK(MPI_Scatterv, PMPI_Scatterv)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Scatterv)(const void *sendbuf, const int sendcounts[], const int d
     BND_REFUSE_IF("MPI_Scatterv", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Scatterv, int, BND_IMPLEMENTATION(Scatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount,
-            recvtype, root, comm));
+    BND_FORWARD(Scatterv, (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm);
+BND_WATCHED_CALL(Scatterv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
+        MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm),
+        (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm))
 
 BND_WEAK(MPI_Scatterv_c, PMPI_Scatterv_c)
 
@@ -18,6 +21,5 @@ int BND_ENTRY(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
     BND_REFUSE_IF("MPI_Scatterv_c", root < 0 && root != MPI_ROOT && root != MPI_PROC_NULL, MPI_ERR_ROOT, "root",
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Scatterv_c, int, BND_IMPLEMENTATION(Scatterv_c)(sendbuf, sendcounts, displs, sendtype, recvbuf,
-            recvcount, recvtype, root, comm));
+    BND_FORWARD(Scatterv_c, (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm));
 }

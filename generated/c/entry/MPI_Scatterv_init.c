@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[], const int displs[],
         MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Scatterv_init, int, (const void *sendbuf, const int sendcounts[], const int displs[],
+        MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
+        MPI_Info info, MPI_Request *request), (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype,
+        root, comm, info, request))
 
 BND_WEAK(MPI_Scatterv_init, PMPI_Scatterv_init)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Scatterv_init)(const void *sendbuf, const int sendcounts[], const 
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Scatterv_init, int, BND_IMPLEMENTATION(Scatterv_init)(sendbuf, sendcounts, displs, sendtype, recvbuf,
-            recvcount, recvtype, root, comm, info, request));
+    BND_FORWARD(Scatterv_init, (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info,
+            request));
 }

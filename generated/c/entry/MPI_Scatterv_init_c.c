@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
+BND_WATCHED_CALL(Scatterv_init_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
+        MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
+        MPI_Info info, MPI_Request *request), (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype,
+        root, comm, info, request))
 
 BND_WEAK(MPI_Scatterv_init_c, PMPI_Scatterv_init_c)
 
@@ -21,6 +25,6 @@ int BND_ENTRY(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
             BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Scatterv_init_c", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Scatterv_init_c, int, BND_IMPLEMENTATION(Scatterv_init_c)(sendbuf, sendcounts, displs, sendtype,
-            recvbuf, recvcount, recvtype, root, comm, info, request));
+    BND_FORWARD(Scatterv_init_c, (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
+            info, request));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm);
+BND_WATCHED_CALL(Send, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm),
+        (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Send, PMPI_Send)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Send)(const void *buf, int count, MPI_Datatype datatype, int dest,
     BND_REFUSE_IF("MPI_Send", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Send, int, BND_IMPLEMENTATION(Send)(buf, count, datatype, dest, tag, comm));
+    BND_FORWARD(Send, (buf, count, datatype, dest, tag, comm));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm);
+BND_WATCHED_CALL(Send_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm), (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Send_c, PMPI_Send_c)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     BND_REFUSE_IF("MPI_Send_c", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send_c", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Send_c, int, BND_IMPLEMENTATION(Send_c)(buf, count, datatype, dest, tag, comm));
+    BND_FORWARD(Send_c, (buf, count, datatype, dest, tag, comm));
 }

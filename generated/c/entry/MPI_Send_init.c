@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Send_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
+BND_WATCHED_CALL(Send_init, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Send_init, PMPI_Send_init)
 
@@ -18,5 +20,5 @@ int BND_ENTRY(Send_init)(const void *buf, int count, MPI_Datatype datatype, int 
     BND_REFUSE_IF("MPI_Send_init", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Send_init", !request, MPI_ERR_ARG, "request", BND_ON_COMM, comm);
-    BND_FORWARD(Send_init, int, BND_IMPLEMENTATION(Send_init)(buf, count, datatype, dest, tag, comm, request));
+    BND_FORWARD(Send_init, (buf, count, datatype, dest, tag, comm, request));
 }

@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status);
+BND_WATCHED_CALL(Sendrecv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+        void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Status *status), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
+        recvtag, comm, status))
 
 BND_WEAK(MPI_Sendrecv, PMPI_Sendrecv)
 
@@ -25,6 +29,6 @@ int BND_ENTRY(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
             "source", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Sendrecv", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Sendrecv", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Sendrecv, int, BND_IMPLEMENTATION(Sendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
-            recvcount, recvtype, source, recvtag, comm, status));
+    BND_FORWARD(Sendrecv, (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
+            comm, status));
 }

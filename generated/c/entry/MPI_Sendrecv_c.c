@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status);
+BND_WATCHED_CALL(Sendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
+        int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
+        MPI_Status *status), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
+        recvtag, comm, status))
 
 BND_WEAK(MPI_Sendrecv_c, PMPI_Sendrecv_c)
 
@@ -25,6 +29,6 @@ int BND_ENTRY(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
             "source", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Sendrecv_c", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Sendrecv_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Sendrecv_c, int, BND_IMPLEMENTATION(Sendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf,
-            recvcount, recvtype, source, recvtag, comm, status));
+    BND_FORWARD(Sendrecv_c, (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
+            recvtag, comm, status));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Status *status);
+BND_WATCHED_CALL(Sendrecv_replace, int, (void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
+        int source, int recvtag, MPI_Comm comm, MPI_Status *status), (buf, count, datatype, dest, sendtag, source,
+        recvtag, comm, status))
 
 BND_WEAK(MPI_Sendrecv_replace, PMPI_Sendrecv_replace)
 
@@ -21,6 +24,5 @@ int BND_ENTRY(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int
     BND_REFUSE_IF("MPI_Sendrecv_replace", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Sendrecv_replace", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Sendrecv_replace, int, BND_IMPLEMENTATION(Sendrecv_replace)(buf, count, datatype, dest, sendtag,
-            source, recvtag, comm, status));
+    BND_FORWARD(Sendrecv_replace, (buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Status *status);
+BND_WATCHED_CALL(Sendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
+        int source, int recvtag, MPI_Comm comm, MPI_Status *status), (buf, count, datatype, dest, sendtag, source,
+        recvtag, comm, status))
 
 BND_WEAK(MPI_Sendrecv_replace_c, PMPI_Sendrecv_replace_c)
 
@@ -22,6 +25,5 @@ int BND_ENTRY(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datat
     BND_REFUSE_IF("MPI_Sendrecv_replace_c", recvtag < 0 && recvtag != MPI_ANY_TAG, MPI_ERR_TAG, "recvtag", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Sendrecv_replace_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Sendrecv_replace_c, int, BND_IMPLEMENTATION(Sendrecv_replace_c)(buf, count, datatype, dest, sendtag,
-            source, recvtag, comm, status));
+    BND_FORWARD(Sendrecv_replace_c, (buf, count, datatype, dest, sendtag, source, recvtag, comm, status));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_call_errhandler)(MPI_Session session, int errorcode);
+BND_WATCHED_CALL(Session_call_errhandler, int, (MPI_Session session, int errorcode), (session, errorcode))
 
 BND_WEAK(MPI_Session_call_errhandler, PMPI_Session_call_errhandler)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Session_call_errhandler)(MPI_Session session, int errorcode)
 {
     BND_REFUSE_IF("MPI_Session_call_errhandler", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
-    BND_FORWARD(Session_call_errhandler, int, BND_IMPLEMENTATION(Session_call_errhandler)(session, errorcode));
+    BND_FORWARD(Session_call_errhandler, (session, errorcode));
 }

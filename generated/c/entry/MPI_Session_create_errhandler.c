@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Session_create_errhandler)(MPI_Session_errhandler_function *session_errhandler_fn,
         MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(Session_create_errhandler, int, (MPI_Session_errhandler_function *session_errhandler_fn,
+        MPI_Errhandler *errhandler), (session_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_Session_create_errhandler, PMPI_Session_create_errhandler)
 
@@ -13,6 +15,5 @@ int BND_ENTRY(Session_create_errhandler)(MPI_Session_errhandler_function *sessio
     BND_REFUSE_IF("MPI_Session_create_errhandler", !session_errhandler_fn, MPI_ERR_ARG, "session_errhandler_fn",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Session_create_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    BND_FORWARD(Session_create_errhandler, int, BND_IMPLEMENTATION(Session_create_errhandler)(session_errhandler_fn,
-            errhandler));
+    BND_FORWARD(Session_create_errhandler, (session_errhandler_fn, errhandler));
 }

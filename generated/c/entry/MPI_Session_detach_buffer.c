@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int *size);
+BND_WATCHED_CALL(Session_detach_buffer, int, (MPI_Session session, void *buffer_addr, int *size), (session,
+        buffer_addr, size))
 
 BND_WEAK(MPI_Session_detach_buffer, PMPI_Session_detach_buffer)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int
     BND_REFUSE_IF("MPI_Session_detach_buffer", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_detach_buffer", !size, MPI_ERR_ARG, "size", BND_ON_SESSION, session);
-    BND_FORWARD(Session_detach_buffer, int, BND_IMPLEMENTATION(Session_detach_buffer)(session, buffer_addr, size));
+    BND_FORWARD(Session_detach_buffer, (session, buffer_addr, size));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MPI_Count *size);
+BND_WATCHED_CALL(Session_detach_buffer_c, int, (MPI_Session session, void *buffer_addr, MPI_Count *size), (session,
+        buffer_addr, size))
 
 BND_WEAK(MPI_Session_detach_buffer_c, PMPI_Session_detach_buffer_c)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, M
     BND_REFUSE_IF("MPI_Session_detach_buffer_c", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_detach_buffer_c", !size, MPI_ERR_ARG, "size", BND_ON_SESSION, session);
-    BND_FORWARD(Session_detach_buffer_c, int, BND_IMPLEMENTATION(Session_detach_buffer_c)(session, buffer_addr, size));
+    BND_FORWARD(Session_detach_buffer_c, (session, buffer_addr, size));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_finalize)(MPI_Session *session);
+BND_WATCHED_CALL(Session_finalize, int, (MPI_Session *session), (session))
 
 BND_WEAK(MPI_Session_finalize, PMPI_Session_finalize)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Session_finalize)(MPI_Session *session)
     BND_REFUSE_IF("MPI_Session_finalize", !session, MPI_ERR_ARG, "session", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Session_finalize", BND_IS_NULL(*session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, *session);
-    BND_FORWARD(Session_finalize, int, BND_IMPLEMENTATION(Session_finalize)(session));
+    BND_FORWARD(Session_finalize, (session));
 }

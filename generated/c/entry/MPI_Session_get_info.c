@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_get_info)(MPI_Session session, MPI_Info *info_used);
+BND_WATCHED_CALL(Session_get_info, int, (MPI_Session session, MPI_Info *info_used), (session, info_used))
 
 BND_WEAK(MPI_Session_get_info, PMPI_Session_get_info)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Session_get_info)(MPI_Session session, MPI_Info *info_used)
     BND_REFUSE_IF("MPI_Session_get_info", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_get_info", !info_used, MPI_ERR_ARG, "info_used", BND_ON_SESSION, session);
-    BND_FORWARD(Session_get_info, int, BND_IMPLEMENTATION(Session_get_info)(session, info_used));
+    BND_FORWARD(Session_get_info, (session, info_used));
 }

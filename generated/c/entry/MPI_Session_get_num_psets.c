@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_get_num_psets)(MPI_Session session, MPI_Info info, int *npset_names);
+BND_WATCHED_CALL(Session_get_num_psets, int, (MPI_Session session, MPI_Info info, int *npset_names), (session, info,
+        npset_names))
 
 BND_WEAK(MPI_Session_get_num_psets, PMPI_Session_get_num_psets)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Session_get_num_psets)(MPI_Session session, MPI_Info info, int *np
     BND_REFUSE_IF("MPI_Session_get_num_psets", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_get_num_psets", !npset_names, MPI_ERR_ARG, "npset_names", BND_ON_SESSION, session);
-    BND_FORWARD(Session_get_num_psets, int, BND_IMPLEMENTATION(Session_get_num_psets)(session, info, npset_names));
+    BND_FORWARD(Session_get_num_psets, (session, info, npset_names));
 }

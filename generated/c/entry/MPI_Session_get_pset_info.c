@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_get_pset_info)(MPI_Session session, const char *pset_name, MPI_Info *info);
+BND_WATCHED_CALL(Session_get_pset_info, int, (MPI_Session session, const char *pset_name, MPI_Info *info), (session,
+        pset_name, info))
 
 BND_WEAK(MPI_Session_get_pset_info, PMPI_Session_get_pset_info)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Session_get_pset_info)(MPI_Session session, const char *pset_name,
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_get_pset_info", !pset_name, MPI_ERR_ARG, "pset_name", BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_get_pset_info", !info, MPI_ERR_ARG, "info", BND_ON_SESSION, session);
-    BND_FORWARD(Session_get_pset_info, int, BND_IMPLEMENTATION(Session_get_pset_info)(session, pset_name, info));
+    BND_FORWARD(Session_get_pset_info, (session, pset_name, info));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_iflush_buffer)(MPI_Session session, MPI_Request *request);
+BND_WATCHED_CALL(Session_iflush_buffer, int, (MPI_Session session, MPI_Request *request), (session, request))
 
 BND_WEAK(MPI_Session_iflush_buffer, PMPI_Session_iflush_buffer)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Session_iflush_buffer)(MPI_Session session, MPI_Request *request)
     BND_REFUSE_IF("MPI_Session_iflush_buffer", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_iflush_buffer", !request, MPI_ERR_ARG, "request", BND_ON_SESSION, session);
-    BND_FORWARD(Session_iflush_buffer, int, BND_IMPLEMENTATION(Session_iflush_buffer)(session, request));
+    BND_FORWARD(Session_iflush_buffer, (session, request));
 }

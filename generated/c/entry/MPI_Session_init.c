@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session);
+BND_WATCHED_CALL(Session_init, int, (MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session), (info,
+        errhandler, session))
 
 BND_WEAK(MPI_Session_init, PMPI_Session_init)
 
@@ -11,5 +13,5 @@ int BND_ENTRY(Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Sessio
     BND_REFUSE_IF("MPI_Session_init", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER, "errhandler",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Session_init", !session, MPI_ERR_ARG, "session", BND_ON_NOTHING, 0);
-    BND_FORWARD(Session_init, int, BND_IMPLEMENTATION(Session_init)(info, errhandler, session));
+    BND_FORWARD(Session_init, (info, errhandler, session));
 }

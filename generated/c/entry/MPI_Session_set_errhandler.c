@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_set_errhandler)(MPI_Session session, MPI_Errhandler errhandler);
+BND_WATCHED_CALL(Session_set_errhandler, int, (MPI_Session session, MPI_Errhandler errhandler), (session, errhandler))
 
 BND_WEAK(MPI_Session_set_errhandler, PMPI_Session_set_errhandler)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Session_set_errhandler)(MPI_Session session, MPI_Errhandler errhan
             BND_ON_SESSION, session);
     BND_REFUSE_IF("MPI_Session_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_SESSION, session);
-    BND_FORWARD(Session_set_errhandler, int, BND_IMPLEMENTATION(Session_set_errhandler)(session, errhandler));
+    BND_FORWARD(Session_set_errhandler, (session, errhandler));
 }

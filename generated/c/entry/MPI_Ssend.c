@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm);
+BND_WATCHED_CALL(Ssend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm),
+        (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Ssend, PMPI_Ssend)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest
     BND_REFUSE_IF("MPI_Ssend", dest < 0 && dest != MPI_PROC_NULL, MPI_ERR_RANK, "dest", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ssend", tag < 0, MPI_ERR_TAG, "tag", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Ssend", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Ssend, int, BND_IMPLEMENTATION(Ssend)(buf, count, datatype, dest, tag, comm));
+    BND_FORWARD(Ssend, (buf, count, datatype, dest, tag, comm));
 }

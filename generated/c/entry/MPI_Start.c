@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Start)(MPI_Request *request);
+BND_WATCHED_CALL(Start, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Start, PMPI_Start)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Start)(MPI_Request *request)
     BND_REFUSE_IF("MPI_Start", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Start", BND_IS_NULL(*request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request", BND_ON_REQUEST,
             *request);
-    BND_FORWARD(Start, int, BND_IMPLEMENTATION(Start)(request));
+    BND_FORWARD(Start, (request));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Startall)(int count, MPI_Request array_of_requests[]);
+BND_WATCHED_CALL(Startall, int, (int count, MPI_Request array_of_requests[]), (count, array_of_requests))
 
 BND_WEAK(MPI_Startall, PMPI_Startall)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Startall)(int count, MPI_Request array_of_requests[])
     BND_REFUSE_IF("MPI_Startall", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Startall", count > 0 && !array_of_requests, MPI_ERR_ARG, "array_of_requests", BND_ON_NOTHING,
             0);
-    BND_FORWARD(Startall, int, BND_IMPLEMENTATION(Startall)(count, array_of_requests));
+    BND_FORWARD(Startall, (count, array_of_requests));
 }

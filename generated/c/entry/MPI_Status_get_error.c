@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_get_error)(const MPI_Status *status, int *err);
+BND_WATCHED_CALL(Status_get_error, int, (const MPI_Status *status, int *err), (status, err))
 
 BND_WEAK(MPI_Status_get_error, PMPI_Status_get_error)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Status_get_error)(const MPI_Status *status, int *err)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_get_error");
     BND_REFUSE_IF("MPI_Status_get_error", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_get_error", !err, MPI_ERR_ARG, "err", BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_get_error, int, BND_IMPLEMENTATION(Status_get_error)(status, err));
+    BND_FORWARD(Status_get_error, (status, err));
 }

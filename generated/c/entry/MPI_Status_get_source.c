@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_get_source)(const MPI_Status *status, int *source);
+BND_WATCHED_CALL(Status_get_source, int, (const MPI_Status *status, int *source), (status, source))
 
 BND_WEAK(MPI_Status_get_source, PMPI_Status_get_source)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Status_get_source)(const MPI_Status *status, int *source)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_get_source");
     BND_REFUSE_IF("MPI_Status_get_source", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_get_source", !source, MPI_ERR_ARG, "source", BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_get_source, int, BND_IMPLEMENTATION(Status_get_source)(status, source));
+    BND_FORWARD(Status_get_source, (status, source));
 }

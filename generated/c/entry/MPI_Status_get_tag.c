@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_get_tag)(const MPI_Status *status, int *tag);
+BND_WATCHED_CALL(Status_get_tag, int, (const MPI_Status *status, int *tag), (status, tag))
 
 BND_WEAK(MPI_Status_get_tag, PMPI_Status_get_tag)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Status_get_tag)(const MPI_Status *status, int *tag)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_get_tag");
     BND_REFUSE_IF("MPI_Status_get_tag", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_get_tag", !tag, MPI_ERR_ARG, "tag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_get_tag, int, BND_IMPLEMENTATION(Status_get_tag)(status, tag));
+    BND_FORWARD(Status_get_tag, (status, tag));
 }

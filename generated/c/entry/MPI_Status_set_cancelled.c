@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_cancelled)(MPI_Status *status, int flag);
+BND_WATCHED_CALL(Status_set_cancelled, int, (MPI_Status *status, int flag), (status, flag))
 
 BND_WEAK(MPI_Status_set_cancelled, PMPI_Status_set_cancelled)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Status_set_cancelled)(MPI_Status *status, int flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_cancelled");
     BND_REFUSE_IF("MPI_Status_set_cancelled", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_set_cancelled, int, BND_IMPLEMENTATION(Status_set_cancelled)(status, flag));
+    BND_FORWARD(Status_set_cancelled, (status, flag));
 }

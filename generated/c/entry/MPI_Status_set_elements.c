@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int count);
+BND_WATCHED_CALL(Status_set_elements, int, (MPI_Status *status, MPI_Datatype datatype, int count), (status, datatype,
+        count))
 
 BND_WEAK(MPI_Status_set_elements, PMPI_Status_set_elements)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, in
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_set_elements", count < 0 && count != MPI_UNDEFINED, MPI_ERR_COUNT, "count",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_set_elements, int, BND_IMPLEMENTATION(Status_set_elements)(status, datatype, count));
+    BND_FORWARD(Status_set_elements, (status, datatype, count));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count);
+BND_WATCHED_CALL(Status_set_elements_c, int, (MPI_Status *status, MPI_Datatype datatype, MPI_Count count), (status,
+        datatype, count))
 
 BND_WEAK(MPI_Status_set_elements_c, PMPI_Status_set_elements_c)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype, 
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_set_elements_c", count < 0 && count != MPI_UNDEFINED, MPI_ERR_COUNT, "count",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_set_elements_c, int, BND_IMPLEMENTATION(Status_set_elements_c)(status, datatype, count));
+    BND_FORWARD(Status_set_elements_c, (status, datatype, count));
 }

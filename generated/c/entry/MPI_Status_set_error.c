@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_error)(MPI_Status *status, int err);
+BND_WATCHED_CALL(Status_set_error, int, (MPI_Status *status, int err), (status, err))
 
 BND_WEAK(MPI_Status_set_error, PMPI_Status_set_error)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Status_set_error)(MPI_Status *status, int err)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_error");
     BND_REFUSE_IF("MPI_Status_set_error", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_set_error, int, BND_IMPLEMENTATION(Status_set_error)(status, err));
+    BND_FORWARD(Status_set_error, (status, err));
 }

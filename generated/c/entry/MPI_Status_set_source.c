@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_source)(MPI_Status *status, int source);
+BND_WATCHED_CALL(Status_set_source, int, (MPI_Status *status, int source), (status, source))
 
 BND_WEAK(MPI_Status_set_source, PMPI_Status_set_source)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Status_set_source)(MPI_Status *status, int source)
     BND_REFUSE_IF("MPI_Status_set_source", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Status_set_source", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL,
             MPI_ERR_RANK, "source", BND_ON_NOTHING, 0);
-    BND_FORWARD(Status_set_source, int, BND_IMPLEMENTATION(Status_set_source)(status, source));
+    BND_FORWARD(Status_set_source, (status, source));
 }

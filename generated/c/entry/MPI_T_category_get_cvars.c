@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_get_cvars)(int cat_index, int len, int indices[]);
+BND_WATCHED_CALL(T_category_get_cvars, int, (int cat_index, int len, int indices[]), (cat_index, len, indices))
 
 BND_WEAK(MPI_T_category_get_cvars, PMPI_T_category_get_cvars)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(T_category_get_cvars)(int cat_index, int len, int indices[])
 {
     BND_RETURN_IF(len < 0, MPI_T_ERR_INVALID);
     BND_RETURN_IF(len > 0 && !indices, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_category_get_cvars, int, BND_IMPLEMENTATION(T_category_get_cvars)(cat_index, len, indices));
+    BND_FORWARD(T_category_get_cvars, (cat_index, len, indices));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_get_index)(const char *name, int *cat_index);
+BND_WATCHED_CALL(T_category_get_index, int, (const char *name, int *cat_index), (name, cat_index))
 
 BND_WEAK(MPI_T_category_get_index, PMPI_T_category_get_index)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(T_category_get_index)(const char *name, int *cat_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!cat_index, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_category_get_index, int, BND_IMPLEMENTATION(T_category_get_index)(name, cat_index));
+    BND_FORWARD(T_category_get_index, (name, cat_index));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_cvar_handle_free)(MPI_T_cvar_handle *handle);
+BND_WATCHED_CALL(T_cvar_handle_free, int, (MPI_T_cvar_handle *handle), (handle))
 
 BND_WEAK(MPI_T_cvar_handle_free, PMPI_T_cvar_handle_free)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(T_cvar_handle_free)(MPI_T_cvar_handle *handle)
 {
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);
     BND_RETURN_IF(BND_IS_NULL(*handle, MPI_T_CVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
-    BND_FORWARD(T_cvar_handle_free, int, BND_IMPLEMENTATION(T_cvar_handle_free)(handle));
+    BND_FORWARD(T_cvar_handle_free, (handle));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(T_event_callback_set_info)(MPI_T_event_registration event_registration,
         MPI_T_cb_safety cb_safety, MPI_Info info);
+BND_WATCHED_CALL(T_event_callback_set_info, int, (MPI_T_event_registration event_registration,
+        MPI_T_cb_safety cb_safety, MPI_Info info), (event_registration, cb_safety, info))
 
 BND_WEAK(MPI_T_event_callback_set_info, PMPI_T_event_callback_set_info)
 
@@ -11,6 +13,5 @@ int BND_ENTRY(T_event_callback_set_info)(MPI_T_event_registration event_registra
         MPI_Info info)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    BND_FORWARD(T_event_callback_set_info, int, BND_IMPLEMENTATION(T_event_callback_set_info)(event_registration,
-            cb_safety, info));
+    BND_FORWARD(T_event_callback_set_info, (event_registration, cb_safety, info));
 }

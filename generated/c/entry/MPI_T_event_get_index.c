@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_get_index)(const char *name, int *event_index);
+BND_WATCHED_CALL(T_event_get_index, int, (const char *name, int *event_index), (name, event_index))
 
 BND_WEAK(MPI_T_event_get_index, PMPI_T_event_get_index)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(T_event_get_index)(const char *name, int *event_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!event_index, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_event_get_index, int, BND_IMPLEMENTATION(T_event_get_index)(name, event_index));
+    BND_FORWARD(T_event_get_index, (name, event_index));
 }

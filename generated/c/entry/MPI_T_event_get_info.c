@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(T_event_get_info)(int event_index, char *name, int *name_len, int *verbosity,
         MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
         MPI_Info *info, char *desc, int *desc_len, int *bind);
+BND_WATCHED_CALL(T_event_get_info, int, (int event_index, char *name, int *name_len, int *verbosity,
+        MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
+        MPI_Info *info, char *desc, int *desc_len, int *bind), (event_index, name, name_len, verbosity,
+        array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind))
 
 BND_WEAK(MPI_T_event_get_info, PMPI_T_event_get_info)
 
@@ -12,6 +16,6 @@ int BND_ENTRY(T_event_get_info)(int event_index, char *name, int *name_len, int 
         MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
         MPI_Info *info, char *desc, int *desc_len, int *bind)
 {
-    BND_FORWARD(T_event_get_info, int, BND_IMPLEMENTATION(T_event_get_info)(event_index, name, name_len, verbosity,
-            array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind));
+    BND_FORWARD(T_event_get_info, (event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements,
+            num_elements, enumtype, info, desc, desc_len, bind));
 }

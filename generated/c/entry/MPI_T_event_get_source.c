@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_get_source)(MPI_T_event_instance event_instance, int *source_index);
+BND_WATCHED_CALL(T_event_get_source, int, (MPI_T_event_instance event_instance, int *source_index), (event_instance,
+        source_index))
 
 BND_WEAK(MPI_T_event_get_source, PMPI_T_event_get_source)
 
@@ -10,5 +12,5 @@ int BND_ENTRY(T_event_get_source)(MPI_T_event_instance event_instance, int *sour
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_RETURN_IF(!source_index, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_event_get_source, int, BND_IMPLEMENTATION(T_event_get_source)(event_instance, source_index));
+    BND_FORWARD(T_event_get_source, (event_instance, source_index));
 }

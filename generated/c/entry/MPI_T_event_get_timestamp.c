@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Count *event_timestamp);
+BND_WATCHED_CALL(T_event_get_timestamp, int, (MPI_T_event_instance event_instance, MPI_Count *event_timestamp),
+        (event_instance, event_timestamp))
 
 BND_WEAK(MPI_T_event_get_timestamp, PMPI_T_event_get_timestamp)
 
@@ -10,6 +12,5 @@ int BND_ENTRY(T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Co
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_RETURN_IF(!event_timestamp, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_event_get_timestamp, int, BND_IMPLEMENTATION(T_event_get_timestamp)(event_instance,
-            event_timestamp));
+    BND_FORWARD(T_event_get_timestamp, (event_instance, event_timestamp));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info info,
         MPI_T_event_registration *event_registration);
+BND_WATCHED_CALL(T_event_handle_alloc, int, (int event_index, void *obj_handle, MPI_Info info,
+        MPI_T_event_registration *event_registration), (event_index, obj_handle, info, event_registration))
 
 BND_WEAK(MPI_T_event_handle_alloc, PMPI_T_event_handle_alloc)
 
@@ -11,6 +13,5 @@ int BND_ENTRY(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info 
         MPI_T_event_registration *event_registration)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_event_handle_alloc, int, BND_IMPLEMENTATION(T_event_handle_alloc)(event_index, obj_handle, info,
-            event_registration));
+    BND_FORWARD(T_event_handle_alloc, (event_index, obj_handle, info, event_registration));
 }

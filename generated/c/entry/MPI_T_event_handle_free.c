@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(T_event_handle_free)(MPI_T_event_registration event_registration, void *user_data,
         MPI_T_event_free_cb_function *free_cb_function);
+BND_WATCHED_CALL(T_event_handle_free, int, (MPI_T_event_registration event_registration, void *user_data,
+        MPI_T_event_free_cb_function *free_cb_function), (event_registration, user_data, free_cb_function))
 
 BND_WEAK(MPI_T_event_handle_free, PMPI_T_event_handle_free)
 
@@ -11,6 +13,5 @@ int BND_ENTRY(T_event_handle_free)(MPI_T_event_registration event_registration, 
         MPI_T_event_free_cb_function *free_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    BND_FORWARD(T_event_handle_free, int, BND_IMPLEMENTATION(T_event_handle_free)(event_registration, user_data,
-            free_cb_function));
+    BND_FORWARD(T_event_handle_free, (event_registration, user_data, free_cb_function));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(T_event_register_callback)(MPI_T_event_registration event_registration,
         MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function);
+BND_WATCHED_CALL(T_event_register_callback, int, (MPI_T_event_registration event_registration,
+        MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function),
+        (event_registration, cb_safety, info, user_data, event_cb_function))
 
 BND_WEAK(MPI_T_event_register_callback, PMPI_T_event_register_callback)
 
@@ -11,6 +14,5 @@ int BND_ENTRY(T_event_register_callback)(MPI_T_event_registration event_registra
         MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    BND_FORWARD(T_event_register_callback, int, BND_IMPLEMENTATION(T_event_register_callback)(event_registration,
-            cb_safety, info, user_data, event_cb_function));
+    BND_FORWARD(T_event_register_callback, (event_registration, cb_safety, info, user_data, event_cb_function));
 }

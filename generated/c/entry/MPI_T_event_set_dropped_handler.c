@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(T_event_set_dropped_handler)(MPI_T_event_registration event_registration,
         MPI_T_event_dropped_cb_function *dropped_cb_function);
+BND_WATCHED_CALL(T_event_set_dropped_handler, int, (MPI_T_event_registration event_registration,
+        MPI_T_event_dropped_cb_function *dropped_cb_function), (event_registration, dropped_cb_function))
 
 BND_WEAK(MPI_T_event_set_dropped_handler, PMPI_T_event_set_dropped_handler)
 
@@ -11,6 +13,5 @@ int BND_ENTRY(T_event_set_dropped_handler)(MPI_T_event_registration event_regist
         MPI_T_event_dropped_cb_function *dropped_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
-    BND_FORWARD(T_event_set_dropped_handler, int, BND_IMPLEMENTATION(T_event_set_dropped_handler)(event_registration,
-            dropped_cb_function));
+    BND_FORWARD(T_event_set_dropped_handler, (event_registration, dropped_cb_function));
 }

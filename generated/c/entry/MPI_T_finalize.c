@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_finalize)(void);
+BND_WATCHED_CALL(T_finalize, int, (void), ())
 
 BND_WEAK(MPI_T_finalize, PMPI_T_finalize)
 
 int BND_ENTRY(T_finalize)(void)
 {
-    BND_FORWARD(T_finalize, int, BND_IMPLEMENTATION(T_finalize)());
+    BND_FORWARD(T_finalize, ());
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_get_index)(const char *name, int var_class, int *pvar_index);
+BND_WATCHED_CALL(T_pvar_get_index, int, (const char *name, int var_class, int *pvar_index), (name, var_class,
+        pvar_index))
 
 BND_WEAK(MPI_T_pvar_get_index, PMPI_T_pvar_get_index)
 
@@ -10,5 +12,5 @@ int BND_ENTRY(T_pvar_get_index)(const char *name, int var_class, int *pvar_index
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!pvar_index, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_pvar_get_index, int, BND_IMPLEMENTATION(T_pvar_get_index)(name, var_class, pvar_index));
+    BND_FORWARD(T_pvar_get_index, (name, var_class, pvar_index));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
         MPI_T_pvar_handle *handle, int *count);
+BND_WATCHED_CALL(T_pvar_handle_alloc, int, (MPI_T_pvar_session session, int pvar_index, void *obj_handle,
+        MPI_T_pvar_handle *handle, int *count), (session, pvar_index, obj_handle, handle, count))
 
 BND_WEAK(MPI_T_pvar_handle_alloc, PMPI_T_pvar_handle_alloc)
 
@@ -13,6 +15,5 @@ int BND_ENTRY(T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, v
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!count, MPI_T_ERR_INVALID);
-    BND_FORWARD(T_pvar_handle_alloc, int, BND_IMPLEMENTATION(T_pvar_handle_alloc)(session, pvar_index, obj_handle,
-            handle, count));
+    BND_FORWARD(T_pvar_handle_alloc, (session, pvar_index, obj_handle, handle, count));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_readreset)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf);
+BND_WATCHED_CALL(T_pvar_readreset, int, (MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf), (session,
+        handle, buf))
 
 BND_WEAK(MPI_T_pvar_readreset, PMPI_T_pvar_readreset)
 
@@ -10,5 +12,5 @@ int BND_ENTRY(T_pvar_readreset)(MPI_T_pvar_session session, MPI_T_pvar_handle ha
 {
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
     BND_RETURN_IF(BND_IS_NULL(handle, MPI_T_PVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
-    BND_FORWARD(T_pvar_readreset, int, BND_IMPLEMENTATION(T_pvar_readreset)(session, handle, buf));
+    BND_FORWARD(T_pvar_readreset, (session, handle, buf));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_session_free)(MPI_T_pvar_session *session);
+BND_WATCHED_CALL(T_pvar_session_free, int, (MPI_T_pvar_session *session), (session))
 
 BND_WEAK(MPI_T_pvar_session_free, PMPI_T_pvar_session_free)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(T_pvar_session_free)(MPI_T_pvar_session *session)
 {
     BND_RETURN_IF(!session, MPI_T_ERR_INVALID);
     BND_RETURN_IF(BND_IS_NULL(*session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
-    BND_FORWARD(T_pvar_session_free, int, BND_IMPLEMENTATION(T_pvar_session_free)(session));
+    BND_FORWARD(T_pvar_session_free, (session));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_start)(MPI_T_pvar_session session, MPI_T_pvar_handle handle);
+BND_WATCHED_CALL(T_pvar_start, int, (MPI_T_pvar_session session, MPI_T_pvar_handle handle), (session, handle))
 
 BND_WEAK(MPI_T_pvar_start, PMPI_T_pvar_start)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(T_pvar_start)(MPI_T_pvar_session session, MPI_T_pvar_handle handle
 {
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
     BND_RETURN_IF(BND_IS_NULL(handle, MPI_T_PVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
-    BND_FORWARD(T_pvar_start, int, BND_IMPLEMENTATION(T_pvar_start)(session, handle));
+    BND_FORWARD(T_pvar_start, (session, handle));
 }

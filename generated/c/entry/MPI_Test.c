@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Test)(MPI_Request *request, int *flag, MPI_Status *status);
+BND_WATCHED_CALL(Test, int, (MPI_Request *request, int *flag, MPI_Status *status), (request, flag, status))
 
 BND_WEAK(MPI_Test, PMPI_Test)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Test)(MPI_Request *request, int *flag, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Test");
     BND_REFUSE_IF("MPI_Test", !flag, MPI_ERR_ARG, "flag", BND_ON_REQUEST, *request);
-    BND_FORWARD(Test, int, BND_IMPLEMENTATION(Test)(request, flag, status));
+    BND_FORWARD(Test, (request, flag, status));
 }

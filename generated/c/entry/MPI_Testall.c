@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Testall)(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[]);
+BND_WATCHED_CALL(Testall, int, (int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[]),
+        (count, array_of_requests, flag, array_of_statuses))
 
 BND_WEAK(MPI_Testall, PMPI_Testall)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Testall)(int count, MPI_Request array_of_requests[], int *flag, MP
     BND_REFUSE_IF("MPI_Testall", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Testall", count > 0 && !array_of_requests, MPI_ERR_ARG, "array_of_requests", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Testall", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Testall, int, BND_IMPLEMENTATION(Testall)(count, array_of_requests, flag, array_of_statuses));
+    BND_FORWARD(Testall, (count, array_of_requests, flag, array_of_statuses));
 }

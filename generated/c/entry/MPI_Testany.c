@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Testany)(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status);
+BND_WATCHED_CALL(Testany, int, (int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status),
+        (count, array_of_requests, index, flag, status))
 
 BND_WEAK(MPI_Testany, PMPI_Testany)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Testany)(int count, MPI_Request array_of_requests[], int *index, i
     BND_REFUSE_IF("MPI_Testany", count > 0 && !array_of_requests, MPI_ERR_ARG, "array_of_requests", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Testany", !index, MPI_ERR_ARG, "index", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Testany", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Testany, int, BND_IMPLEMENTATION(Testany)(count, array_of_requests, index, flag, status));
+    BND_FORWARD(Testany, (count, array_of_requests, index, flag, status));
 }

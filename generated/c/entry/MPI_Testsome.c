@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Testsome)(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
         MPI_Status array_of_statuses[]);
+BND_WATCHED_CALL(Testsome, int, (int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
+        MPI_Status array_of_statuses[]), (incount, array_of_requests, outcount, array_of_indices, array_of_statuses))
 
 BND_WEAK(MPI_Testsome, PMPI_Testsome)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Testsome)(int incount, MPI_Request array_of_requests[], int *outco
     BND_REFUSE_IF("MPI_Testsome", !outcount, MPI_ERR_ARG, "outcount", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Testsome", incount > 0 && !array_of_indices, MPI_ERR_ARG, "array_of_indices", BND_ON_NOTHING,
             0);
-    BND_FORWARD(Testsome, int, BND_IMPLEMENTATION(Testsome)(incount, array_of_requests, outcount, array_of_indices,
-            array_of_statuses));
+    BND_FORWARD(Testsome, (incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_commit)(MPI_Datatype *datatype);
+BND_WATCHED_CALL(Type_commit, int, (MPI_Datatype *datatype), (datatype))
 
 BND_WEAK(MPI_Type_commit, PMPI_Type_commit)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Type_commit)(MPI_Datatype *datatype)
     BND_REFUSE_IF("MPI_Type_commit", !datatype, MPI_ERR_ARG, "datatype", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_commit", BND_IS_NULL(*datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_commit, int, BND_IMPLEMENTATION(Type_commit)(datatype));
+    BND_FORWARD(Type_commit, (datatype));
 }

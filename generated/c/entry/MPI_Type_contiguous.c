@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_contiguous, int, (int count, MPI_Datatype oldtype, MPI_Datatype *newtype), (count, oldtype,
+        newtype))
 
 BND_WEAK(MPI_Type_contiguous, PMPI_Type_contiguous)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *ne
     BND_REFUSE_IF("MPI_Type_contiguous", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_contiguous", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_contiguous, int, BND_IMPLEMENTATION(Type_contiguous)(count, oldtype, newtype));
+    BND_FORWARD(Type_contiguous, (count, oldtype, newtype));
 }

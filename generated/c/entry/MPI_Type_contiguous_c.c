@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_contiguous_c, int, (MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype), (count,
+        oldtype, newtype))
 
 BND_WEAK(MPI_Type_contiguous_c, PMPI_Type_contiguous_c)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Data
     BND_REFUSE_IF("MPI_Type_contiguous_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_contiguous_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_contiguous_c, int, BND_IMPLEMENTATION(Type_contiguous_c)(count, oldtype, newtype));
+    BND_FORWARD(Type_contiguous_c, (count, oldtype, newtype));
 }

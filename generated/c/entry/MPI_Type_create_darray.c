@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Type_create_darray)(int size, int rank, int ndims, const int array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_darray, int, (int size, int rank, int ndims, const int array_of_gsizes[],
+        const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
+        MPI_Datatype oldtype, MPI_Datatype *newtype), (size, rank, ndims, array_of_gsizes, array_of_distribs,
+        array_of_dargs, array_of_psizes, order, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_darray, PMPI_Type_create_darray)
 
@@ -27,6 +31,6 @@ int BND_ENTRY(Type_create_darray)(int size, int rank, int ndims, const int array
     BND_REFUSE_IF("MPI_Type_create_darray", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_darray", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_darray, int, BND_IMPLEMENTATION(Type_create_darray)(size, rank, ndims, array_of_gsizes,
-            array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype));
+    BND_FORWARD(Type_create_darray, (size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs,
+            array_of_psizes, order, oldtype, newtype));
 }

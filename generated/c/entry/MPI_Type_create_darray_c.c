@@ -5,6 +5,10 @@
 int BND_IMPLEMENTATION(Type_create_darray_c)(int size, int rank, int ndims, const MPI_Count array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_darray_c, int, (int size, int rank, int ndims, const MPI_Count array_of_gsizes[],
+        const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
+        MPI_Datatype oldtype, MPI_Datatype *newtype), (size, rank, ndims, array_of_gsizes, array_of_distribs,
+        array_of_dargs, array_of_psizes, order, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_darray_c, PMPI_Type_create_darray_c)
 
@@ -27,6 +31,6 @@ int BND_ENTRY(Type_create_darray_c)(int size, int rank, int ndims, const MPI_Cou
     BND_REFUSE_IF("MPI_Type_create_darray_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_darray_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_darray_c, int, BND_IMPLEMENTATION(Type_create_darray_c)(size, rank, ndims, array_of_gsizes,
-            array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype));
+    BND_FORWARD(Type_create_darray_c, (size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs,
+            array_of_psizes, order, oldtype, newtype));
 }

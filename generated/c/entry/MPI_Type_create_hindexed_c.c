@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_create_hindexed_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_hindexed_c, int, (MPI_Count count, const MPI_Count array_of_blocklengths[],
+        const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype), (count,
+        array_of_blocklengths, array_of_displacements, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_hindexed_c, PMPI_Type_create_hindexed_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Type_create_hindexed_c)(MPI_Count count, const MPI_Count array_of_
     BND_REFUSE_IF("MPI_Type_create_hindexed_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_hindexed_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_hindexed_c, int, BND_IMPLEMENTATION(Type_create_hindexed_c)(count, array_of_blocklengths,
-            array_of_displacements, oldtype, newtype));
+    BND_FORWARD(Type_create_hindexed_c, (count, array_of_blocklengths, array_of_displacements, oldtype, newtype));
 }

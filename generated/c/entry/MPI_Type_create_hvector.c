@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_hvector, int, (int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+        MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_hvector, PMPI_Type_create_hvector)
 
@@ -16,6 +18,5 @@ int BND_ENTRY(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, 
     BND_REFUSE_IF("MPI_Type_create_hvector", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_hvector", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_hvector, int, BND_IMPLEMENTATION(Type_create_hvector)(count, blocklength, stride, oldtype,
-            newtype));
+    BND_FORWARD(Type_create_hvector, (count, blocklength, stride, oldtype, newtype));
 }

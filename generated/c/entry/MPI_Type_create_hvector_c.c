@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride,
         MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_hvector_c, int, (MPI_Count count, MPI_Count blocklength, MPI_Count stride,
+        MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_hvector_c, PMPI_Type_create_hvector_c)
 
@@ -16,6 +18,5 @@ int BND_ENTRY(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI
     BND_REFUSE_IF("MPI_Type_create_hvector_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_hvector_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_hvector_c, int, BND_IMPLEMENTATION(Type_create_hvector_c)(count, blocklength, stride,
-            oldtype, newtype));
+    BND_FORWARD(Type_create_hvector_c, (count, blocklength, stride, oldtype, newtype));
 }

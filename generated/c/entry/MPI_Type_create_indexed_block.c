@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_create_indexed_block)(int count, int blocklength, const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_indexed_block, int, (int count, int blocklength, const int array_of_displacements[],
+        MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength, array_of_displacements, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_indexed_block, PMPI_Type_create_indexed_block)
 
@@ -18,6 +20,5 @@ int BND_ENTRY(Type_create_indexed_block)(int count, int blocklength, const int a
     BND_REFUSE_IF("MPI_Type_create_indexed_block", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_indexed_block", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_indexed_block, int, BND_IMPLEMENTATION(Type_create_indexed_block)(count, blocklength,
-            array_of_displacements, oldtype, newtype));
+    BND_FORWARD(Type_create_indexed_block, (count, blocklength, array_of_displacements, oldtype, newtype));
 }

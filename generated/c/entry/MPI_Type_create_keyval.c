@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
         MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state);
+BND_WATCHED_CALL(Type_create_keyval, int, (MPI_Type_copy_attr_function *type_copy_attr_fn,
+        MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state), (type_copy_attr_fn,
+        type_delete_attr_fn, type_keyval, extra_state))
 
 BND_WEAK(MPI_Type_create_keyval, PMPI_Type_create_keyval)
 
@@ -12,6 +15,5 @@ int BND_ENTRY(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_keyval");
     BND_REFUSE_IF("MPI_Type_create_keyval", !type_keyval, MPI_ERR_ARG, "type_keyval", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_keyval, int, BND_IMPLEMENTATION(Type_create_keyval)(type_copy_attr_fn, type_delete_attr_fn,
-            type_keyval, extra_state));
+    BND_FORWARD(Type_create_keyval, (type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state));
 }

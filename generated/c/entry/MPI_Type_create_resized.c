@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_resized, int, (MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype),
+        (oldtype, lb, extent, newtype))
 
 BND_WEAK(MPI_Type_create_resized, PMPI_Type_create_resized)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint e
     BND_REFUSE_IF("MPI_Type_create_resized", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_resized", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_resized, int, BND_IMPLEMENTATION(Type_create_resized)(oldtype, lb, extent, newtype));
+    BND_FORWARD(Type_create_resized, (oldtype, lb, extent, newtype));
 }

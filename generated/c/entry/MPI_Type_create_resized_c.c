@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent,
         MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_resized_c, int, (MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent,
+        MPI_Datatype *newtype), (oldtype, lb, extent, newtype))
 
 BND_WEAK(MPI_Type_create_resized_c, PMPI_Type_create_resized_c)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Cou
     BND_REFUSE_IF("MPI_Type_create_resized_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_resized_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_resized_c, int, BND_IMPLEMENTATION(Type_create_resized_c)(oldtype, lb, extent, newtype));
+    BND_FORWARD(Type_create_resized_c, (oldtype, lb, extent, newtype));
 }

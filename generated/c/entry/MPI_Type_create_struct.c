@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_create_struct)(int count, const int array_of_blocklengths[],
         const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_struct, int, (int count, const int array_of_blocklengths[],
+        const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype), (count,
+        array_of_blocklengths, array_of_displacements, array_of_types, newtype))
 
 BND_WEAK(MPI_Type_create_struct, PMPI_Type_create_struct)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Type_create_struct)(int count, const int array_of_blocklengths[],
     BND_REFUSE_IF("MPI_Type_create_struct", count > 0 && !array_of_types, MPI_ERR_ARG, "array_of_types",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_struct", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_struct, int, BND_IMPLEMENTATION(Type_create_struct)(count, array_of_blocklengths,
-            array_of_displacements, array_of_types, newtype));
+    BND_FORWARD(Type_create_struct, (count, array_of_blocklengths, array_of_displacements, array_of_types, newtype));
 }

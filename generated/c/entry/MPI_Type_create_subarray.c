@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_create_subarray)(int ndims, const int array_of_sizes[], const int array_of_subsizes[],
         const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_subarray, int, (int ndims, const int array_of_sizes[], const int array_of_subsizes[],
+        const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype), (ndims, array_of_sizes,
+        array_of_subsizes, array_of_starts, order, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_subarray, PMPI_Type_create_subarray)
 
@@ -21,6 +24,6 @@ int BND_ENTRY(Type_create_subarray)(int ndims, const int array_of_sizes[], const
     BND_REFUSE_IF("MPI_Type_create_subarray", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_subarray", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_subarray, int, BND_IMPLEMENTATION(Type_create_subarray)(ndims, array_of_sizes,
-            array_of_subsizes, array_of_starts, order, oldtype, newtype));
+    BND_FORWARD(Type_create_subarray, (ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype,
+            newtype));
 }

@@ -5,6 +5,9 @@
 int BND_IMPLEMENTATION(Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[],
         const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_create_subarray_c, int, (int ndims, const MPI_Count array_of_sizes[],
+        const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype,
+        MPI_Datatype *newtype), (ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_subarray_c, PMPI_Type_create_subarray_c)
 
@@ -22,6 +25,6 @@ int BND_ENTRY(Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[
     BND_REFUSE_IF("MPI_Type_create_subarray_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_create_subarray_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_create_subarray_c, int, BND_IMPLEMENTATION(Type_create_subarray_c)(ndims, array_of_sizes,
-            array_of_subsizes, array_of_starts, order, oldtype, newtype));
+    BND_FORWARD(Type_create_subarray_c, (ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype,
+            newtype));
 }

@@ -4,6 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent);
+BND_WATCHED_CALL(Type_extent, int, (MPI_Datatype datatype, MPI_Aint *extent), (datatype, extent))
 
 BND_WEAK(MPI_Type_extent, PMPI_Type_extent)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
     BND_REFUSE_IF("MPI_Type_extent", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_extent", !extent, MPI_ERR_ARG, "extent", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_extent, int, BND_IMPLEMENTATION(Type_extent)(datatype, extent));
+    BND_FORWARD(Type_extent, (datatype, extent));
 }

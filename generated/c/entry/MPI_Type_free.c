@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_free)(MPI_Datatype *datatype);
+BND_WATCHED_CALL(Type_free, int, (MPI_Datatype *datatype), (datatype))
 
 BND_WEAK(MPI_Type_free, PMPI_Type_free)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Type_free)(MPI_Datatype *datatype)
     BND_REFUSE_IF("MPI_Type_free", !datatype, MPI_ERR_ARG, "datatype", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_free", BND_IS_NULL(*datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,
             0);
-    BND_FORWARD(Type_free, int, BND_IMPLEMENTATION(Type_free)(datatype));
+    BND_FORWARD(Type_free, (datatype));
 }

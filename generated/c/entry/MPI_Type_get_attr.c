@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag);
+BND_WATCHED_CALL(Type_get_attr, int, (MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag),
+        (datatype, type_keyval, attribute_val, flag))
 
 BND_WEAK(MPI_Type_get_attr, PMPI_Type_get_attr)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attri
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_attr", !attribute_val, MPI_ERR_ARG, "attribute_val", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_attr", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_attr, int, BND_IMPLEMENTATION(Type_get_attr)(datatype, type_keyval, attribute_val, flag));
+    BND_FORWARD(Type_get_attr, (datatype, type_keyval, attribute_val, flag));
 }

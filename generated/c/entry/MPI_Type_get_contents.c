@@ -4,6 +4,10 @@
 
 int BND_IMPLEMENTATION(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max_addresses,
         int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[]);
+BND_WATCHED_CALL(Type_get_contents, int, (MPI_Datatype datatype, int max_integers, int max_addresses,
+        int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[]),
+        (datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses,
+        array_of_datatypes))
 
 BND_WEAK(MPI_Type_get_contents, PMPI_Type_get_contents)
 
@@ -22,6 +26,6 @@ int BND_ENTRY(Type_get_contents)(MPI_Datatype datatype, int max_integers, int ma
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_contents", max_datatypes > 0 && !array_of_datatypes, MPI_ERR_ARG, "array_of_datatypes",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_contents, int, BND_IMPLEMENTATION(Type_get_contents)(datatype, max_integers, max_addresses,
-            max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes));
+    BND_FORWARD(Type_get_contents, (datatype, max_integers, max_addresses, max_datatypes, array_of_integers,
+            array_of_addresses, array_of_datatypes));
 }

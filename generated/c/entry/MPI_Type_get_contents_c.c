@@ -5,6 +5,11 @@
 int BND_IMPLEMENTATION(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses,
         MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[],
         MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[]);
+BND_WATCHED_CALL(Type_get_contents_c, int, (MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses,
+        MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[],
+        MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[]), (datatype, max_integers, max_addresses,
+        max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts,
+        array_of_datatypes))
 
 BND_WEAK(MPI_Type_get_contents_c, PMPI_Type_get_contents_c)
 
@@ -27,7 +32,6 @@ int BND_ENTRY(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers
             "array_of_large_counts", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_contents_c", max_datatypes > 0 && !array_of_datatypes, MPI_ERR_ARG,
             "array_of_datatypes", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_contents_c, int, BND_IMPLEMENTATION(Type_get_contents_c)(datatype, max_integers,
-            max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses,
-            array_of_large_counts, array_of_datatypes));
+    BND_FORWARD(Type_get_contents_c, (datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
+            array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes));
 }

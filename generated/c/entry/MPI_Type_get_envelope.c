@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *num_addresses,
         int *num_datatypes, int *combiner);
+BND_WATCHED_CALL(Type_get_envelope, int, (MPI_Datatype datatype, int *num_integers, int *num_addresses,
+        int *num_datatypes, int *combiner), (datatype, num_integers, num_addresses, num_datatypes, combiner))
 
 BND_WEAK(MPI_Type_get_envelope, PMPI_Type_get_envelope)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *
     BND_REFUSE_IF("MPI_Type_get_envelope", !num_addresses, MPI_ERR_ARG, "num_addresses", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_envelope", !num_datatypes, MPI_ERR_ARG, "num_datatypes", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_envelope", !combiner, MPI_ERR_ARG, "combiner", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_envelope, int, BND_IMPLEMENTATION(Type_get_envelope)(datatype, num_integers, num_addresses,
-            num_datatypes, combiner));
+    BND_FORWARD(Type_get_envelope, (datatype, num_integers, num_addresses, num_datatypes, combiner));
 }

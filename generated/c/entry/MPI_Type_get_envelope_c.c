@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
         MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner);
+BND_WATCHED_CALL(Type_get_envelope_c, int, (MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
+        MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner), (datatype, num_integers, num_addresses,
+        num_large_counts, num_datatypes, combiner))
 
 BND_WEAK(MPI_Type_get_envelope_c, PMPI_Type_get_envelope_c)
 
@@ -18,6 +21,6 @@ int BND_ENTRY(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integer
     BND_REFUSE_IF("MPI_Type_get_envelope_c", !num_large_counts, MPI_ERR_ARG, "num_large_counts", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_envelope_c", !num_datatypes, MPI_ERR_ARG, "num_datatypes", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_envelope_c", !combiner, MPI_ERR_ARG, "combiner", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_envelope_c, int, BND_IMPLEMENTATION(Type_get_envelope_c)(datatype, num_integers,
-            num_addresses, num_large_counts, num_datatypes, combiner));
+    BND_FORWARD(Type_get_envelope_c, (datatype, num_integers, num_addresses, num_large_counts, num_datatypes,
+            combiner));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent);
+BND_WATCHED_CALL(Type_get_extent, int, (MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent), (datatype, lb, extent))
 
 BND_WEAK(MPI_Type_get_extent, PMPI_Type_get_extent)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *ex
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_extent", !lb, MPI_ERR_ARG, "lb", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_extent", !extent, MPI_ERR_ARG, "extent", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_extent, int, BND_IMPLEMENTATION(Type_get_extent)(datatype, lb, extent));
+    BND_FORWARD(Type_get_extent, (datatype, lb, extent));
 }

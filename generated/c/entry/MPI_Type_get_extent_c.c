@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent);
+BND_WATCHED_CALL(Type_get_extent_c, int, (MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent), (datatype, lb,
+        extent))
 
 BND_WEAK(MPI_Type_get_extent_c, PMPI_Type_get_extent_c)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_extent_c", !lb, MPI_ERR_ARG, "lb", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_extent_c", !extent, MPI_ERR_ARG, "extent", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_extent_c, int, BND_IMPLEMENTATION(Type_get_extent_c)(datatype, lb, extent));
+    BND_FORWARD(Type_get_extent_c, (datatype, lb, extent));
 }

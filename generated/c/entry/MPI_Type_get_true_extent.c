@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent);
+BND_WATCHED_CALL(Type_get_true_extent, int, (MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent),
+        (datatype, true_lb, true_extent))
 
 BND_WEAK(MPI_Type_get_true_extent, PMPI_Type_get_true_extent)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MP
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_true_extent", !true_lb, MPI_ERR_ARG, "true_lb", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_true_extent", !true_extent, MPI_ERR_ARG, "true_extent", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_true_extent, int, BND_IMPLEMENTATION(Type_get_true_extent)(datatype, true_lb, true_extent));
+    BND_FORWARD(Type_get_true_extent, (datatype, true_lb, true_extent));
 }

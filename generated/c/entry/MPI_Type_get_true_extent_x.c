@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_true_extent_x)(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent);
+BND_WATCHED_CALL(Type_get_true_extent_x, int, (MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent),
+        (datatype, true_lb, true_extent))
 
 BND_WEAK(MPI_Type_get_true_extent_x, PMPI_Type_get_true_extent_x)
 
@@ -13,6 +15,5 @@ int BND_ENTRY(Type_get_true_extent_x)(MPI_Datatype datatype, MPI_Count *true_lb,
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_true_extent_x", !true_lb, MPI_ERR_ARG, "true_lb", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_true_extent_x", !true_extent, MPI_ERR_ARG, "true_extent", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_true_extent_x, int, BND_IMPLEMENTATION(Type_get_true_extent_x)(datatype, true_lb,
-            true_extent));
+    BND_FORWARD(Type_get_true_extent_x, (datatype, true_lb, true_extent));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_type,
         MPI_Datatype *pair_type);
+BND_WATCHED_CALL(Type_get_value_index, int, (MPI_Datatype value_type, MPI_Datatype index_type,
+        MPI_Datatype *pair_type), (value_type, index_type, pair_type))
 
 BND_WEAK(MPI_Type_get_value_index, PMPI_Type_get_value_index)
 
@@ -15,6 +17,5 @@ int BND_ENTRY(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_
     BND_REFUSE_IF("MPI_Type_get_value_index", BND_IS_NULL(index_type, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "index_type",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_get_value_index", !pair_type, MPI_ERR_ARG, "pair_type", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_get_value_index, int, BND_IMPLEMENTATION(Type_get_value_index)(value_type, index_type,
-            pair_type));
+    BND_FORWARD(Type_get_value_index, (value_type, index_type, pair_type));
 }

@@ -5,6 +5,9 @@
 
 int BND_IMPLEMENTATION(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_hindexed, int, (int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
+        MPI_Datatype oldtype, MPI_Datatype *newtype), (count, array_of_blocklengths, array_of_displacements, oldtype,
+        newtype))
 
 BND_WEAK(MPI_Type_hindexed, PMPI_Type_hindexed)
 
@@ -20,6 +23,5 @@ int BND_ENTRY(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint ar
     BND_REFUSE_IF("MPI_Type_hindexed", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_hindexed", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_hindexed, int, BND_IMPLEMENTATION(Type_hindexed)(count, array_of_blocklengths,
-            array_of_displacements, oldtype, newtype));
+    BND_FORWARD(Type_hindexed, (count, array_of_blocklengths, array_of_displacements, oldtype, newtype));
 }

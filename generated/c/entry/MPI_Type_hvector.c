@@ -5,6 +5,8 @@
 
 int BND_IMPLEMENTATION(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_hvector, int, (int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+        MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_hvector, PMPI_Type_hvector)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Dat
     BND_REFUSE_IF("MPI_Type_hvector", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_hvector", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_hvector, int, BND_IMPLEMENTATION(Type_hvector)(count, blocklength, stride, oldtype, newtype));
+    BND_FORWARD(Type_hvector, (count, blocklength, stride, oldtype, newtype));
 }

@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_indexed, int, (int count, const int array_of_blocklengths[], const int array_of_displacements[],
+        MPI_Datatype oldtype, MPI_Datatype *newtype), (count, array_of_blocklengths, array_of_displacements, oldtype,
+        newtype))
 
 BND_WEAK(MPI_Type_indexed, PMPI_Type_indexed)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Type_indexed)(int count, const int array_of_blocklengths[], const 
     BND_REFUSE_IF("MPI_Type_indexed", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_indexed", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_indexed, int, BND_IMPLEMENTATION(Type_indexed)(count, array_of_blocklengths,
-            array_of_displacements, oldtype, newtype));
+    BND_FORWARD(Type_indexed, (count, array_of_blocklengths, array_of_displacements, oldtype, newtype));
 }

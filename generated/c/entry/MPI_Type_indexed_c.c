@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_indexed_c, int, (MPI_Count count, const MPI_Count array_of_blocklengths[],
+        const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype), (count,
+        array_of_blocklengths, array_of_displacements, oldtype, newtype))
 
 BND_WEAK(MPI_Type_indexed_c, PMPI_Type_indexed_c)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blocklen
     BND_REFUSE_IF("MPI_Type_indexed_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_indexed_c", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_indexed_c, int, BND_IMPLEMENTATION(Type_indexed_c)(count, array_of_blocklengths,
-            array_of_displacements, oldtype, newtype));
+    BND_FORWARD(Type_indexed_c, (count, array_of_blocklengths, array_of_displacements, oldtype, newtype));
 }

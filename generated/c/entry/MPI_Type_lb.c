@@ -4,6 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement);
+BND_WATCHED_CALL(Type_lb, int, (MPI_Datatype datatype, MPI_Aint *displacement), (datatype, displacement))
 
 BND_WEAK(MPI_Type_lb, PMPI_Type_lb)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
     BND_REFUSE_IF("MPI_Type_lb", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_lb", !displacement, MPI_ERR_ARG, "displacement", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_lb, int, BND_IMPLEMENTATION(Type_lb)(datatype, displacement));
+    BND_FORWARD(Type_lb, (datatype, displacement));
 }

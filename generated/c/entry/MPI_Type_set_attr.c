@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val);
+BND_WATCHED_CALL(Type_set_attr, int, (MPI_Datatype datatype, int type_keyval, void *attribute_val), (datatype,
+        type_keyval, attribute_val))
 
 BND_WEAK(MPI_Type_set_attr, PMPI_Type_set_attr)
 
@@ -11,5 +13,5 @@ int BND_ENTRY(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attri
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_set_attr");
     BND_REFUSE_IF("MPI_Type_set_attr", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_set_attr, int, BND_IMPLEMENTATION(Type_set_attr)(datatype, type_keyval, attribute_val));
+    BND_FORWARD(Type_set_attr, (datatype, type_keyval, attribute_val));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_set_name)(MPI_Datatype datatype, const char *type_name);
+BND_WATCHED_CALL(Type_set_name, int, (MPI_Datatype datatype, const char *type_name), (datatype, type_name))
 
 BND_WEAK(MPI_Type_set_name, PMPI_Type_set_name)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Type_set_name)(MPI_Datatype datatype, const char *type_name)
     BND_REFUSE_IF("MPI_Type_set_name", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_set_name", !type_name, MPI_ERR_ARG, "type_name", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_set_name, int, BND_IMPLEMENTATION(Type_set_name)(datatype, type_name));
+    BND_FORWARD(Type_set_name, (datatype, type_name));
 }

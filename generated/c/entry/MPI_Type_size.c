@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_size)(MPI_Datatype datatype, int *size);
+BND_WATCHED_CALL(Type_size, int, (MPI_Datatype datatype, int *size), (datatype, size))
 
 BND_WEAK(MPI_Type_size, PMPI_Type_size)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Type_size)(MPI_Datatype datatype, int *size)
     BND_REFUSE_IF("MPI_Type_size", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_size", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_size, int, BND_IMPLEMENTATION(Type_size)(datatype, size));
+    BND_FORWARD(Type_size, (datatype, size));
 }

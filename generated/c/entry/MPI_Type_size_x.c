@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_size_x)(MPI_Datatype datatype, MPI_Count *size);
+BND_WATCHED_CALL(Type_size_x, int, (MPI_Datatype datatype, MPI_Count *size), (datatype, size))
 
 BND_WEAK(MPI_Type_size_x, PMPI_Type_size_x)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
     BND_REFUSE_IF("MPI_Type_size_x", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_size_x", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_size_x, int, BND_IMPLEMENTATION(Type_size_x)(datatype, size));
+    BND_FORWARD(Type_size_x, (datatype, size));
 }

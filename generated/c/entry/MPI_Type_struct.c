@@ -5,6 +5,9 @@
 
 int BND_IMPLEMENTATION(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype array_of_types[], MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_struct, int, (int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
+        MPI_Datatype array_of_types[], MPI_Datatype *newtype), (count, array_of_blocklengths, array_of_displacements,
+        array_of_types, newtype))
 
 BND_WEAK(MPI_Type_struct, PMPI_Type_struct)
 
@@ -19,6 +22,5 @@ int BND_ENTRY(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint arra
             BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_struct", count > 0 && !array_of_types, MPI_ERR_ARG, "array_of_types", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Type_struct", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_struct, int, BND_IMPLEMENTATION(Type_struct)(count, array_of_blocklengths, array_of_displacements,
-            array_of_types, newtype));
+    BND_FORWARD(Type_struct, (count, array_of_blocklengths, array_of_displacements, array_of_types, newtype));
 }

@@ -4,6 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement);
+BND_WATCHED_CALL(Type_ub, int, (MPI_Datatype datatype, MPI_Aint *displacement), (datatype, displacement))
 
 BND_WEAK(MPI_Type_ub, PMPI_Type_ub)
 
@@ -13,5 +14,5 @@ int BND_ENTRY(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement)
     BND_REFUSE_IF("MPI_Type_ub", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_ub", !displacement, MPI_ERR_ARG, "displacement", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_ub, int, BND_IMPLEMENTATION(Type_ub)(datatype, displacement));
+    BND_FORWARD(Type_ub, (datatype, displacement));
 }

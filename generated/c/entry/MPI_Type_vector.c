@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_vector)(int count, int blocklength, int stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
+BND_WATCHED_CALL(Type_vector, int, (int count, int blocklength, int stride, MPI_Datatype oldtype,
+        MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_vector, PMPI_Type_vector)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Type_vector)(int count, int blocklength, int stride, MPI_Datatype 
     BND_REFUSE_IF("MPI_Type_vector", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Type_vector", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);
-    BND_FORWARD(Type_vector, int, BND_IMPLEMENTATION(Type_vector)(count, blocklength, stride, oldtype, newtype));
+    BND_FORWARD(Type_vector, (count, blocklength, stride, oldtype, newtype));
 }

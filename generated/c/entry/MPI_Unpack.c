@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Unpack)(const void *inbuf, int insize, int *position, void *outbuf, int outcount,
         MPI_Datatype datatype, MPI_Comm comm);
+BND_WATCHED_CALL(Unpack, int, (const void *inbuf, int insize, int *position, void *outbuf, int outcount,
+        MPI_Datatype datatype, MPI_Comm comm), (inbuf, insize, position, outbuf, outcount, datatype, comm))
 
 BND_WEAK(MPI_Unpack, PMPI_Unpack)
 
@@ -16,5 +18,5 @@ int BND_ENTRY(Unpack)(const void *inbuf, int insize, int *position, void *outbuf
     BND_REFUSE_IF("MPI_Unpack", outcount < 0, MPI_ERR_COUNT, "outcount", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Unpack", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Unpack", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Unpack, int, BND_IMPLEMENTATION(Unpack)(inbuf, insize, position, outbuf, outcount, datatype, comm));
+    BND_FORWARD(Unpack, (inbuf, insize, position, outbuf, outcount, datatype, comm));
 }

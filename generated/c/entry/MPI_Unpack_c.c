@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf,
         MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm);
+BND_WATCHED_CALL(Unpack_c, int, (const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf,
+        MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm), (inbuf, insize, position, outbuf, outcount,
+        datatype, comm))
 
 BND_WEAK(MPI_Unpack_c, PMPI_Unpack_c)
 
@@ -17,6 +20,5 @@ int BND_ENTRY(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position
     BND_REFUSE_IF("MPI_Unpack_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_COMM,
             comm);
     BND_REFUSE_IF("MPI_Unpack_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
-    BND_FORWARD(Unpack_c, int, BND_IMPLEMENTATION(Unpack_c)(inbuf, insize, position, outbuf, outcount, datatype,
-            comm));
+    BND_FORWARD(Unpack_c, (inbuf, insize, position, outbuf, outcount, datatype, comm));
 }

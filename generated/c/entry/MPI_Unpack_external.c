@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
         void *outbuf, int outcount, MPI_Datatype datatype);
+BND_WATCHED_CALL(Unpack_external, int, (const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
+        void *outbuf, int outcount, MPI_Datatype datatype), (datarep, inbuf, insize, position, outbuf, outcount,
+        datatype))
 
 BND_WEAK(MPI_Unpack_external, PMPI_Unpack_external)
 
@@ -16,6 +19,5 @@ int BND_ENTRY(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint 
     BND_REFUSE_IF("MPI_Unpack_external", outcount < 0, MPI_ERR_COUNT, "outcount", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Unpack_external", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Unpack_external, int, BND_IMPLEMENTATION(Unpack_external)(datarep, inbuf, insize, position, outbuf,
-            outcount, datatype));
+    BND_FORWARD(Unpack_external, (datarep, inbuf, insize, position, outbuf, outcount, datatype));
 }

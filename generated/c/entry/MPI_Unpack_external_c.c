@@ -4,6 +4,9 @@
 
 int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize,
         MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype);
+BND_WATCHED_CALL(Unpack_external_c, int, (const char *datarep, const void *inbuf, MPI_Count insize,
+        MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype), (datarep, inbuf, insize,
+        position, outbuf, outcount, datatype))
 
 BND_WEAK(MPI_Unpack_external_c, PMPI_Unpack_external_c)
 
@@ -16,6 +19,5 @@ int BND_ENTRY(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Cou
     BND_REFUSE_IF("MPI_Unpack_external_c", outcount < 0, MPI_ERR_COUNT, "outcount", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Unpack_external_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",
             BND_ON_NOTHING, 0);
-    BND_FORWARD(Unpack_external_c, int, BND_IMPLEMENTATION(Unpack_external_c)(datarep, inbuf, insize, position, outbuf,
-            outcount, datatype));
+    BND_FORWARD(Unpack_external_c, (datarep, inbuf, insize, position, outbuf, outcount, datatype));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Unpublish_name)(const char *service_name, MPI_Info info, const char *port_name);
+BND_WATCHED_CALL(Unpublish_name, int, (const char *service_name, MPI_Info info, const char *port_name), (service_name,
+        info, port_name))
 
 BND_WEAK(MPI_Unpublish_name, PMPI_Unpublish_name)
 
@@ -11,5 +13,5 @@ int BND_ENTRY(Unpublish_name)(const char *service_name, MPI_Info info, const cha
     BND_REFUSE_UNLESS_ACTIVE("MPI_Unpublish_name");
     BND_REFUSE_IF("MPI_Unpublish_name", !service_name, MPI_ERR_ARG, "service_name", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Unpublish_name", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);
-    BND_FORWARD(Unpublish_name, int, BND_IMPLEMENTATION(Unpublish_name)(service_name, info, port_name));
+    BND_FORWARD(Unpublish_name, (service_name, info, port_name));
 }

@@ -3,11 +3,12 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Wait)(MPI_Request *request, MPI_Status *status);
+BND_WATCHED_CALL(Wait, int, (MPI_Request *request, MPI_Status *status), (request, status))
 
 BND_WEAK(MPI_Wait, PMPI_Wait)
 
 int BND_ENTRY(Wait)(MPI_Request *request, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Wait");
-    BND_FORWARD(Wait, int, BND_IMPLEMENTATION(Wait)(request, status));
+    BND_FORWARD(Wait, (request, status));
 }

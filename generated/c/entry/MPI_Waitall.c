@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Waitall)(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[]);
+BND_WATCHED_CALL(Waitall, int, (int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[]), (count,
+        array_of_requests, array_of_statuses))
 
 BND_WEAK(MPI_Waitall, PMPI_Waitall)
 
@@ -11,5 +13,5 @@ int BND_ENTRY(Waitall)(int count, MPI_Request array_of_requests[], MPI_Status ar
     BND_REFUSE_UNLESS_ACTIVE("MPI_Waitall");
     BND_REFUSE_IF("MPI_Waitall", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Waitall", count > 0 && !array_of_requests, MPI_ERR_ARG, "array_of_requests", BND_ON_NOTHING, 0);
-    BND_FORWARD(Waitall, int, BND_IMPLEMENTATION(Waitall)(count, array_of_requests, array_of_statuses));
+    BND_FORWARD(Waitall, (count, array_of_requests, array_of_statuses));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Waitany)(int count, MPI_Request array_of_requests[], int *index, MPI_Status *status);
+BND_WATCHED_CALL(Waitany, int, (int count, MPI_Request array_of_requests[], int *index, MPI_Status *status), (count,
+        array_of_requests, index, status))
 
 BND_WEAK(MPI_Waitany, PMPI_Waitany)
 
@@ -12,5 +14,5 @@ int BND_ENTRY(Waitany)(int count, MPI_Request array_of_requests[], int *index, M
     BND_REFUSE_IF("MPI_Waitany", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Waitany", count > 0 && !array_of_requests, MPI_ERR_ARG, "array_of_requests", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Waitany", !index, MPI_ERR_ARG, "index", BND_ON_NOTHING, 0);
-    BND_FORWARD(Waitany, int, BND_IMPLEMENTATION(Waitany)(count, array_of_requests, index, status));
+    BND_FORWARD(Waitany, (count, array_of_requests, index, status));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Waitsome)(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
         MPI_Status array_of_statuses[]);
+BND_WATCHED_CALL(Waitsome, int, (int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
+        MPI_Status array_of_statuses[]), (incount, array_of_requests, outcount, array_of_indices, array_of_statuses))
 
 BND_WEAK(MPI_Waitsome, PMPI_Waitsome)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Waitsome)(int incount, MPI_Request array_of_requests[], int *outco
     BND_REFUSE_IF("MPI_Waitsome", !outcount, MPI_ERR_ARG, "outcount", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Waitsome", incount > 0 && !array_of_indices, MPI_ERR_ARG, "array_of_indices", BND_ON_NOTHING,
             0);
-    BND_FORWARD(Waitsome, int, BND_IMPLEMENTATION(Waitsome)(incount, array_of_requests, outcount, array_of_indices,
-            array_of_statuses));
+    BND_FORWARD(Waitsome, (incount, array_of_requests, outcount, array_of_indices, array_of_statuses));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win);
+BND_WATCHED_CALL(Win_allocate, int, (MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+        MPI_Win *win), (size, disp_unit, info, comm, baseptr, win))
 
 BND_WEAK(MPI_Win_allocate, PMPI_Win_allocate)
 
@@ -15,5 +17,5 @@ int BND_ENTRY(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Com
     BND_REFUSE_IF("MPI_Win_allocate", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_allocate", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_allocate", !win, MPI_ERR_ARG, "win", BND_ON_COMM, comm);
-    BND_FORWARD(Win_allocate, int, BND_IMPLEMENTATION(Win_allocate)(size, disp_unit, info, comm, baseptr, win));
+    BND_FORWARD(Win_allocate, (size, disp_unit, info, comm, baseptr, win));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win);
+BND_WATCHED_CALL(Win_allocate_shared, int, (MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+        MPI_Win *win), (size, disp_unit, info, comm, baseptr, win))
 
 BND_WEAK(MPI_Win_allocate_shared, PMPI_Win_allocate_shared)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, 
             comm);
     BND_REFUSE_IF("MPI_Win_allocate_shared", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_allocate_shared", !win, MPI_ERR_ARG, "win", BND_ON_COMM, comm);
-    BND_FORWARD(Win_allocate_shared, int, BND_IMPLEMENTATION(Win_allocate_shared)(size, disp_unit, info, comm, baseptr,
-            win));
+    BND_FORWARD(Win_allocate_shared, (size, disp_unit, info, comm, baseptr, win));
 }

@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         void *baseptr, MPI_Win *win);
+BND_WATCHED_CALL(Win_allocate_shared_c, int, (MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
+        void *baseptr, MPI_Win *win), (size, disp_unit, info, comm, baseptr, win))
 
 BND_WEAK(MPI_Win_allocate_shared_c, PMPI_Win_allocate_shared_c)
 
@@ -17,6 +19,5 @@ int BND_ENTRY(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info
             comm);
     BND_REFUSE_IF("MPI_Win_allocate_shared_c", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_COMM, comm);
     BND_REFUSE_IF("MPI_Win_allocate_shared_c", !win, MPI_ERR_ARG, "win", BND_ON_COMM, comm);
-    BND_FORWARD(Win_allocate_shared_c, int, BND_IMPLEMENTATION(Win_allocate_shared_c)(size, disp_unit, info, comm,
-            baseptr, win));
+    BND_FORWARD(Win_allocate_shared_c, (size, disp_unit, info, comm, baseptr, win));
 }

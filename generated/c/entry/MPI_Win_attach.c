@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_attach)(MPI_Win win, void *base, MPI_Aint size);
+BND_WATCHED_CALL(Win_attach, int, (MPI_Win win, void *base, MPI_Aint size), (win, base, size))
 
 BND_WEAK(MPI_Win_attach, PMPI_Win_attach)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Win_attach)(MPI_Win win, void *base, MPI_Aint size)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_attach");
     BND_REFUSE_IF("MPI_Win_attach", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_attach", size < 0, MPI_ERR_SIZE, "size", BND_ON_WIN, win);
-    BND_FORWARD(Win_attach, int, BND_IMPLEMENTATION(Win_attach)(win, base, size));
+    BND_FORWARD(Win_attach, (win, base, size));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_call_errhandler)(MPI_Win win, int errorcode);
+BND_WATCHED_CALL(Win_call_errhandler, int, (MPI_Win win, int errorcode), (win, errorcode))
 
 BND_WEAK(MPI_Win_call_errhandler, PMPI_Win_call_errhandler)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Win_call_errhandler)(MPI_Win win, int errorcode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_call_errhandler");
     BND_REFUSE_IF("MPI_Win_call_errhandler", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Win_call_errhandler, int, BND_IMPLEMENTATION(Win_call_errhandler)(win, errorcode));
+    BND_FORWARD(Win_call_errhandler, (win, errorcode));
 }

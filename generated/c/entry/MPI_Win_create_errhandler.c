@@ -4,6 +4,8 @@
 
 int BND_IMPLEMENTATION(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn,
         MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(Win_create_errhandler, int, (MPI_Win_errhandler_function *win_errhandler_fn,
+        MPI_Errhandler *errhandler), (win_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_Win_create_errhandler, PMPI_Win_create_errhandler)
 
@@ -13,5 +15,5 @@ int BND_ENTRY(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler
     BND_REFUSE_IF("MPI_Win_create_errhandler", !win_errhandler_fn, MPI_ERR_ARG, "win_errhandler_fn", BND_ON_NOTHING,
             0);
     BND_REFUSE_IF("MPI_Win_create_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
-    BND_FORWARD(Win_create_errhandler, int, BND_IMPLEMENTATION(Win_create_errhandler)(win_errhandler_fn, errhandler));
+    BND_FORWARD(Win_create_errhandler, (win_errhandler_fn, errhandler));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_flush_local_all)(MPI_Win win);
+BND_WATCHED_CALL(Win_flush_local_all, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_flush_local_all, PMPI_Win_flush_local_all)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Win_flush_local_all)(MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_flush_local_all");
     BND_REFUSE_IF("MPI_Win_flush_local_all", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Win_flush_local_all, int, BND_IMPLEMENTATION(Win_flush_local_all)(win));
+    BND_FORWARD(Win_flush_local_all, (win));
 }

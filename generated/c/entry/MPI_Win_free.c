@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_free)(MPI_Win *win);
+BND_WATCHED_CALL(Win_free, int, (MPI_Win *win), (win))
 
 BND_WEAK(MPI_Win_free, PMPI_Win_free)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Win_free)(MPI_Win *win)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_free");
     BND_REFUSE_IF("MPI_Win_free", !win, MPI_ERR_ARG, "win", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Win_free", BND_IS_NULL(*win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, *win);
-    BND_FORWARD(Win_free, int, BND_IMPLEMENTATION(Win_free)(win));
+    BND_FORWARD(Win_free, (win));
 }

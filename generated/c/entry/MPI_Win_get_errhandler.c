@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler);
+BND_WATCHED_CALL(Win_get_errhandler, int, (MPI_Win win, MPI_Errhandler *errhandler), (win, errhandler))
 
 BND_WEAK(MPI_Win_get_errhandler, PMPI_Win_get_errhandler)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_errhandler");
     BND_REFUSE_IF("MPI_Win_get_errhandler", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_get_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_WIN, win);
-    BND_FORWARD(Win_get_errhandler, int, BND_IMPLEMENTATION(Win_get_errhandler)(win, errhandler));
+    BND_FORWARD(Win_get_errhandler, (win, errhandler));
 }

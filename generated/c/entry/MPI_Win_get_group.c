@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_group)(MPI_Win win, MPI_Group *group);
+BND_WATCHED_CALL(Win_get_group, int, (MPI_Win win, MPI_Group *group), (win, group))
 
 BND_WEAK(MPI_Win_get_group, PMPI_Win_get_group)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Win_get_group)(MPI_Win win, MPI_Group *group)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_group");
     BND_REFUSE_IF("MPI_Win_get_group", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_get_group", !group, MPI_ERR_ARG, "group", BND_ON_WIN, win);
-    BND_FORWARD(Win_get_group, int, BND_IMPLEMENTATION(Win_get_group)(win, group));
+    BND_FORWARD(Win_get_group, (win, group));
 }

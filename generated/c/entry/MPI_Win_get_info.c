@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_info)(MPI_Win win, MPI_Info *info_used);
+BND_WATCHED_CALL(Win_get_info, int, (MPI_Win win, MPI_Info *info_used), (win, info_used))
 
 BND_WEAK(MPI_Win_get_info, PMPI_Win_get_info)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Win_get_info)(MPI_Win win, MPI_Info *info_used)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_info");
     BND_REFUSE_IF("MPI_Win_get_info", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_get_info", !info_used, MPI_ERR_ARG, "info_used", BND_ON_WIN, win);
-    BND_FORWARD(Win_get_info, int, BND_IMPLEMENTATION(Win_get_info)(win, info_used));
+    BND_FORWARD(Win_get_info, (win, info_used));
 }

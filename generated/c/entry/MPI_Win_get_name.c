@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_name)(MPI_Win win, char *win_name, int *resultlen);
+BND_WATCHED_CALL(Win_get_name, int, (MPI_Win win, char *win_name, int *resultlen), (win, win_name, resultlen))
 
 BND_WEAK(MPI_Win_get_name, PMPI_Win_get_name)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Win_get_name)(MPI_Win win, char *win_name, int *resultlen)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_name");
     BND_REFUSE_IF("MPI_Win_get_name", !win_name, MPI_ERR_ARG, "win_name", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_get_name", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_WIN, win);
-    BND_FORWARD(Win_get_name, int, BND_IMPLEMENTATION(Win_get_name)(win, win_name, resultlen));
+    BND_FORWARD(Win_get_name, (win, win_name, resultlen));
 }

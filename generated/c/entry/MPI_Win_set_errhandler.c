@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_set_errhandler)(MPI_Win win, MPI_Errhandler errhandler);
+BND_WATCHED_CALL(Win_set_errhandler, int, (MPI_Win win, MPI_Errhandler errhandler), (win, errhandler))
 
 BND_WEAK(MPI_Win_set_errhandler, PMPI_Win_set_errhandler)
 
@@ -12,5 +13,5 @@ int BND_ENTRY(Win_set_errhandler)(MPI_Win win, MPI_Errhandler errhandler)
     BND_REFUSE_IF("MPI_Win_set_errhandler", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,
             "errhandler", BND_ON_WIN, win);
-    BND_FORWARD(Win_set_errhandler, int, BND_IMPLEMENTATION(Win_set_errhandler)(win, errhandler));
+    BND_FORWARD(Win_set_errhandler, (win, errhandler));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr);
+BND_WATCHED_CALL(Win_shared_query, int, (MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr), (win,
+        rank, size, disp_unit, baseptr))
 
 BND_WEAK(MPI_Win_shared_query, PMPI_Win_shared_query)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp
     BND_REFUSE_IF("MPI_Win_shared_query", !size, MPI_ERR_ARG, "size", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_shared_query", !disp_unit, MPI_ERR_ARG, "disp_unit", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_shared_query", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_WIN, win);
-    BND_FORWARD(Win_shared_query, int, BND_IMPLEMENTATION(Win_shared_query)(win, rank, size, disp_unit, baseptr));
+    BND_FORWARD(Win_shared_query, (win, rank, size, disp_unit, baseptr));
 }

@@ -3,6 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr);
+BND_WATCHED_CALL(Win_shared_query_c, int, (MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr),
+        (win, rank, size, disp_unit, baseptr))
 
 BND_WEAK(MPI_Win_shared_query_c, PMPI_Win_shared_query_c)
 
@@ -14,5 +16,5 @@ int BND_ENTRY(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Ain
     BND_REFUSE_IF("MPI_Win_shared_query_c", !size, MPI_ERR_ARG, "size", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_shared_query_c", !disp_unit, MPI_ERR_ARG, "disp_unit", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_shared_query_c", !baseptr, MPI_ERR_ARG, "baseptr", BND_ON_WIN, win);
-    BND_FORWARD(Win_shared_query_c, int, BND_IMPLEMENTATION(Win_shared_query_c)(win, rank, size, disp_unit, baseptr));
+    BND_FORWARD(Win_shared_query_c, (win, rank, size, disp_unit, baseptr));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_sync)(MPI_Win win);
+BND_WATCHED_CALL(Win_sync, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_sync, PMPI_Win_sync)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Win_sync)(MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_sync");
     BND_REFUSE_IF("MPI_Win_sync", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Win_sync, int, BND_IMPLEMENTATION(Win_sync)(win));
+    BND_FORWARD(Win_sync, (win));
 }

@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_test)(MPI_Win win, int *flag);
+BND_WATCHED_CALL(Win_test, int, (MPI_Win win, int *flag), (win, flag))
 
 BND_WEAK(MPI_Win_test, PMPI_Win_test)
 
@@ -11,5 +12,5 @@ int BND_ENTRY(Win_test)(MPI_Win win, int *flag)
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_test");
     BND_REFUSE_IF("MPI_Win_test", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
     BND_REFUSE_IF("MPI_Win_test", !flag, MPI_ERR_ARG, "flag", BND_ON_WIN, win);
-    BND_FORWARD(Win_test, int, BND_IMPLEMENTATION(Win_test)(win, flag));
+    BND_FORWARD(Win_test, (win, flag));
 }

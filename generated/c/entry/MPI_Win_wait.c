@@ -3,6 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_wait)(MPI_Win win);
+BND_WATCHED_CALL(Win_wait, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_wait, PMPI_Win_wait)
 
@@ -10,5 +11,5 @@ int BND_ENTRY(Win_wait)(MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_wait");
     BND_REFUSE_IF("MPI_Win_wait", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);
-    BND_FORWARD(Win_wait, int, BND_IMPLEMENTATION(Win_wait)(win));
+    BND_FORWARD(Win_wait, (win));
 }

@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 double BND_IMPLEMENTATION(Wtick)(void);
+BND_WATCHED_CALL(Wtick, double, (void), ())
 
 BND_WEAK(MPI_Wtick, PMPI_Wtick)
 
 double BND_ENTRY(Wtick)(void)
 {
-    BND_FORWARD(Wtick, double, BND_IMPLEMENTATION(Wtick)());
+    BND_FORWARD(Wtick, ());
 }

@@ -3,10 +3,11 @@
 #include "bnd_entry.h"
 
 double BND_IMPLEMENTATION(Wtime)(void);
+BND_WATCHED_CALL(Wtime, double, (void), ())
 
 BND_WEAK(MPI_Wtime, PMPI_Wtime)
 
 double BND_ENTRY(Wtime)(void)
 {
-    BND_FORWARD(Wtime, double, BND_IMPLEMENTATION(Wtime)());
+    BND_FORWARD(Wtime, ());
 }
