@@ -12,6 +12,7 @@ extern "C" int solo_is_active(void) { return solo::is_active(); }
 namespace solo {
 
 std::atomic<bool> is_multiple{false};
+std::atomic<bool> may_wait{false};
 std::mutex lock;
 std::condition_variable changed;
 settings setting;

@@ -16,7 +16,10 @@ namespace solo {
 // A routine that reads or changes queues, attributes, requests or the like holds a `guard`. It is free until MPI_THREAD_MULTIPLE
 // is provided. No callback of the user's runs under it, nor does anything throw out of a place where the state is half changed.
 
-[[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;  // MPI_THREAD_MULTIPLE was provided; never becomes false again
+// MPI_THREAD_MULTIPLE was provided, by MPI or the tool information interface. Neither ever becomes false again.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;
+// MPI provided it: another thread may do what one waits for.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> may_wait;
 extern std::mutex lock;
 extern std::condition_variable changed;
 
@@ -48,7 +51,7 @@ public:
     template <typename Condition>
     void wait_until(Condition &&is_true, const char *reason)
     {
-        if (!held_.owns_lock() && !is_true())
+        if (!may_wait.load(std::memory_order_relaxed) && !is_true())
             refuse_to_wait(reason);
         if (held_.owns_lock())
             changed.wait(held_, is_true);

@@ -21,8 +21,10 @@ int provide_thread_level(int required, const char *argument)
         && required != MPI_THREAD_MULTIPLE)
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
-    if (provided == MPI_THREAD_MULTIPLE)
+    if (provided == MPI_THREAD_MULTIPLE) {
         is_multiple.store(true, std::memory_order_relaxed);
+        may_wait.store(true, std::memory_order_relaxed);
+    }
     return provided;
 }
 

@@ -174,7 +174,7 @@ void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_sta
     work now;
     const tally before = look_at(count, array_of_requests);
     // A single thread that would wait for ever is told of what failed, if anything did: the rest is pending.
-    const bool can_wait = is_multiple.load(std::memory_order_relaxed) || !before.has_failed;
+    const bool can_wait = may_wait.load(std::memory_order_relaxed) || !before.has_failed;
     if (before.under_way != 0 && can_wait)
         for (int i = 0; i < count; ++i)
             now.held.wait_until(

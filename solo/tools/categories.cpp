@@ -27,7 +27,7 @@ struct names {
 
 const std::vector<names> &tree()
 {
-    static const std::vector<names> made{
+    static const auto &made = *new const std::vector<names>{
         {"solo", "All of the library.", {"library_version", "tool_interface"}, {"mpi_state"}, {},
          {"communication", "memory", "errors", "threads", "time", "routines"}},
         {"communication", "Messages and the requests for them, and communicators.", {"eager_size", "comm_eager_size"},
@@ -35,7 +35,8 @@ const std::vector<names> &tree()
         {"queues", "Where messages and receives wait for each other.", {},
          {"unexpected_queue_length", "unexpected_queue_highest", "posted_queue_length", "posted_queue_highest"},
          {"message_arrived", "message_matched"}, {}},
-        {"requests", "Operations that take their time.", {}, {"requests_in_flight", "requests_highest"}, {"request_completed"}, {}},
+        {"requests", "Operations that take their time.", {}, {"requests_in_flight", "requests_highest"}, {"request_completed"},
+         {}},
         {"memory", "Memory that the library holds.", {"memory_limit", "allocator"},
          {"memory_in_use", "memory_highest", "memory_lowest", "memory_size", "memory_share"}, {}, {}},
         {"errors", "What is checked, and what is said of it.", {"check_arguments", "error_verbosity"}, {"errors", "last_error"},
@@ -51,11 +52,18 @@ const std::vector<names> &tree()
 struct family {
     const char *name;
     const char *prefix;
+    const char *description;
 };
 const family families[] = {
-    {"comm_routines", "MPI_Comm_"}, {"file_routines", "MPI_File_"},       {"group_routines", "MPI_Group_"},
-    {"info_routines", "MPI_Info_"}, {"session_routines", "MPI_Session_"}, {"tool_routines", "MPI_T_"},
-    {"type_routines", "MPI_Type_"}, {"window_routines", "MPI_Win_"},      {"other_routines", "MPI_"},
+    {"comm_routines", "MPI_Comm_", "Routines of communicators: MPI_Comm_*."},
+    {"file_routines", "MPI_File_", "Routines of files: MPI_File_*."},
+    {"group_routines", "MPI_Group_", "Routines of groups: MPI_Group_*."},
+    {"info_routines", "MPI_Info_", "Routines of info objects: MPI_Info_*."},
+    {"session_routines", "MPI_Session_", "Routines of sessions: MPI_Session_*."},
+    {"tool_routines", "MPI_T_", "Routines of the tool information interface: MPI_T_*."},
+    {"type_routines", "MPI_Type_", "Routines of datatypes: MPI_Type_*."},
+    {"window_routines", "MPI_Win_", "Routines of windows: MPI_Win_*."},
+    {"other_routines", "MPI_", "All other routines."},
 };
 
 const family &family_of(const char *routine)
@@ -66,13 +74,15 @@ const family &family_of(const char *routine)
 
 int position(const char *name)
 {
-    const auto place = std::find_if(tree().begin(), tree().end(), [name](const names &n) { return std::strcmp(n.name, name) == 0; });
+    const auto is_it = [name](const names &n) { return std::strcmp(n.name, name) == 0; };
+    const auto place = std::find_if(tree().begin(), tree().end(), is_it);
     return static_cast<int>(place - tree().begin());
 }
 
 // The index of each name in a list of things that have one; performance variables of one name in all classes.
 template <typename Things, typename NameOf>
-void add_indices(std::vector<int> &to, const std::vector<const char *> &wanted, const Things &things, std::size_t count, NameOf &&name_of)
+void add_indices(std::vector<int> &to, const std::vector<const char *> &wanted, const Things &things, std::size_t count,
+                 NameOf &&name_of)
 {
     for (const char *const name : wanted) {
         for (std::size_t index = 0; index < count; ++index) {
@@ -98,8 +108,7 @@ category make_fixed(const names &from)
 
 category make_family(const family &from)
 {
-    category made{from.name, std::string("Routines whose names begin with ") + from.prefix + ", and with none of the other lists.",
-                  {}, {}, {}, {}};
+    category made{from.name, from.description, {}, {}, {}, {}};
     for (int number = 0; number < BND_NUMBER_COUNT; ++number) {
         if (&family_of(routine_name(number)) != &from)
             continue;
@@ -111,7 +120,7 @@ category make_family(const family &from)
 
 const std::vector<category> &categories()
 {
-    static const std::vector<category> made = [] {
+    static const auto &made = *new const std::vector<category>([] {
         std::vector<category> all;
         for (const names &n : tree())
             all.push_back(make_fixed(n));
@@ -120,7 +129,7 @@ const std::vector<category> &categories()
             all.push_back(make_family(f));
         }
         return all;
-    }();
+    }());
     return made;
 }
 

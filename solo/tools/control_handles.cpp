@@ -17,8 +17,8 @@ struct control_handle {
 
 auto &handles()
 {
-    static handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar> made(most_handles, MPI_T_ERR_OUT_OF_HANDLES,
-                                                                                   MPI_T_ERR_INVALID_HANDLE);
+    static auto &made = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>(
+        most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
     return made;
 }
 

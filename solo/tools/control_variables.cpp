@@ -126,40 +126,67 @@ int write_with(Comm *, const void *from)
     return preset(from);
 }
 
+constexpr int basic = MPI_T_VERBOSITY_USER_BASIC;
+constexpr int no_object = MPI_T_BIND_NO_OBJECT;
+
+using read_function = int (*)(Comm *, void *);
+using write_function = int (*)(Comm *, const void *);
+using preset_function = int (*)(const void *);
+
+control_variable choice(const char *name, const enumeration &items, int scope, read_function read, write_function write,
+                        preset_function preset, const char *description)
+{
+    return {name, description, basic, MPI_INT, &items, no_object, scope, 1, read, write, preset};
+}
+
+control_variable bytes(const char *name, int bind, int scope, read_function read, write_function write, preset_function preset,
+                       const char *description)
+{
+    return {name, description, basic, MPI_UNSIGNED_LONG_LONG, nullptr, bind, scope, 1, read, write, preset};
+}
+
+// A setting that is written in the same way at load and later.
+template <std::atomic<int> settings::*member>
+control_variable setting_choice(const char *name, const enumeration &items, int scope, const char *description)
+{
+    return choice(name, items, scope, read_choice<member>, write_with<set_choice<member>>, set_choice<member>, description);
+}
+template <std::atomic<std::size_t> settings::*member>
+control_variable setting_bytes(const char *name, int scope, const char *description)
+{
+    return bytes(name, no_object, scope, read_size<member>, write_with<set_size<member>>, set_size<member>, description);
+}
+
 }  // namespace
 
 const std::vector<control_variable> &control_variables()
 {
-    constexpr int basic = MPI_T_VERBOSITY_USER_BASIC;
-    constexpr int no_object = MPI_T_BIND_NO_OBJECT;
-    static const std::vector<control_variable> made{
-        {"check_arguments", "Whether arguments are checked where that is cheap: null handles, negative counts, ranks.", basic, MPI_INT,
-         &switches(), no_object, MPI_T_SCOPE_LOCAL, 1, read_checks, write_with<set_checks>, set_checks},
-        {"memory_limit", "Bytes that the library may hold at once for messages and MPI_Alloc_mem; 0: no limit.", basic,
-         MPI_UNSIGNED_LONG_LONG, nullptr, no_object, MPI_T_SCOPE_LOCAL, 1, read_size<&settings::memory_limit>,
-         write_with<set_size<&settings::memory_limit>>, set_size<&settings::memory_limit>},
-        {"eager_size", "Bytes up to which a standard send without a posted receive copies its message and returns.", basic,
-         MPI_UNSIGNED_LONG_LONG, nullptr, no_object, MPI_T_SCOPE_ALL, 1, read_size<&settings::eager_size>,
-         write_with<set_size<&settings::eager_size>>, set_size<&settings::eager_size>},
-        {"error_verbosity", "What an error says: a class alone, a sentence, or a sentence that also goes to standard error.", basic,
-         MPI_INT, &verbosities(), no_object, MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::error_verbosity>,
-         write_with<set_choice<&settings::error_verbosity>>, set_choice<&settings::error_verbosity>},
-        {"allocator", "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same where the system is asked for huge pages.", MPI_T_VERBOSITY_TUNER_BASIC, MPI_INT, &allocators(), no_object,
-         MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::allocator>, write_with<set_allocator>, set_allocator},
-        {"wtime_source", "The clock of MPI_Wtime.", basic, MPI_INT, &clocks(), no_object, MPI_T_SCOPE_ALL_EQ, 1,
-         read_choice<&settings::wtime_source>, write_with<set_choice<&settings::wtime_source>>, set_choice<&settings::wtime_source>},
-        {"comm_eager_size", "As eager_size, for one communicator; until it is written there, it is eager_size.", basic,
-         MPI_UNSIGNED_LONG_LONG, nullptr, MPI_T_BIND_MPI_COMM, MPI_T_SCOPE_GROUP, 1, read_comm_eager_size, write_comm_eager_size,
-         nullptr},
-        {"thread_limit", "The highest level of thread support that is provided; set before MPI is initialized.", basic, MPI_INT,
-         &thread_levels(), no_object, MPI_T_SCOPE_LOCAL, 1, read_choice<&settings::thread_limit>, write_thread_limit,
-         set_choice<&settings::thread_limit>},
-        {"thread_level", "The level of thread support that MPI_Init_thread provided; outside of it thread_limit.", basic, MPI_INT,
-         &thread_levels(), no_object, MPI_T_SCOPE_READONLY, 1, read_thread_level, nullptr, nullptr},
+    constexpr int local = MPI_T_SCOPE_LOCAL, readonly = MPI_T_SCOPE_READONLY;
+    static const auto &made = *new const std::vector<control_variable>{
+        choice("check_arguments", switches(), local, read_checks, write_with<set_checks>, set_checks,
+               "Whether arguments are checked where that is cheap: null handles, negative counts, ranks."),
+        setting_bytes<&settings::memory_limit>(
+            "memory_limit", local, "Bytes that the library may hold at once for messages and MPI_Alloc_mem; 0: no limit."),
+        setting_bytes<&settings::eager_size>(
+            "eager_size", MPI_T_SCOPE_ALL,
+            "Bytes up to which a standard send without a posted receive copies its message and returns."),
+        bytes("comm_eager_size", MPI_T_BIND_MPI_COMM, MPI_T_SCOPE_GROUP, read_comm_eager_size, write_comm_eager_size, nullptr,
+              "As eager_size, for one communicator; until it is written there, it is eager_size."),
+        setting_choice<&settings::error_verbosity>(
+            "error_verbosity", verbosities(), local,
+            "What an error says: a class alone, a sentence, or a sentence that also goes to standard error."),
+        choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>, set_allocator,
+               "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),
+        setting_choice<&settings::wtime_source>("wtime_source", clocks(), MPI_T_SCOPE_ALL_EQ, "The clock of MPI_Wtime."),
+        choice("thread_limit", thread_levels(), local, read_choice<&settings::thread_limit>, write_thread_limit,
+               set_choice<&settings::thread_limit>,
+               "The highest level of thread support that is provided; set before MPI is initialised."),
+        choice("thread_level", thread_levels(), readonly, read_thread_level, nullptr, nullptr,
+               "The level of thread support that MPI_Init_thread provided; outside of it thread_limit."),
+        choice("tool_interface", switches(), readonly, read_offered, nullptr, set_offered,
+               "Whether the tool information interface can be initialised; set before the library is loaded."),
         {"library_version", "What MPI_Get_library_version says.", basic, MPI_CHAR, nullptr, no_object, MPI_T_SCOPE_CONSTANT,
          MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},
-        {"tool_interface", "Whether the tool information interface can be initialised; set before the library is loaded.", basic,
-         MPI_INT, &switches(), no_object, MPI_T_SCOPE_READONLY, 1, read_offered, nullptr, set_offered},
     };
     return made;
 }

@@ -26,65 +26,65 @@ bool enumeration::find(std::string_view item_name, int &value) const
 
 const enumeration &switches()
 {
-    static const enumeration made{"switch", {{0, "off"}, {1, "on"}}};
+    static const auto &made = *new const enumeration{"switch", {{0, "off"}, {1, "on"}}};
     return made;
 }
 
 const enumeration &verbosities()
 {
-    static const enumeration made{"error_verbosity", {{0, "classes"}, {1, "sentences"}, {2, "printed"}}};
+    static const auto &made = *new const enumeration{"error_verbosity", {{0, "classes"}, {1, "sentences"}, {2, "printed"}}};
     return made;
 }
 
 const enumeration &allocators()
 {
-    static const enumeration made{"allocator", {{0, "malloc"}, {1, "pages"}, {2, "huge_pages"}}};
+    static const auto &made = *new const enumeration{"allocator", {{0, "malloc"}, {1, "pages"}, {2, "huge_pages"}}};
     return made;
 }
 
 const enumeration &clocks()
 {
-    static const enumeration made{"clock", {{0, "monotonic"}, {1, "realtime"}, {2, "processor"}}};
+    static const auto &made = *new const enumeration{"clock", {{0, "monotonic"}, {1, "realtime"}, {2, "processor"}}};
     return made;
 }
 
 const enumeration &thread_levels()
 {
-    static const enumeration made{"thread_level",
-                                  {{MPI_THREAD_SINGLE, "single"},
-                                   {MPI_THREAD_FUNNELED, "funneled"},
-                                   {MPI_THREAD_SERIALIZED, "serialized"},
-                                   {MPI_THREAD_MULTIPLE, "multiple"}}};
+    static const auto &made = *new const enumeration{"thread_level",
+                                                     {{MPI_THREAD_SINGLE, "single"},
+                                                      {MPI_THREAD_FUNNELED, "funneled"},
+                                                      {MPI_THREAD_SERIALIZED, "serialized"},
+                                                      {MPI_THREAD_MULTIPLE, "multiple"}}};
     return made;
 }
 
 const enumeration &mpi_states()
 {
-    static const enumeration made{"mpi_state", {{0, "before_init"}, {1, "active"}, {2, "finalized"}}};
+    static const auto &made = *new const enumeration{"mpi_state", {{0, "before_init"}, {1, "active"}, {2, "finalized"}}};
     return made;
 }
 
 const enumeration &message_elements()
 {
-    static const enumeration made{"message", {{0, "source"}, {1, "tag"}, {2, "bytes"}}};
+    static const auto &made = *new const enumeration{"message", {{0, "source"}, {1, "tag"}, {2, "bytes"}}};
     return made;
 }
 
 const enumeration &request_elements()
 {
-    static const enumeration made{"request", {{0, "request"}, {1, "source"}, {2, "tag"}, {3, "bytes"}}};
+    static const auto &made = *new const enumeration{"request", {{0, "request"}, {1, "source"}, {2, "tag"}, {3, "bytes"}}};
     return made;
 }
 
 const enumeration &comm_elements()
 {
-    static const enumeration made{"communicator", {{0, "comm"}}};
+    static const auto &made = *new const enumeration{"communicator", {{0, "comm"}}};
     return made;
 }
 
 const enumeration &error_elements()
 {
-    static const enumeration made{"error", {{0, "code"}, {1, "class"}}};
+    static const auto &made = *new const enumeration{"error", {{0, "code"}, {1, "class"}}};
     return made;
 }
 

@@ -37,20 +37,21 @@ const std::vector<event_type> &event_types()
     const element second{MPI_INT, offsetof(event_data, second)};
     const element third{MPI_INT, offsetof(event_data, third)};
     const element bytes{MPI_COUNT, offsetof(event_data, bytes)};
-    static const std::vector<event_type> made{
-        {"message_arrived", "A message has reached its communicator.", basic, event_kind::message_arrived, &message_elements(),
-         {first, second, bytes}, MPI_T_BIND_MPI_COMM, communication, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
-        {"message_matched", "A message and a receive have found each other.", basic, event_kind::message_matched, &message_elements(),
-         {first, second, bytes}, MPI_T_BIND_MPI_COMM, communication, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
+    constexpr auto restricted = MPI_T_CB_REQUIRE_MPI_RESTRICTED, none = MPI_T_CB_REQUIRE_NONE;
+    constexpr int unbound = MPI_T_BIND_NO_OBJECT, of_comm = MPI_T_BIND_MPI_COMM;
+    static const auto &made = *new const std::vector<event_type>{
+        {"message_arrived", "A message has reached its communicator.", basic, event_kind::message_arrived,
+         &message_elements(), {first, second, bytes}, of_comm, communication, restricted},
+        {"message_matched", "A message and a receive have found each other.", basic, event_kind::message_matched,
+         &message_elements(), {first, second, bytes}, of_comm, communication, restricted},
         {"request_completed", "An operation with a request is complete; the request as MPI_Request_toint gives it.", basic,
-         event_kind::request_completed, &request_elements(), {first, second, third, bytes}, MPI_T_BIND_NO_OBJECT, communication,
-         MPI_T_CB_REQUIRE_MPI_RESTRICTED},
-        {"comm_created", "A communicator was made; as MPI_Comm_toint gives it.", basic, event_kind::comm_created, &comm_elements(),
-         {first}, MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
-        {"comm_freed", "A communicator was freed; as MPI_Comm_toint gave it.", basic, event_kind::comm_freed, &comm_elements(), {first},
-         MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_MPI_RESTRICTED},
-        {"error_raised", "An error is about to go to its handler.", basic, event_kind::error_raised, &error_elements(),
-         {first, second}, MPI_T_BIND_NO_OBJECT, objects, MPI_T_CB_REQUIRE_NONE},
+         event_kind::request_completed, &request_elements(), {first, second, third, bytes}, unbound, communication, restricted},
+        {"comm_created", "A communicator was made; as MPI_Comm_toint gives it.", basic, event_kind::comm_created,
+         &comm_elements(), {first}, unbound, objects, restricted},
+        {"comm_freed", "A communicator was freed; as MPI_Comm_toint gave it.", basic, event_kind::comm_freed,
+         &comm_elements(), {first}, unbound, objects, restricted},
+        {"error_raised", "An error is about to go to its handler.", basic, event_kind::error_raised,
+         &error_elements(), {first, second}, unbound, objects, none},
     };
     return made;
 }
@@ -60,11 +61,11 @@ const event_type &type_of(event_kind kind)
     return *std::find_if(event_types().begin(), event_types().end(), [kind](const event_type &t) { return t.kind == kind; });
 }
 
-int element_size(MPI_Datatype type) { return type == MPI_COUNT ? static_cast<int>(sizeof(MPI_Count)) : static_cast<int>(sizeof(int)); }
+std::size_t element_size(MPI_Datatype type) { return type == MPI_COUNT ? sizeof(MPI_Count) : sizeof(int); }
 
 std::size_t event_type::size() const
 {
-    return static_cast<std::size_t>(elements.back().displacement) + static_cast<std::size_t>(element_size(elements.back().type));
+    return static_cast<std::size_t>(elements.back().displacement) + element_size(elements.back().type);
 }
 
 callback_scope::callback_scope(const event_instance *instance, MPI_T_cb_safety safety)
@@ -131,7 +132,8 @@ extern "C" int solo_T_event_get_num(int *num_events)
     return answer([&] { give(num_events, static_cast<int>(event_types().size())); });
 }
 
-extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity, MPI_Datatype array_of_datatypes[],
+extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity,
+                                     MPI_Datatype array_of_datatypes[],
                                      MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype, MPI_Info *info,
                                      char *desc, int *desc_len, int *bind)
 {
@@ -154,7 +156,8 @@ extern "C" int solo_T_event_get_index(const char *name, int *event_index)
         if (name == nullptr || event_index == nullptr)
             refuse(MPI_T_ERR_INVALID);
         const auto &all = event_types();
-        const auto place = std::find_if(all.begin(), all.end(), [name](const event_type &t) { return std::strcmp(t.name, name) == 0; });
+        const auto is_it = [name](const event_type &t) { return std::strcmp(t.name, name) == 0; };
+        const auto place = std::find_if(all.begin(), all.end(), is_it);
         if (place == all.end())
             refuse(MPI_T_ERR_INVALID_NAME);
         *event_index = static_cast<int>(place - all.begin());
@@ -168,7 +171,8 @@ extern "C" int solo_T_source_get_num(int *num_sources)
 
 // Callbacks of two threads may overtake each other, so neither source is ordered.
 extern "C" int solo_T_source_get_info(int source_index, char *name, int *name_len, char *desc, int *desc_len,
-                                      MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)
+                                      MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks,
+                                      MPI_Info *info)
 {
     return answer([&] {
         const source &found = sources[checked_index(source_index, std::size(sources))];
@@ -197,8 +201,7 @@ extern "C" int solo_T_event_read(MPI_T_event_instance event_instance, int elemen
         const auto &element = event.type->elements[checked_index(element_index, event.type->elements.size())];
         if (buffer == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        std::memcpy(buffer, reinterpret_cast<const char *>(&event.data) + element.displacement,
-                    static_cast<std::size_t>(element_size(element.type)));
+        std::memcpy(buffer, reinterpret_cast<const char *>(&event.data) + element.displacement, element_size(element.type));
     });
 }
 

@@ -38,7 +38,7 @@ struct event_type {
 
 const std::vector<event_type> &event_types();
 const event_type &type_of(event_kind kind);
-int element_size(MPI_Datatype type);
+std::size_t element_size(MPI_Datatype type);
 
 // An event while a callback runs: on the stack of the thread that raised it (R190).
 struct event_instance {

@@ -15,7 +15,8 @@ namespace {
 
 int users = 0;  // how often the interface was initialised and not finalised yet
 
-// Tools may read what the library's lock guards. It is free below MPI_THREAD_MULTIPLE, and cannot begin to lock while MPI is in use.
+// Tools may read what the library's lock guards. Below MPI_THREAD_MULTIPLE it is free, and cannot begin to lock while MPI is in
+// use.
 int provided_level(int required)
 {
     const bool may_be_multiple = is_multiple.load() || !is_active();
@@ -26,7 +27,8 @@ int provided_level(int required)
 
 bool is_thread_level(int level)
 {
-    return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED || level == MPI_THREAD_MULTIPLE;
+    return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED ||
+        level == MPI_THREAD_MULTIPLE;
 }
 
 }  // namespace

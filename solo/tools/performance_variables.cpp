@@ -63,7 +63,8 @@ constexpr int of_comm = MPI_T_BIND_MPI_COMM;
 using read_now = unsigned long long (*)(const subject &);
 
 // What can be read at any time, and neither started nor written.
-performance_variable continuous(const char *name, int var_class, MPI_Datatype type, int bind, read_now now, const char *description,
+performance_variable continuous(const char *name, int var_class, MPI_Datatype type, int bind, read_now now,
+                                const char *description,
                                 const enumeration *items = nullptr)
 {
     return {name, description, basic, var_class, type, items, bind, true, true, false, 1, now};
@@ -83,7 +84,8 @@ std::vector<performance_variable> make_levels()
 {
     return {
         continuous("mpi_state", MPI_T_PVAR_CLASS_STATE, MPI_INT, unbound, state_now,
-                   "Whether MPI has not been initialized yet, is active (a session counts too), or was finalized.", &mpi_states()),
+                   "Whether MPI has not been initialised yet, is active (a session counts too), or was finalized.",
+                   &mpi_states()),
         continuous("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, MPI_UNSIGNED_LONG_LONG, of_comm, unexpected_now,
                    "Messages that have arrived on a communicator and wait for a receive."),
         continuous("posted_queue_length", MPI_T_PVAR_CLASS_LEVEL, MPI_UNSIGNED_LONG_LONG, of_comm, posted_now,
@@ -106,7 +108,8 @@ std::vector<performance_variable> make_marks()
         mark("memory_highest", highest, unbound, memory_now, level_kind::memory, "The most memory_in_use since the start."),
         mark("memory_lowest", MPI_T_PVAR_CLASS_LOWWATERMARK, unbound, memory_now, level_kind::memory,
              "The least memory_in_use since the start."),
-        mark("requests_highest", highest, unbound, requests_now, level_kind::requests, "The most requests_in_flight since the start."),
+        mark("requests_highest", highest, unbound, requests_now, level_kind::requests,
+             "The most requests_in_flight since the start."),
         mark("unexpected_queue_highest", highest, of_comm, unexpected_now, level_kind::unexpected,
              "The most of unexpected_queue_length since the start."),
         mark("posted_queue_highest", highest, of_comm, posted_now, level_kind::posted,
@@ -131,21 +134,22 @@ std::vector<performance_variable> make_sums()
 
 const std::vector<performance_variable> &fixed()
 {
-    static const std::vector<performance_variable> made = [] {
+    static const auto &made = *new const std::vector<performance_variable>([] {
         std::vector<performance_variable> all = make_levels();
         for (const auto &more : {make_marks(), make_sums()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
-    }();
+    }());
     return made;
 }
 
 performance_variable of_routine(int number, bool is_timer)
 {
     const char *const name = routine_names[number];
-    performance_variable made =
-        is_timer ? sum(name, MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, routine_time, std::string("Seconds in ") + name + ".")
-                 : sum(name, MPI_T_PVAR_CLASS_COUNTER, MPI_UNSIGNED_LONG_LONG, routine_calls, std::string("Calls of ") + name + ".");
+    const std::string description = std::string(is_timer ? "Seconds in " : "Calls of ") + name + ".";
+    performance_variable made = is_timer
+        ? sum(name, MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, routine_time, description)
+        : sum(name, MPI_T_PVAR_CLASS_COUNTER, MPI_UNSIGNED_LONG_LONG, routine_calls, description);
     made.verbosity = MPI_T_VERBOSITY_TUNER_DETAIL;
     made.routine = number;
     return made;
@@ -160,7 +164,8 @@ bool performance_variable::is_mark() const
 
 bool performance_variable::accumulates() const
 {
-    return var_class == MPI_T_PVAR_CLASS_COUNTER || var_class == MPI_T_PVAR_CLASS_AGGREGATE || var_class == MPI_T_PVAR_CLASS_TIMER;
+    return var_class == MPI_T_PVAR_CLASS_COUNTER || var_class == MPI_T_PVAR_CLASS_AGGREGATE ||
+        var_class == MPI_T_PVAR_CLASS_TIMER;
 }
 
 std::size_t performance_variable_count() { return fixed().size() + 2 * std::size_t{BND_NUMBER_COUNT}; }

@@ -13,15 +13,15 @@ struct pvar_session {};
 
 auto &sessions()
 {
-    static handle_table<MPI_T_pvar_session, pvar_session, handle_kind::session> made(most_sessions, MPI_T_ERR_OUT_OF_SESSIONS,
-                                                                                     MPI_T_ERR_INVALID_SESSION);
+    static auto &made = *new handle_table<MPI_T_pvar_session, pvar_session, handle_kind::session>(
+        most_sessions, MPI_T_ERR_OUT_OF_SESSIONS, MPI_T_ERR_INVALID_SESSION);
     return made;
 }
 
 auto &handles()
 {
-    static handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar> made(most_handles, MPI_T_ERR_OUT_OF_HANDLES,
-                                                                                       MPI_T_ERR_INVALID_HANDLE);
+    static auto &made = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>(
+        most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
     return made;
 }
 

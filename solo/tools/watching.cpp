@@ -32,7 +32,7 @@ std::mutex &error_lock()
 }
 std::string &error_sentence()
 {
-    static std::string made;
+    static auto &made = *new std::string;
     return made;
 }
 

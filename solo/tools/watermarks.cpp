@@ -17,7 +17,7 @@ std::mutex &marks_lock()
 
 std::vector<watermark *> &marks()
 {
-    static std::vector<watermark *> made;
+    static auto &made = *new std::vector<watermark *>;
     return made;
 }
 

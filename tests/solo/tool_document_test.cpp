@@ -38,7 +38,8 @@ std::string items_of(MPI_T_enum items)
 
 std::string control_table()
 {
-    static const char *const scopes[] = {"", "constant", "read-only", "local", "group", "equal in a group", "all", "equal in all"};
+    static const char *const scopes[] = {"", "constant", "read-only", "local", "group", "equal in a group", "all",
+                                         "equal in all"};
     std::string table = "| variable | type | choices | bound to | scope | what it is |\n|---|---|---|---|---|---|\n";
     int num = 0;
     MPI_T_cvar_get_num(&num);
@@ -48,7 +49,8 @@ std::string control_table()
         MPI_Datatype type;
         MPI_T_enum items;
         MPI_T_cvar_get_info(i, name, &name_length, nullptr, &type, &items, description, &description_length, &bind, &scope);
-        table += std::string("| `") + name + "` | " + type_name(type) + " | " + items_of(items) + " | " + bind_name(bind) + " | " +
+        table += std::string("| `") + name + "` | " + type_name(type) + " | " + items_of(items) + " | " + bind_name(bind) +
+        " | " +
             scopes[scope] + " | " + description + " |\n";
     }
     return table;
@@ -56,9 +58,11 @@ std::string control_table()
 
 std::string performance_table()
 {
-    static const char *const classes[] = {"", "state", "level", "size", "percentage", "high watermark", "low watermark", "counter",
+    static const char *const classes[] = {"", "state", "level", "size", "percentage", "high watermark", "low watermark",
+                                          "counter",
                                           "aggregate", "timer", "generic"};
-    std::string table = "| variable | class | type | bound to | start, stop | reset, write | what it is |\n|---|---|---|---|---|---|---|\n";
+    std::string table = "| variable | class | type | bound to | start, stop | reset, write | what it is |\n"
+                        "|---|---|---|---|---|---|---|\n";
     int num = 0, routines = 0;
     MPI_T_pvar_get_num(&num);
     for (int i = 0; i < num; ++i) {

@@ -140,7 +140,8 @@ TEST(Events, AreDescribed)
         EXPECT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
         int fewer = 1;
         MPI_Datatype first[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};
-        EXPECT_EQ(MPI_T_event_get_info(index, nullptr, nullptr, nullptr, first, nullptr, &fewer, nullptr, nullptr, nullptr, nullptr,
+        EXPECT_EQ(MPI_T_event_get_info(index, nullptr, nullptr, nullptr, first, nullptr, &fewer, nullptr, nullptr, nullptr,
+                                       nullptr,
                                        nullptr), MPI_SUCCESS);
         EXPECT_EQ(fewer, count);
         EXPECT_EQ(first[0], types[0]);
@@ -165,7 +166,8 @@ TEST(Events, ComeFromSources)
         MPI_T_source_order order{};
         MPI_Count ticks = 0, most = 0, before = 0, after = 0;
         MPI_Info info = MPI_INFO_NULL;
-        ASSERT_EQ(MPI_T_source_get_info(source, name, &name_length, description, &description_length, &order, &ticks, &most, &info),
+        ASSERT_EQ(MPI_T_source_get_info(source, name, &name_length, description, &description_length, &order, &ticks, &most,
+                                        &info),
                   MPI_SUCCESS);
         EXPECT_EQ(order, MPI_T_SOURCE_UNORDERED);
         EXPECT_EQ(most, LLONG_MAX);
@@ -254,6 +256,28 @@ TEST(Events, TellOfRequestsCommunicatorsAndErrors)
         EXPECT_EQ(r->wrong, std::vector<int>());
     EXPECT_EQ(raised.safeties, std::vector<MPI_T_cb_safety>{MPI_T_CB_REQUIRE_NONE});
     EXPECT_EQ(created.safeties, std::vector<MPI_T_cb_safety>{MPI_T_CB_REQUIRE_MPI_RESTRICTED});
+}
+
+// What is complete when its call returns has no request of its own yet; a persistent operation has.
+TEST(Events, TellOfRequestsThatWereUnderWay)
+{
+    const tool_use tools;
+    record completed;
+    const registered completions("request_completed");
+    completions.call(note<4>, MPI_T_CB_REQUIRE_THREAD_SAFE, &completed);
+    char data = 'a', got = 'b';
+    MPI_Request at_once, persistent;
+    MPI_Isend(&data, 1, MPI_CHAR, 0, 3, MPI_COMM_WORLD, &at_once);
+    MPI_Wait(&at_once, MPI_STATUS_IGNORE);
+    EXPECT_EQ(completed.elements, elements());
+    MPI_Recv_init(&got, 1, MPI_CHAR, 0, 3, MPI_COMM_WORLD, &persistent);
+    const int number = MPI_Request_toint(persistent);
+    MPI_Start(&persistent);
+    EXPECT_EQ(completed.elements, (elements{{number, 0, 3, 1}}));
+    MPI_Wait(&persistent, MPI_STATUS_IGNORE);
+    MPI_Request_free(&persistent);
+    EXPECT_EQ(got, 'a');
+    EXPECT_EQ(completed.elements.size(), 1U);
 }
 
 // R189: the callback of the lowest level that is enough; one registered again replaces the former; NULL takes it away.
@@ -494,7 +518,8 @@ TEST(Events, RefuseWrongArguments)
     EXPECT_EQ(MPI_T_event_handle_alloc(index, &world, gone, &handle), MPI_T_ERR_INVALID);
     EXPECT_EQ(handle, nullptr);
     const auto wrong = reinterpret_cast<MPI_T_event_registration>(&world);
-    EXPECT_EQ(MPI_T_event_register_callback(wrong, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, note<3>), MPI_T_ERR_INVALID_HANDLE);
+    EXPECT_EQ(MPI_T_event_register_callback(wrong, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, note<3>),
+              MPI_T_ERR_INVALID_HANDLE);
     EXPECT_EQ(MPI_T_event_set_dropped_handler(wrong, nullptr), MPI_T_ERR_INVALID_HANDLE);
     EXPECT_EQ(MPI_T_event_handle_get_info(wrong, &info), MPI_T_ERR_INVALID_HANDLE);
     EXPECT_EQ(MPI_T_event_handle_set_info(wrong, MPI_INFO_NULL), MPI_T_ERR_INVALID_HANDLE);

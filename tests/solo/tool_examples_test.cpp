@@ -45,7 +45,8 @@ TEST(ToolExamples, ControlVariablesAreListed)
         listed += line[0] != ' ';
     EXPECT_EQ(listed, count);
     EXPECT_NE(found.text.find("eager_size: number, all\n"), std::string::npos);
-    EXPECT_NE(found.text.find("wtime_source: int, all_eq\n    0 monotonic\n    1 realtime\n    2 processor\n"), std::string::npos);
+    EXPECT_NE(found.text.find("wtime_source: int, all_eq\n    0 monotonic\n    1 realtime\n    2 processor\n"),
+              std::string::npos);
 }
 
 TEST(ToolExamples, OneIsBoundToACommunicator)
@@ -53,6 +54,13 @@ TEST(ToolExamples, OneIsBoundToACommunicator)
     const result found = run("env BINDERY_SOLO_EAGER_SIZE=32K " + folder + "/read_eager_size");
     EXPECT_EQ(found.status, 0);
     EXPECT_EQ(found.text, "MPI_COMM_WORLD: 32768 bytes, its copy: 4096 bytes\n");
+}
+
+TEST(ToolExamples, QueuesAreWatched)
+{
+    const result found = run(folder + "/watch_a_queue");
+    EXPECT_EQ(found.status, 0);
+    EXPECT_EQ(found.text, "2 messages wait; sending took some time\n");
 }
 
 TEST(ToolExamples, TimeIsTaken)

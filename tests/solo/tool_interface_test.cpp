@@ -25,6 +25,12 @@ namespace {
 
 // ---- cases, each in a process of its own ----
 
+int mpi_state()
+{
+    const session of;
+    return performance(of, "mpi_state", MPI_T_PVAR_CLASS_STATE).read<int>();
+}
+
 // Before MPI_Init, while it is active and after MPI_Finalize, in any order of ends (R176).
 int around_mpi_case()
 {
@@ -33,10 +39,19 @@ int around_mpi_case()
         return 1;
     if (MPI_T_cvar_get_num(&num) != MPI_SUCCESS || num < 1)
         return 2;
+    if (mpi_state() != 0)
+        return 8;
+    MPI_Session open;
+    MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &open);
+    if (mpi_state() != 1)
+        return 9;
+    MPI_Session_finalize(&open);
     MPI_Init(nullptr, nullptr);
-    if (MPI_T_pvar_get_num(&num) != MPI_SUCCESS)
+    if (MPI_T_pvar_get_num(&num) != MPI_SUCCESS || mpi_state() != 1)
         return 3;
     MPI_Finalize();
+    if (mpi_state() != 2)
+        return 10;
     if (MPI_T_pvar_get_num(&num) != MPI_SUCCESS || num < 1)
         return 4;
     if (MPI_T_finalize() != MPI_SUCCESS || MPI_T_finalize() != MPI_T_ERR_NOT_INITIALIZED)
@@ -60,6 +75,21 @@ int late_multiple_case()
     return 0;
 }
 
+// A tool with threads of its own makes no thread of the program that could end a wait: it is refused as ever.
+int waiting_case()
+{
+    int provided = -1;
+    MPI_T_init_thread(MPI_THREAD_MULTIPLE, &provided);
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    int value = 0, error_class = MPI_SUCCESS, level = -1;
+    MPI_Error_class(MPI_Recv(&value, 1, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE), &error_class);
+    MPI_Query_thread(&level);
+    MPI_Finalize();
+    MPI_T_finalize();
+    return error_class == MPI_ERR_OTHER && level == MPI_THREAD_SINGLE ? 0 : 1;
+}
+
 int init_case()
 {
     int provided = -1;
@@ -68,7 +98,8 @@ int init_case()
 }
 
 const std::map<std::string, int (*)()> cases{
-    {"around_mpi", around_mpi_case}, {"late_multiple", late_multiple_case}, {"init", init_case}};
+    {"around_mpi", around_mpi_case}, {"late_multiple", late_multiple_case}, {"waiting", waiting_case},
+    {"init", init_case}};
 
 }  // namespace
 
@@ -82,6 +113,12 @@ TEST(ToolInterface, WorksBeforeAndAfterMpi)
 TEST(ToolInterface, ProvidesTheLevelThatIsThere)
 {
     const outcome found = run_case("late_multiple");
+    EXPECT_EQ(found.status, 0) << found.text;
+}
+
+TEST(ToolInterface, LeavesWaitingAsItIs)
+{
+    const outcome found = run_case("waiting");
     EXPECT_EQ(found.status, 0) << found.text;
 }
 
@@ -144,11 +181,13 @@ TEST(ToolInterface, RefusesEveryRoutineWhileNotInitialized)
         MPI_T_event_handle_set_info(registration, MPI_INFO_NULL), MPI_T_event_read(instance, 0, &i),
         MPI_T_event_register_callback(registration, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, nullptr),
         MPI_T_event_set_dropped_handler(registration, nullptr), MPI_T_finalize(), MPI_T_pvar_get_index("time", 9, &i),
-        MPI_T_pvar_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr),
+        MPI_T_pvar_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                            nullptr),
         MPI_T_pvar_get_num(&i), MPI_T_pvar_handle_alloc(of, 0, nullptr, &made_pvar, &j), MPI_T_pvar_handle_free(of, &pvar),
         MPI_T_pvar_read(of, pvar, &i), MPI_T_pvar_readreset(of, pvar, &i), MPI_T_pvar_reset(of, pvar),
         MPI_T_pvar_session_create(&of), MPI_T_pvar_session_free(&of), MPI_T_pvar_start(of, pvar), MPI_T_pvar_stop(of, pvar),
-        MPI_T_pvar_write(of, pvar, &i), MPI_T_source_get_info(0, nullptr, nullptr, nullptr, nullptr, nullptr, &ticks, nullptr, nullptr),
+        MPI_T_pvar_write(of, pvar, &i), MPI_T_source_get_info(0, nullptr, nullptr, nullptr, nullptr, nullptr, &ticks, nullptr,
+                                                              nullptr),
         MPI_T_source_get_num(&i), MPI_T_source_get_timestamp(0, &ticks)};
     EXPECT_EQ(std::size(codes), 50U);   // and MPI_T_init_thread: 51
     for (std::size_t n = 0; n < std::size(codes); ++n)
@@ -216,7 +255,8 @@ TEST(ToolInterface, NamesTheItemsOfEnumerations)
 {
     const tool_use tools;
     MPI_T_enum type = MPI_T_ENUM_NULL;
-    ASSERT_EQ(MPI_T_cvar_get_info(control_index("wtime_source"), nullptr, nullptr, nullptr, nullptr, &type, nullptr, nullptr, nullptr,
+    ASSERT_EQ(MPI_T_cvar_get_info(control_index("wtime_source"), nullptr, nullptr, nullptr, nullptr, &type, nullptr, nullptr,
+                                  nullptr,
                                   nullptr), MPI_SUCCESS);
     int num = 0, length = 32, value = -1;
     char name[32];

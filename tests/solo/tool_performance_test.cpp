@@ -281,7 +281,8 @@ TEST(PerformanceVariables, QueuesOfACommunicator)
     const tool_use tools;
     const session of;
     copied_comm a, b;
-    const performance unexpected(of, "unexpected_queue_length", level, &a.comm), other(of, "unexpected_queue_length", level, &b.comm);
+    const performance unexpected(of, "unexpected_queue_length", level, &a.comm), other(of, "unexpected_queue_length", level,
+                                                                                       &b.comm);
     const performance posted(of, "posted_queue_length", level, &a.comm), most(of, "unexpected_queue_highest", high, &a.comm);
     const performance most_posted(of, "posted_queue_highest", high, &a.comm);
     EXPECT_EQ(unexpected.read(), 0U);
@@ -377,7 +378,7 @@ TEST(PerformanceVariables, Memory)
     EXPECT_LE(share.read<double>(), 1.0);
 }
 
-// Before MPI_Init and after MPI_Finalize: tool_examples.
+// Before MPI_Init and after MPI_Finalize: tool_interface.
 TEST(PerformanceVariables, StateOfMpi)
 {
     const tool_use tools;
@@ -491,6 +492,58 @@ TEST(PerformanceVariables, ThreadsCountTogether)
     EXPECT_EQ(sum + ticks.read(), 60000U);
 }
 
+namespace {
+
+// Two threads exchange messages with themselves while two others look on, each in sessions of its own.
+int threads_case()
+{
+    int provided;
+    MPI_T_init_thread(MPI_THREAD_MULTIPLE, &provided);
+    MPI_Init_thread(nullptr, nullptr, MPI_THREAD_MULTIPLE, &provided);
+    std::atomic<int> working{2}, failures{0};
+    const auto work = [&](int tag) {
+        for (int i = 0; i < 1000; ++i) {
+            send(MPI_COMM_WORLD, 100, tag);
+            receive(MPI_COMM_WORLD, 100, tag);
+        }
+        --working;
+    };
+    const auto look = [&] {
+        MPI_Comm world = MPI_COMM_WORLD;
+        do {
+            const session of;
+            const performance now(of, "unexpected_queue_length", level, &world), most(of, "unexpected_queue_highest", high, &world);
+            const performance sends(of, "MPI_Send", counter), memory(of, "memory_highest", high);
+            failures += MPI_T_pvar_start(of.handle, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS;
+            failures += now.read() > 2 || most.read() > 2;
+            sends.read();
+            memory.read();
+        } while (working > 0);
+    };
+    const session of;
+    {
+        MPI_Comm world = MPI_COMM_WORLD;
+        const performance messages(of, "messages", counter), most(of, "unexpected_queue_highest", high, &world);
+        messages.start();
+        most.start();
+        std::thread threads[] = {std::thread(work, 1), std::thread(work, 2), std::thread(look), std::thread(look)};
+        for (std::thread &t : threads)
+            t.join();
+        failures += messages.read() != 2000 || most.read() < 1 || most.read() > 2;
+    }
+    MPI_Finalize();
+    return failures == 0 && !testing::Test::HasFailure() ? 0 : 1;
+}
+
+}  // namespace
+
+// R176, R184: sessions of several threads, while others communicate.
+TEST(PerformanceVariables, ThreadsLookOnWhileOthersWork)
+{
+    const outcome found = run_case("threads");
+    EXPECT_EQ(found.status, 0) << found.text;
+}
+
 // R176: the last finalize ends what sessions watched.
 TEST(PerformanceVariables, EndWithTheInterface)
 {
@@ -512,6 +565,8 @@ TEST(PerformanceVariables, EndWithTheInterface)
 
 int main(int argc, char **argv)
 {
+    if (argc > 1 && std::strcmp(argv[1], "threads") == 0)
+        return threads_case();
     testing::InitGoogleTest(&argc, argv);
     MPI_Init(&argc, &argv);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);

@@ -111,7 +111,8 @@ shown show(int index)
     int name_length = sizeof name, description_length = sizeof description;
     shown found{};
     MPI_T_enum items = MPI_T_ENUM_NULL;
-    EXPECT_EQ(MPI_T_cvar_get_info(index, name, &name_length, &found.verbosity, &found.type, &items, description, &description_length,
+    EXPECT_EQ(MPI_T_cvar_get_info(index, name, &name_length, &found.verbosity, &found.type, &items, description,
+                                  &description_length,
                                   &found.bind, &found.scope), MPI_SUCCESS);
     found.name = name;
     found.description = description;
@@ -340,10 +341,12 @@ TEST(ControlVariables, ComeFromTheEnvironment)
     EXPECT_NE(with("THREAD_LIMIT", "serialized").find("thread_limit=" + std::to_string(MPI_THREAD_SERIALIZED) + "\n"),
               std::string::npos);
     EXPECT_EQ(with("WTIME_SOURCE", "sundial"),
-              "solo: BINDERY_SOLO_WTIME_SOURCE=sundial is ignored; it must be one of: monotonic, realtime, processor\n" + defaults);
+              "solo: BINDERY_SOLO_WTIME_SOURCE=sundial is ignored; it must be one of: monotonic, realtime, processor\n" +
+                  defaults);
     for (const char *const wrong : {"", "many", "-1", "12Q", "1KB", "99999999999999999999", "99999999999T"})
-        EXPECT_EQ(with("EAGER_SIZE", wrong), std::string("solo: BINDERY_SOLO_EAGER_SIZE=") + wrong +
-                                                 " is ignored; it must be a number of bytes, such as 65536, 64K or 1G\n" + defaults);
+        EXPECT_EQ(with("EAGER_SIZE", wrong),
+                  std::string("solo: BINDERY_SOLO_EAGER_SIZE=") + wrong +
+                      " is ignored; it must be a number of bytes, such as 65536, 64K or 1G\n" + defaults);
 }
 
 int main(int argc, char **argv)
