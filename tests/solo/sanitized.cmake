@@ -1,0 +1,28 @@
+# The same test programs over a solo that is built with sanitizers: only the library is built again.
+#   solo.address.PART   address and undefined behaviour, every part
+#   solo.thread.PART    threads, the parts that start some
+function(solo_sanitized name runtime)
+    get_target_property(sources solo_implementation SOURCES)
+    get_target_property(folders solo_implementation INCLUDE_DIRECTORIES)
+    add_library(solo_${name}_objects OBJECT ${sources})
+    target_include_directories(solo_${name}_objects PRIVATE ${folders})
+    target_compile_features(solo_${name}_objects PRIVATE cxx_std_20)
+    target_compile_definitions(solo_${name}_objects PRIVATE BND_PREFIX=solo_ BND_WATCHED)
+    target_compile_options(solo_${name}_objects PRIVATE -O1 -g1 -fvisibility=hidden -fno-omit-frame-pointer ${ARGN})
+    set_target_properties(solo_${name}_objects PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    add_library(solo_${name} SHARED $<TARGET_OBJECTS:solo_entry_weak> $<TARGET_OBJECTS:solo_runtime> $<TARGET_OBJECTS:solo_${name}_objects>)
+    target_link_options(solo_${name} PRIVATE ${ARGN})
+    target_link_libraries(solo_${name} PRIVATE Threads::Threads)
+    set_target_properties(solo_${name} PROPERTIES OUTPUT_NAME mpi_abi SOVERSION 1 LINKER_LANGUAGE CXX
+        LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/${name}")
+    execute_process(COMMAND "${CMAKE_CXX_COMPILER}" -print-file-name=${runtime} OUTPUT_VARIABLE preload OUTPUT_STRIP_TRAILING_WHITESPACE)
+    set(solo_${name}_environment "LD_LIBRARY_PATH=${CMAKE_CURRENT_BINARY_DIR}/${name}" "LD_PRELOAD=${preload}" PARENT_SCOPE)
+endfunction()
+
+function(solo_sanitized_test name part)
+    add_test(NAME solo.${name}.${part} COMMAND solo_${part}_test)
+    set_tests_properties(solo.${name}.${part} PROPERTIES TIMEOUT 300 ENVIRONMENT "${solo_${name}_environment};${ARGN}")
+endfunction()
+
+solo_sanitized(address libasan.so -fsanitize=address,undefined -fno-sanitize-recover=all)
+solo_sanitized(thread libtsan.so -fsanitize=thread)
