@@ -1,7 +1,7 @@
 """Calls of solo with one wrong argument each: which argument a call can be spoiled in, and how it is made right otherwise.
 
-What a right and a wrong argument of a kind is stands in tests/solo/wrong_call.cpp; here each argument gets the maker that the rules of
-layer "spoil" choose for it.
+What a right and a wrong argument of a kind is stands in tests/solo/wrong_call.cpp; here each argument gets the maker that the rules
+of layer "spoil" choose for it.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class WrongCall:
 
     @property
     def row(self) -> list[str]:
-        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](wrong_call &c) { return MPI_Send(…); }},`: the object whose error handler is
-        called and its place from 1, how many arguments there are, and whether solo lacks the routine."""
+        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](wrong_call &c) { return MPI_Send(…); }},`: the object whose error handler
+        is called and its place from 1, how many arguments there are, and whether solo lacks the routine."""
         entry = Entry(self.procedure, self.spec)
         on = entry.error_object
         names = [p.name for p in self.procedure.parameters]

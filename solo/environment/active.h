@@ -11,8 +11,8 @@ void deactivate() noexcept;
 // Between MPI_Init and the end of MPI_Finalize; its delete callbacks are still within (R172).
 bool world_is_active() noexcept;
 
-// The thread level to provide where one is required: the same, for all are there up to setting.thread_limit (R165). From MPI_THREAD_MULTIPLE on, threads
-// are kept apart for good. MPI_ERR_ARG is thrown if it is none of the four.
+// The thread level to provide where one is required: the same, for all are there up to setting.thread_limit (R165). From
+// MPI_THREAD_MULTIPLE on, threads are kept apart for good. MPI_ERR_ARG is thrown if it is none of the four.
 int provide_thread_level(int required, const char *argument);
 
 // End the process at once, with nothing of MPI after it; streams are flushed, as after a return from main (R168). A code whose

@@ -156,8 +156,8 @@ std::string describe(const destination &where)
 
 [[noreturn]] void end_for(const destination &where, const char *handler, int code)
 {
-    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", sentence_of_raised(code, nullptr).c_str(), handler,
-                 describe(where).c_str());
+    const std::string sentence = sentence_of_raised(code, nullptr);
+    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", sentence.c_str(), handler, describe(where).c_str());
     const int error_class = class_of(code);
     end_process(error_class > 0 ? error_class : 1);
 }

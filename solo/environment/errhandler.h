@@ -44,7 +44,7 @@ struct File : Object {
 };
 File &null_file();
 
-// The sentence of a code that is being raised, "error code 16390" where it has none; the routine goes before it unless it is there.
+// The sentence of a code that is being raised, "error code 16390" where it has none; the routine stands before it once.
 std::string sentence_of_raised(int code, const char *routine);
 
 }  // namespace solo

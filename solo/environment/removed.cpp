@@ -10,7 +10,10 @@ namespace solo {
 
 void Address(void *location, MPI_Aint *address) { Get_address(location, address); }
 
-void Errhandler_create(MPI_Handler_function *function, MPI_Errhandler *errhandler) { Comm_create_errhandler(function, errhandler); }
+void Errhandler_create(MPI_Handler_function *function, MPI_Errhandler *errhandler)
+{
+    Comm_create_errhandler(function, errhandler);
+}
 void Errhandler_get(Comm &comm, MPI_Errhandler *errhandler) { Comm_get_errhandler(comm, errhandler); }
 void Errhandler_set(Comm &comm, Errhandler &errhandler) { Comm_set_errhandler(comm, errhandler); }
 

@@ -290,7 +290,8 @@ TEST_F(Errors, HandlersOfAnotherKindAreRefused)
     MPI_Comm_create_errhandler(on_comm, &of_comm);
     EXPECT_EQ(class_of(MPI_Comm_set_errhandler(MPI_COMM_SELF, of_file)), MPI_ERR_ERRHANDLER);
     EXPECT_EQ(class_of(MPI_File_set_errhandler(MPI_FILE_NULL, of_comm)), MPI_ERR_ERRHANDLER);
-    EXPECT_EQ(class_of(MPI_Comm_set_errhandler(MPI_COMM_SELF, reinterpret_cast<MPI_Errhandler>(MPI_COMM_WORLD))), MPI_ERR_ERRHANDLER);
+    const auto no_handler = reinterpret_cast<MPI_Errhandler>(MPI_COMM_WORLD);
+    EXPECT_EQ(class_of(MPI_Comm_set_errhandler(MPI_COMM_SELF, no_handler)), MPI_ERR_ERRHANDLER);
     MPI_Errhandler_free(&of_file);
     MPI_Errhandler_free(&of_comm);
 }

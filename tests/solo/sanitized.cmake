@@ -4,10 +4,11 @@
 function(solo_sanitized name runtime)
     get_target_property(sources solo_implementation SOURCES)
     get_target_property(folders solo_implementation INCLUDE_DIRECTORIES)
+    get_target_property(definitions solo_implementation COMPILE_DEFINITIONS)
     add_library(solo_${name}_objects OBJECT ${sources})
     target_include_directories(solo_${name}_objects PRIVATE ${folders})
     target_compile_features(solo_${name}_objects PRIVATE cxx_std_20)
-    target_compile_definitions(solo_${name}_objects PRIVATE BND_PREFIX=solo_ BND_WATCHED)
+    target_compile_definitions(solo_${name}_objects PRIVATE "${definitions}")
     target_compile_options(solo_${name}_objects PRIVATE -O1 -g1 -fvisibility=hidden -fno-omit-frame-pointer ${ARGN})
     set_target_properties(solo_${name}_objects PROPERTIES POSITION_INDEPENDENT_CODE ON)
     add_library(solo_${name} SHARED $<TARGET_OBJECTS:solo_entry_weak> $<TARGET_OBJECTS:solo_runtime> $<TARGET_OBJECTS:solo_${name}_objects>)
@@ -16,7 +17,9 @@ function(solo_sanitized name runtime)
     set_target_properties(solo_${name} PROPERTIES OUTPUT_NAME mpi_abi SOVERSION 1 LINKER_LANGUAGE CXX
         LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/${name}")
     execute_process(COMMAND "${CMAKE_CXX_COMPILER}" -print-file-name=${runtime} OUTPUT_VARIABLE preload OUTPUT_STRIP_TRAILING_WHITESPACE)
-    set(solo_${name}_environment "LD_LIBRARY_PATH=${CMAKE_CURRENT_BINARY_DIR}/${name}" "LD_PRELOAD=${preload}" PARENT_SCOPE)
+    # What a test asks for in vain is refused, not fatal.
+    set(options "ASAN_OPTIONS=allocator_may_return_null=1" "TSAN_OPTIONS=allocator_may_return_null=1")
+    set(solo_${name}_environment ${options} "LD_LIBRARY_PATH=${CMAKE_CURRENT_BINARY_DIR}/${name}" "LD_PRELOAD=${preload}" PARENT_SCOPE)
 endfunction()
 
 function(solo_sanitized_test name part)

@@ -153,7 +153,8 @@ int any_time_calls()
     EXPECT(MPI_Info_get_string(info, "key", &length, text, &flag) == MPI_SUCCESS && flag && std::strcmp(text, "value") == 0);
     EXPECT(MPI_Info_dup(info, &copy) == MPI_SUCCESS && MPI_Info_delete(copy, "key") == MPI_SUCCESS);
     EXPECT(MPI_Info_create_env(0, nullptr, &environment) == MPI_SUCCESS);
-    EXPECT(MPI_Info_free(&info) == MPI_SUCCESS && MPI_Info_free(&copy) == MPI_SUCCESS && MPI_Info_free(&environment) == MPI_SUCCESS);
+    for (MPI_Info *const each : {&info, &copy, &environment})
+        EXPECT(MPI_Info_free(each) == MPI_SUCCESS && *each == MPI_INFO_NULL);
     EXPECT(MPI_Error_class(MPI_ERR_TAG, &error_class) == MPI_SUCCESS && error_class == MPI_ERR_TAG);
     EXPECT(MPI_Error_string(MPI_ERR_TAG, text, &length) == MPI_SUCCESS && length > 0);
     EXPECT(MPI_Add_error_class(&error_class) == MPI_SUCCESS && MPI_Add_error_code(error_class, &code) == MPI_SUCCESS);
@@ -412,7 +413,8 @@ const std::map<std::string, int (*)()> cases = {
     {"abort_0", [] { return abort_with(0); }}, {"abort_7", [] { return abort_with(7); }},
     {"abort_256", [] { return abort_with(256); }}, {"abort_again", abort_again_case}, {"self_attributes", self_attributes_case},
     {"nested_finalize", nested_finalize_case}, {"verbose", verbose_case}, {"threads_before", threads_before_case},
-    {"clock", clock_case}, {"pages", pages_case}, {"limit", limit_case}, {"fortran_before", fortran_before_case}, {"start_time", start_time_case},
+    {"clock", clock_case}, {"pages", pages_case}, {"limit", limit_case}, {"fortran_before", fortran_before_case},
+    {"start_time", start_time_case},
 };
 
 constexpr char initial[] = "BINDERY_SOLO_INITIAL_ERRHANDLER";

@@ -31,7 +31,8 @@ void make_fixtures()
     MPI_Comm_dup(MPI_COMM_WORLD, &fixed.comm);
     MPI_Cart_create(fixed.comm, 1, &one, &one, 0, &fixed.grid);
     MPI_Graph_create(fixed.comm, 1, &one, &zero, 0, &fixed.graph);
-    MPI_Dist_graph_create_adjacent(fixed.comm, 1, &zero, MPI_UNWEIGHTED, 1, &zero, MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &fixed.neighbors);
+    MPI_Dist_graph_create_adjacent(fixed.comm, 1, &zero, MPI_UNWEIGHTED, 1, &zero, MPI_UNWEIGHTED, MPI_INFO_NULL, 0,
+                                   &fixed.neighbors);
     MPI_Comm_group(fixed.comm, &fixed.group);
     MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &fixed.comm_keyval, nullptr);
     MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, MPI_TYPE_NULL_DELETE_FN, &fixed.type_keyval, nullptr);
@@ -101,8 +102,9 @@ namespace {
 
 const std::map<std::string, long long> right_numbers = {
     {"count", 1}, {"positive_count", 1}, {"dimension", 1}, {"array_length", 1}, {"size", 1}, {"num_dims", 1}, {"degree", 1},
-    {"weight", 1}, {"grid_size", 1}, {"stride", 1}, {"string_length", 5}, {"large_count", 1}, {"byte_count", 64}, {"partition", 1},
-    {"external_size", 64}, {"displacement_unit", 1}, {"index", 1}, {"argument_count", 1}, {"type_bytes", 4}, {"error_code", MPI_ERR_OTHER}, {"error_class", MPI_ERR_OTHER},
+    {"weight", 1}, {"grid_size", 1}, {"stride", 1}, {"string_length", 5}, {"large_count", 1}, {"byte_count", 64},
+    {"partition", 1}, {"external_size", 64}, {"displacement_unit", 1}, {"index", 1}, {"argument_count", 1}, {"type_bytes", 4},
+    {"error_code", MPI_ERR_OTHER}, {"error_class", MPI_ERR_OTHER},
     {"distribution_argument", MPI_DISTRIBUTE_DFLT_DARG}, {"precision", 6},
 };
 
@@ -177,6 +179,7 @@ MPI_Comm wrong_call::comm_for_routine() const
 template <typename T>
 T wrong_call::wrong_handle(T null, int error, bool nullable, int ways_before)
 {
+    const T other = reinterpret_cast<T>(std::is_same_v<T, MPI_Comm> ? reinterpret_cast<void *>(MPI_INT) : MPI_COMM_WORLD);
     struct {
         T value;
         const char *what;
@@ -184,7 +187,7 @@ T wrong_call::wrong_handle(T null, int error, bool nullable, int ways_before)
         {nullptr, "a handle of zero bits"},
         {reinterpret_cast<T>(0x3ff), "a handle that the ABI reserves"},
         {reinterpret_cast<T>(std::uintptr_t{0x7654321012345678}), "a handle of arbitrary bits"},
-        {reinterpret_cast<T>(std::is_same_v<T, MPI_Comm> ? reinterpret_cast<void *>(MPI_INT) : MPI_COMM_WORLD), "a handle of another kind"},
+        {other, "a handle of another kind"},
         {freed_handle<T>(), "a freed handle"},
         {null, "a null handle"},
     };
@@ -229,6 +232,8 @@ T wrong_call::wrong_handle(T null, int error, bool nullable, int ways_before)
 template <>
 MPI_Request wrong_call::fresh_handle<MPI_Request>(MPI_Request *);
 
+MPI_Request wrong_call::own_request() { return request_ = fresh_handle<MPI_Request>(&request_); }
+
 namespace {
 
 void ignore_values(void *, void *, int *, MPI_Datatype *) {}
@@ -261,7 +266,7 @@ HANDLE(MPI_Errhandler, MPI_ERRORS_RETURN, MPI_Comm_create_errhandler(ignore_erro
 HANDLE(MPI_Group, fixed.group, MPI_Group_incl(fixed.group, 1, std::vector<int>(1).data(), &made), MPI_Group_free(&made))
 HANDLE(MPI_Op, MPI_SUM, MPI_Op_create(ignore_values, 1, &made), MPI_Op_free(&made))
 HANDLE(MPI_Session, fixed.session, MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &made), MPI_Session_finalize(&made))
-HANDLE(MPI_Request, (*static_cast<MPI_Request *>(place_at(31)) = fresh_handle<MPI_Request>(static_cast<MPI_Request *>(place_at(31)))),
+HANDLE(MPI_Request, own_request(),
        MPI_Recv_init(nullptr, 0, MPI_INT, MPI_PROC_NULL, 0, fixed.comm, &made), MPI_Request_free(&made))
 HANDLE(MPI_Info, MPI_INFO_ENV, MPI_Info_create(&made), MPI_Info_free(&made))
 HANDLE(MPI_Message, message_to_self(), made = message_to_self(), MPI_Mrecv(nullptr, 0, MPI_INT, &made, MPI_STATUS_IGNORE))

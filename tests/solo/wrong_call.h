@@ -1,5 +1,5 @@
-// Arguments for calls of which one is wrong. Generated rows (generated/solo/wrong/) call a routine with what the makers below give:
-// all is right, but for the argument that is to be wrong now, in one of several ways.
+// Arguments for calls of which one is wrong. Generated rows (generated/solo/wrong/) call a routine with what the makers below
+// give: all is right, but for the argument that is to be wrong now, in one of several ways.
 #ifndef TESTS_SOLO_WRONG_CALL_H
 #define TESTS_SOLO_WRONG_CALL_H
 
@@ -165,6 +165,7 @@ private:
     long long wrong_number(const char *kind, bool bounded, int error);
     long long wrong_element(const char *kind, int error, int ways_before);
     MPI_Comm comm_for_routine() const;
+    MPI_Request own_request();
     bool is_about(const char *word) const { return routine_.find(word) != std::string::npos; }
 
     const std::string routine_;
@@ -173,6 +174,7 @@ private:
     std::string wrongness_;
     std::vector<int> expected_;
     bool gives_handler_ = false;
+    MPI_Request request_ = MPI_REQUEST_NULL;
     void *handles_[32] = {};
     std::vector<std::function<void()>> cleanings_;
 };
