@@ -258,8 +258,8 @@ TEST(Events, TellOfRequestsCommunicatorsAndErrors)
     EXPECT_EQ(created.safeties, std::vector<MPI_T_cb_safety>{MPI_T_CB_REQUIRE_MPI_RESTRICTED});
 }
 
-// What is complete when its call returns has no request of its own yet; a persistent operation has.
-TEST(Events, TellOfRequestsThatWereUnderWay)
+// Sends that are complete when their call returns share a request; a persistent operation has its own.
+TEST(Events, TellOfRequestsThatAreCompleteAtOnce)
 {
     const tool_use tools;
     record completed;
@@ -268,8 +268,13 @@ TEST(Events, TellOfRequestsThatWereUnderWay)
     char data = 'a', got = 'b';
     MPI_Request at_once, persistent;
     MPI_Isend(&data, 1, MPI_CHAR, 0, 3, MPI_COMM_WORLD, &at_once);
+    const int shared = MPI_Request_toint(at_once);
     MPI_Wait(&at_once, MPI_STATUS_IGNORE);
-    EXPECT_EQ(completed.elements, elements());
+    EXPECT_EQ(completed.elements, (elements{{shared, MPI_ANY_SOURCE, MPI_ANY_TAG, 0}}));
+    MPI_Ibarrier(MPI_COMM_WORLD, &at_once);
+    MPI_Wait(&at_once, MPI_STATUS_IGNORE);
+    EXPECT_EQ(completed.elements.size(), 1U);
+    completed.elements.clear();
     MPI_Recv_init(&got, 1, MPI_CHAR, 0, 3, MPI_COMM_WORLD, &persistent);
     const int number = MPI_Request_toint(persistent);
     MPI_Start(&persistent);

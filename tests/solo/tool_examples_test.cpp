@@ -30,6 +30,12 @@ result run(const std::string &command)
 
 const std::string folder = SOLO_TOOL_EXAMPLES;
 
+// The worker, with a tool that is loaded before all but what is loaded first anyway.
+result run_before(const std::string &tool)
+{
+    return run("env LD_PRELOAD=\"$LD_PRELOAD:" + folder + "/lib" + tool + ".so\" " + folder + "/worker");
+}
+
 }  // namespace
 
 TEST(ToolExamples, ControlVariablesAreListed)
@@ -89,8 +95,7 @@ TEST(ToolExamples, TheProgramKnowsOfNoTool)
 TEST(ToolExamples, ReceivesBehindLongQueuesAreFound)
 {
     const std::string report = "queue_tool: 24 receives, 12 behind more than 4 messages, at most 8\n";
-    for (const result &found : {run(folder + "/worker_with_queue_tool"),
-                                run("env LD_PRELOAD=" + folder + "/libqueue_tool.so " + folder + "/worker")}) {
+    for (const result &found : {run(folder + "/worker_with_queue_tool"), run_before("queue_tool")}) {
         EXPECT_EQ(found.status, 0);
         EXPECT_EQ(found.text, worked + report);
     }
@@ -100,8 +105,7 @@ TEST(ToolExamples, CallsAreTimed)
 {
     const std::string report = "time_tool: MPI_Send: 24 calls, some time\ntime_tool: MPI_Recv: 24 calls, some time\n"
                                "time_tool: MPI_Allreduce: 0 calls, no time\n";
-    for (const result &found : {run(folder + "/worker_with_time_tool"),
-                                run("env LD_PRELOAD=" + folder + "/libtime_tool.so " + folder + "/worker")}) {
+    for (const result &found : {run(folder + "/worker_with_time_tool"), run_before("time_tool")}) {
         EXPECT_EQ(found.status, 0);
         EXPECT_EQ(found.text, worked + report);
     }
