@@ -78,6 +78,9 @@ void finish_all(work &now, const char *routine, int count, MPI_Request list[], M
         if (!takes_part(request)) {
             fill_empty(status_in(statuses, i));
             found.add(i, nullptr);
+        } else if (request->is_complete && ends_simply(*request)) {
+            finish_simply(list[i], *request, status_in(statuses, i));
+            found.add(i, nullptr);
         } else if (request->is_complete) {
             found.add(i, finish(now, list[i], *request, status_in(statuses, i)));
         } else {
@@ -149,6 +152,8 @@ void Wait(MPI_Request *request, MPI_Status *status)
         return fill_empty(status);
     if (!waited.is_complete)
         now.held.wait_until([&] { return waited.is_complete; }, never_completes);
+    if (ends_simply(waited))
+        return finish_simply(*request, waited, status);
     if (const auto failed = finish(now, *request, waited, status))
         throw failure(*failed);
 }

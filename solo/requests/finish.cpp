@@ -39,17 +39,10 @@ std::unique_ptr<failure> finish(work &now, MPI_Request &handle, Request &request
 {
     if (request.has_callbacks) [[unlikely]]
         return finish_with_callbacks(now, handle, request, status);
-    fill(status, request.arrived);
     std::unique_ptr<failure> failed;
     if (request.failed) [[unlikely]]
         failed = std::make_unique<failure>(raised_on(*std::exchange(request.failed, nullptr), request.comm.get()));
-    if (request.is_persistent) {
-        request.is_active = false;
-    } else {
-        handle = MPI_REQUEST_NULL;
-        if (!request.is_shared)
-            close(request);
-    }
+    finish_simply(handle, request, status);
     return failed;
 }
 

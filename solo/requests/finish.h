@@ -28,6 +28,20 @@ inline bool takes_part(const Request *request) { return request != nullptr && re
 // nothing.
 std::unique_ptr<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status);
 
+// The same where nothing can fail: neither the operation has, nor are there callbacks.
+inline bool ends_simply(const Request &request) { return !request.has_callbacks && !request.failed; }
+inline void finish_simply(MPI_Request &handle, Request &request, MPI_Status *status)
+{
+    fill(status, request.arrived);
+    if (request.is_persistent) {
+        request.is_active = false;
+        return;
+    }
+    handle = MPI_REQUEST_NULL;
+    if (!request.is_shared)
+        close(request);
+}
+
 // The same without ending it, for MPI_Request_get_status. Only what a callback returns is an error.
 void describe(work &now, Request &request, MPI_Status *status);
 

@@ -28,10 +28,8 @@ bool is_cancelled(const MPI_Status &status) { return status.MPI_internal[cancell
 
 void set_cancelled(MPI_Status &status, bool cancelled) { status.MPI_internal[cancelled_at] = cancelled; }
 
-void fill(MPI_Status *status, const delivery &what)
+void fill_given(MPI_Status *status, const delivery &what)
 {
-    if (status == MPI_STATUS_IGNORE)
-        return;
     status->MPI_SOURCE = what.source;
     status->MPI_TAG = what.tag;
     std::memset(status->MPI_internal, 0, sizeof status->MPI_internal);

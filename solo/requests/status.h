@@ -15,7 +15,12 @@ struct delivery {
 };
 
 // MPI_STATUS_IGNORE is fine. MPI_ERROR is left alone (R169).
-void fill(MPI_Status *status, const delivery &what);
+void fill_given(MPI_Status *status, const delivery &what);
+inline void fill(MPI_Status *status, const delivery &what)
+{
+    if (status != MPI_STATUS_IGNORE)
+        fill_given(status, what);
+}
 // The status of a null or inactive request (MPI 5.0, 3.7.3), of which MPI_ERROR is a part.
 void fill_empty(MPI_Status *status);
 MPI_Count bytes_of(const MPI_Status &status);
