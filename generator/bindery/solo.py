@@ -69,8 +69,8 @@ class Glue:
 
     def _rule(self, p: Parameter) -> Applied:
         """The first rule that fits, in the order of the file."""
-        wide = self._prototypes.c_declaration(p, True)
-        words = {"name": p.name, "null": p.kind.null, "class": p.kind.name.capitalize(), "wide": wide, "type": p.kind.c_type(True)}
+        wide = self._prototypes.c_declaration(p, self.widest.large)
+        words = {"name": p.name, "null": p.kind.null, "class": p.kind.name.capitalize(), "wide": wide, "type": p.kind.c_type(self.widest.large)}
         fitting = apply(self.spec, "solo", self.widest, p, words)
         if not fitting:
             raise SpecError(self.routine.file, self.routine.name, f"parameters.{p.name}", "no rule of layer 'solo' fits",

@@ -132,7 +132,9 @@ class Entry:
         if routine.returns != "error_code" or not self.is_forwarded:
             return ()
         accepted = (p for p in self.procedure.parameters if not p.root_only)
-        return tuple(check for p in accepted for check in self._checks_of(p))
+        found = (check for p in accepted for check in self._checks_of(p))
+        # A refusal looks behind the pointer to its object, so that pointer comes first.
+        return tuple(sorted(found, key=lambda check: self.error_object.expression != f"*{check.parameter.name}"))
 
     def _checks_of(self, p: Parameter) -> list[Check]:
         words = {"name": p.name, "null": p.kind.null, "error": p.kind.error, "minimum": p.kind.minimum,
