@@ -12,11 +12,11 @@ void Errhandler_create(MPI_Handler_function *function, MPI_Errhandler *errhandle
 void Errhandler_get(Comm &comm, MPI_Errhandler *errhandler);
 void Errhandler_set(Comm &comm, Errhandler &errhandler);
 void Type_extent(Datatype &datatype, MPI_Aint *extent);
-void Type_hindexed(MPI_Count count, MPI_Count array_of_blocklengths[], MPI_Aint array_of_displacements[],
-        Datatype &oldtype, MPI_Datatype *newtype);
-void Type_hvector(MPI_Count count, MPI_Count blocklength, MPI_Aint stride, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_hindexed(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[], Datatype &oldtype,
+        MPI_Datatype *newtype);
+void Type_hvector(int count, int blocklength, MPI_Aint stride, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_lb(Datatype &datatype, MPI_Aint *displacement);
-void Type_struct(MPI_Count count, MPI_Count array_of_blocklengths[], MPI_Aint array_of_displacements[],
+void Type_struct(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype array_of_types[], MPI_Datatype *newtype);
 void Type_ub(Datatype &datatype, MPI_Aint *displacement);
 

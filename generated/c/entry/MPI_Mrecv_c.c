@@ -12,11 +12,11 @@ BND_WEAK(MPI_Mrecv_c, PMPI_Mrecv_c)
 int BND_ENTRY(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Mrecv_c");
-    BND_REFUSE_IF("MPI_Mrecv_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_MESSAGE, *message);
-    BND_REFUSE_IF("MPI_Mrecv_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_MESSAGE,
-            *message);
     BND_REFUSE_IF("MPI_Mrecv_c", !message, MPI_ERR_ARG, "message", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Mrecv_c", BND_IS_NULL(*message, MPI_MESSAGE_NULL), MPI_ERR_REQUEST, "message", BND_ON_MESSAGE,
+            *message);
+    BND_REFUSE_IF("MPI_Mrecv_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_MESSAGE, *message);
+    BND_REFUSE_IF("MPI_Mrecv_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_MESSAGE,
             *message);
     BND_FORWARD(Mrecv_c, (buf, count, datatype, message, status));
 }

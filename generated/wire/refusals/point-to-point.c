@@ -624,11 +624,9 @@ static void refuse_MPI_Imrecv_0(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    count = -77;
-    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
-    rec_expect_refusal("MPI_Imrecv", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
+    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, 0, &request);
+    rec_expect_refusal("MPI_Imrecv", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Imrecv_1(void)
@@ -637,18 +635,20 @@ static void refuse_MPI_Imrecv_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    datatype = MPI_DATATYPE_NULL;
+    message = MPI_MESSAGE_NULL;
     int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
-    rec_expect_refusal("MPI_Imrecv", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
+    rec_expect_refusal("MPI_Imrecv", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
 static void refuse_MPI_Imrecv_2(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
+    MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, 0, &request);
-    rec_expect_refusal("MPI_Imrecv", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
+    count = -77;
+    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
+    rec_expect_refusal("MPI_Imrecv", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
 }
 
 static void refuse_MPI_Imrecv_3(void)
@@ -657,9 +657,9 @@ static void refuse_MPI_Imrecv_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    message = MPI_MESSAGE_NULL;
+    datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
-    rec_expect_refusal("MPI_Imrecv", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
+    rec_expect_refusal("MPI_Imrecv", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
 }
 
 static void refuse_MPI_Imrecv_4(void)
@@ -675,11 +675,9 @@ static void refuse_MPI_Imrecv_c_0(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    count = -77;
-    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
-    rec_expect_refusal("MPI_Imrecv_c", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
+    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, 0, &request);
+    rec_expect_refusal("MPI_Imrecv_c", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Imrecv_c_1(void)
@@ -688,18 +686,20 @@ static void refuse_MPI_Imrecv_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    datatype = MPI_DATATYPE_NULL;
+    message = MPI_MESSAGE_NULL;
     int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
-    rec_expect_refusal("MPI_Imrecv_c", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
+    rec_expect_refusal("MPI_Imrecv_c", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
 static void refuse_MPI_Imrecv_c_2(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
+    MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, 0, &request);
-    rec_expect_refusal("MPI_Imrecv_c", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
+    count = -77;
+    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
+    rec_expect_refusal("MPI_Imrecv_c", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
 }
 
 static void refuse_MPI_Imrecv_c_3(void)
@@ -708,9 +708,9 @@ static void refuse_MPI_Imrecv_c_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    message = MPI_MESSAGE_NULL;
+    datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
-    rec_expect_refusal("MPI_Imrecv_c", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
+    rec_expect_refusal("MPI_Imrecv_c", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
 }
 
 static void refuse_MPI_Imrecv_c_4(void)
@@ -2032,34 +2032,12 @@ static void refuse_MPI_Mrecv_0(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Message message = REC_NEW(MPI_Message, 1004);
-    MPI_Status status = REC_STATUS_ZERO;
-    count = -77;
-    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, &message, &status);
-    rec_expect_refusal("MPI_Mrecv", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
-}
-
-static void refuse_MPI_Mrecv_1(void)
-{
-    int count = 102;
-    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Message message = REC_NEW(MPI_Message, 1004);
-    MPI_Status status = REC_STATUS_ZERO;
-    datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, &message, &status);
-    rec_expect_refusal("MPI_Mrecv", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
-}
-
-static void refuse_MPI_Mrecv_2(void)
-{
-    int count = 102;
-    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, 0, &status);
     rec_expect_refusal("MPI_Mrecv", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
-static void refuse_MPI_Mrecv_3(void)
+static void refuse_MPI_Mrecv_1(void)
 {
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
@@ -2070,7 +2048,49 @@ static void refuse_MPI_Mrecv_3(void)
     rec_expect_refusal("MPI_Mrecv", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
+static void refuse_MPI_Mrecv_2(void)
+{
+    int count = 102;
+    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
+    MPI_Message message = REC_NEW(MPI_Message, 1004);
+    MPI_Status status = REC_STATUS_ZERO;
+    count = -77;
+    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, &message, &status);
+    rec_expect_refusal("MPI_Mrecv", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
+}
+
+static void refuse_MPI_Mrecv_3(void)
+{
+    int count = 102;
+    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
+    MPI_Message message = REC_NEW(MPI_Message, 1004);
+    MPI_Status status = REC_STATUS_ZERO;
+    datatype = MPI_DATATYPE_NULL;
+    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, &message, &status);
+    rec_expect_refusal("MPI_Mrecv", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
+}
+
 static void refuse_MPI_Mrecv_c_0(void)
+{
+    MPI_Count count = 5000000002;
+    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
+    MPI_Status status = REC_STATUS_ZERO;
+    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, 0, &status);
+    rec_expect_refusal("MPI_Mrecv_c", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
+}
+
+static void refuse_MPI_Mrecv_c_1(void)
+{
+    MPI_Count count = 5000000002;
+    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
+    MPI_Message message = REC_NEW(MPI_Message, 1004);
+    MPI_Status status = REC_STATUS_ZERO;
+    message = MPI_MESSAGE_NULL;
+    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
+    rec_expect_refusal("MPI_Mrecv_c", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
+}
+
+static void refuse_MPI_Mrecv_c_2(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
@@ -2081,7 +2101,7 @@ static void refuse_MPI_Mrecv_c_0(void)
     rec_expect_refusal("MPI_Mrecv_c", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
 }
 
-static void refuse_MPI_Mrecv_c_1(void)
+static void refuse_MPI_Mrecv_c_3(void)
 {
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
@@ -2090,26 +2110,6 @@ static void refuse_MPI_Mrecv_c_1(void)
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
     rec_expect_refusal("MPI_Mrecv_c", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
-}
-
-static void refuse_MPI_Mrecv_c_2(void)
-{
-    MPI_Count count = 5000000002;
-    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Status status = REC_STATUS_ZERO;
-    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, 0, &status);
-    rec_expect_refusal("MPI_Mrecv_c", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
-}
-
-static void refuse_MPI_Mrecv_c_3(void)
-{
-    MPI_Count count = 5000000002;
-    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Message message = REC_NEW(MPI_Message, 1004);
-    MPI_Status status = REC_STATUS_ZERO;
-    message = MPI_MESSAGE_NULL;
-    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
-    rec_expect_refusal("MPI_Mrecv_c", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
 static void refuse_MPI_Probe_0(void)
