@@ -36,18 +36,17 @@ void Type_ub(Datatype &datatype, MPI_Aint *displacement)
     *displacement = lower + extent;
 }
 
-void Type_hvector(MPI_Count count, MPI_Count blocklength, MPI_Aint stride, Datatype &oldtype, MPI_Datatype *newtype)
+void Type_hvector(int count, int blocklength, MPI_Aint stride, Datatype &oldtype, MPI_Datatype *newtype)
 {
-    Type_create_hvector(static_cast<int>(count), static_cast<int>(blocklength), MPI_Count{stride}, oldtype, newtype);
+    Type_create_hvector(count, blocklength, MPI_Count{stride}, oldtype, newtype);
 }
 
-// These have no large form, so that their arrays come as they are in C.
-void Type_hindexed(MPI_Count count, int blocklengths[], MPI_Aint displacements[], Datatype &oldtype, MPI_Datatype *newtype)
+void Type_hindexed(int count, int blocklengths[], MPI_Aint displacements[], Datatype &oldtype, MPI_Datatype *newtype)
 {
     Type_create_hindexed(count, numbers(blocklengths), numbers(displacements), oldtype, newtype);
 }
 
-void Type_struct(MPI_Count count, int blocklengths[], MPI_Aint displacements[], MPI_Datatype types[], MPI_Datatype *newtype)
+void Type_struct(int count, int blocklengths[], MPI_Aint displacements[], MPI_Datatype types[], MPI_Datatype *newtype)
 {
     Type_create_struct(count, numbers(blocklengths), numbers(displacements), types, newtype);
 }
