@@ -5,8 +5,6 @@
 
 #include "bnd_fortran.h"
 
-#include <mpi_fortran.h>
-
 #define BND_TEXT_OF(name) #name
 #define BND_TEXT(name) BND_TEXT_OF(name)
 #define BND_EXPORTED_EXPANDED(type, stem, dummies)                                             \

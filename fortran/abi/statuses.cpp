@@ -1,14 +1,7 @@
 // Statuses on their way between C and Fortran, and C's variables for Fortran's MPI_STATUS_IGNORE (R103, R104).
 #include "abi.h"
 
-#include <mpi_fortran.h>
-
 namespace {
-
-template <typename Status> Status *at(const char *cell)
-{
-    return reinterpret_cast<Status *>(const_cast<char *>(cell));
-}
 
 // No status lies there.
 bool is_ignored(const void *status)
@@ -39,9 +32,11 @@ int bnd::copy_status(const void *from, void *to)
 
 extern "C" {
 
-MPI_Fint *MPI_F_STATUS_IGNORE = at<MPI_Fint>(BND_COMMON(bnd_status_ignore));
-MPI_Fint *MPI_F_STATUSES_IGNORE = at<MPI_Fint>(BND_COMMON(bnd_statuses_ignore));
-MPI_F08_status *MPI_F08_STATUS_IGNORE = at<MPI_F08_status>(BND_COMMON(bnd_f08_status_ignore));
-MPI_F08_status *MPI_F08_STATUSES_IGNORE = at<MPI_F08_status>(BND_COMMON(bnd_f08_statuses_ignore));
+// C programs may read them before any constructor has run: the linker fills them in.
+#define BND_AT(type, cell) reinterpret_cast<type *>(const_cast<char *>(BND_COMMON(cell)))
+MPI_Fint *MPI_F_STATUS_IGNORE = BND_AT(MPI_Fint, bnd_status_ignore);
+MPI_Fint *MPI_F_STATUSES_IGNORE = BND_AT(MPI_Fint, bnd_statuses_ignore);
+MPI_F08_status *MPI_F08_STATUS_IGNORE = BND_AT(MPI_F08_status, bnd_f08_status_ignore);
+MPI_F08_status *MPI_F08_STATUSES_IGNORE = BND_AT(MPI_F08_status, bnd_f08_statuses_ignore);
 
 } // extern "C"

@@ -1,4 +1,4 @@
-/* mpi.h, with the type that the standard ABI leaves out of it (R125). */
+/* mpi.h, with what the standard ABI leaves out of it and these bindings bring (R125). */
 #ifndef BND_MPI_H
 #define BND_MPI_H
 
@@ -6,8 +6,8 @@
 
 #include "bnd_probe.h"
 
-#if BND_C_TARGET_IS_ABI && !BND_C_BYTES_OF_MPI_FINT
-typedef int MPI_Fint;
+#if BND_C_TARGET_IS_ABI
+#include "../../generated/c/include/mpi_fortran.h"
 #endif
 
 #endif

@@ -1,5 +1,4 @@
 // The records that are bound to requests and files, found by their Fortran integers.
-#include "bnd_fortran.h"
 #include "request.h"
 
 namespace {
@@ -99,7 +98,7 @@ bool is_complete(MPI_Fint request)
 {
     int flag = 0;
     MPI_Status status;
-    return PMPI_Request_get_status(bnd_f2c_Request(request), &flag, &status) == MPI_SUCCESS && flag;
+    return PMPI_Request_get_status(PMPI_Request_f2c(request), &flag, &status) == MPI_SUCCESS && flag;
 }
 
 void forget(record *kept)
