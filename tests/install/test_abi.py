@@ -24,6 +24,7 @@ LEAST_WITHOUT_FORTRAN = {"types": 32}
 # What the other suites have over any MPI: the script and its cases.
 CALLBACKS = ("pairs", "handlers", "limits", "pending", "threads", "predefined", "symbols")
 ATTRIBUTES = ("matrix", "callbacks", "keyvals", "requests", "datarep")
+RECORDED = ("f08", "mpi", "mpifh", "f08-special", "mpifh-special")
 BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice", "members")
 
 
@@ -104,18 +105,21 @@ def without_fortran(abi: Abi) -> None:
 
 
 def other_suites(abi: Abi) -> None:
-    """Callbacks, attributes, requests, strings, large counts and sections, as over any MPI; their parts in C include mpi_fortran.h."""
+    """Callbacks, attributes, requests, strings, large counts, sections, and every wrapper over the recorder, as over any MPI. Parts in C
+    of most include mpi_fortran.h."""
     tools = abi.work / "bin"
     tools.mkdir()
     compiles = f'exec {shlex.join(abi.mpicc)} -I{abi.build / "include"} -include mpi_fortran.h "$@"'
     starts = f'LD_LIBRARY_PATH={abi.libdir} exec {abi.mpiexec} "$@"'
-    for name, line in {"mpicc.abi": compiles, "mpiexec.abi": starts}.items():
+    bare = f'exec {shlex.join(abi.mpicc)} "$@"'
+    for name, line in {"mpicc.abi": compiles, "mpicc.bare": bare, "mpiexec.abi": starts}.items():
         (tools / name).write_text(f"#!/bin/sh\n{line}\n")
         (tools / name).chmod(0o755)
     tests, path = HERE.parent, f"{tools}:{os.environ['PATH']}"
     calls = [[tests / "fortran" / "run.py", case, abi.build, "abi", "gfortran"] for case in BINDINGS]
     calls += [[tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", "gfortran"] for case in CALLBACKS]
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", "gfortran", abi.work] for case in ATTRIBUTES]
+    calls += [[tests / "wire" / "calls.py", dialect, "mpicc.bare", "gfortran", 600, ROOT / "generated", abi.work / "calls"] for dialect in RECORDED]
     for script, case, *rest in calls:
         must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, seconds=300, PATH=path)
     must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", "gfortran", abi.work, seconds=300, PATH=path)
