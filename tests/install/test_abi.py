@@ -119,7 +119,7 @@ def other_suites(abi: Abi) -> None:
     calls = [[tests / "fortran" / "run.py", case, abi.build, "abi", "gfortran"] for case in BINDINGS]
     calls += [[tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", "gfortran"] for case in CALLBACKS]
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", "gfortran", abi.work] for case in ATTRIBUTES]
-    calls += [[tests / "wire" / "calls.py", dialect, "mpicc.bare", "gfortran", 600, ROOT / "generated", abi.work / "calls"] for dialect in RECORDED]
+    calls += [[tests / "wire" / "calls.py", dialect, "mpicc.bare", "gfortran", 500, ROOT / "generated", abi.work / "calls"] for dialect in RECORDED]
     for script, case, *rest in calls:
         must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, seconds=300, PATH=path)
     must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", "gfortran", abi.work, seconds=300, PATH=path)
