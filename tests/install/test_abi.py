@@ -14,8 +14,9 @@ from support import HERE, ROOT, must, run
 
 PROGRAMS = HERE / "abi"
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
+FLAGS = ["-cpp", "-O1", "-w", f"-I{PROGRAMS}"]
 # Old programs pass anything to a choice buffer.
-FLAGS = ["-cpp", "-O1", "-w", "-fallow-argument-mismatch", "-ffree-line-length-none", f"-I{PROGRAMS}"]
+GNU_FLAGS = ["-fallow-argument-mismatch", "-ffree-line-length-none"]
 CXX = ["-x", "c++", "-std=c++20", "-Wall", "-Wextra", "-Werror"]
 # Fortran's sources, C++'s, and the least number of checks.
 PARTS = {"rules": (["tally", "rules"], [], 27), "types": (["tally", "types"], [], 34), "mixed": (["tally", "mixed"], ["mixed"], 10),
@@ -36,6 +37,8 @@ class Abi:
         self.work.mkdir()
         told = (build / "found" / "bindery-build.cmake").read_text()
         self.mpicc = re.search(r'BINDERY_MPI_C_COMMAND "(.*)"', told)[1].split()
+        self.compiler = Path(re.search(r'BINDERY_FORTRAN_COMPILER "(.*)"', told)[1]).name
+        self.flags = FLAGS + GNU_FLAGS * ("gfortran" in self.compiler)
 
     def cxx_object(self, name: str) -> Path:
         made = self.work / f"{name}-cpp.o"
@@ -46,7 +49,7 @@ class Abi:
         fortran, cxx, _ = PARTS[name]
         made = self.work / "-".join([name, dialect, *(option.strip("-").replace("=", "") for option in options)])
         sources = [PROGRAMS / f"{source}.F90" for source in fortran]
-        must("does not compile", self.build / "bin" / "mpifort", *FLAGS, f"-J{self.work}", f"-DDIALECT_{dialect}", *options, *sources,
+        must("does not compile", self.build / "bin" / "mpifort", *self.flags, f"-J{self.work}", f"-DDIALECT_{dialect}", *options, *sources,
              *map(self.cxx_object, cxx), "-o", made)
         return made
 
@@ -116,13 +119,13 @@ def other_suites(abi: Abi) -> None:
         (tools / name).write_text(f"#!/bin/sh\n{line}\n")
         (tools / name).chmod(0o755)
     tests, path = HERE.parent, f"{tools}:{os.environ['PATH']}"
-    calls = [[tests / "fortran" / "run.py", case, abi.build, "abi", "gfortran"] for case in BINDINGS]
-    calls += [[tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", "gfortran"] for case in CALLBACKS]
-    calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", "gfortran", abi.work] for case in ATTRIBUTES]
-    calls += [[tests / "wire" / "calls.py", dialect, "mpicc.bare", "gfortran", 500, ROOT / "generated", abi.work / "calls"] for dialect in RECORDED]
+    calls = [[tests / "fortran" / "run.py", case, abi.build, "abi", abi.compiler] for case in BINDINGS]
+    calls += [[tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", abi.compiler] for case in CALLBACKS]
+    calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", abi.compiler, abi.work] for case in ATTRIBUTES]
+    calls += [[tests / "wire" / "calls.py", dialect, "mpicc.bare", abi.compiler, 300, ROOT / "generated", abi.work / "calls"] for dialect in RECORDED]
     for script, case, *rest in calls:
         must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, seconds=300, PATH=path)
-    must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", "gfortran", abi.work, seconds=300, PATH=path)
+    must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", abi.compiler, abi.work, seconds=300, PATH=path)
 
 
 def check(build: Path, mpiexec: str, libdir: Path) -> None:

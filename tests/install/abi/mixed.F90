@@ -78,7 +78,10 @@ contains
     subroutine requests()
         HANDLE(MPI_Request) :: request
         STATUS :: status, status_f08
-        double precision, asynchronous :: cells(4)
+        double precision :: cells(4)
+#if !defined(DIALECT_mpifh)
+        asynchronous :: cells
+#endif
         double precision :: own(4)
         integer :: numbers(MPI_STATUS_SIZE), numbers_f08(MPI_STATUS_SIZE), count, number
         own = rank
