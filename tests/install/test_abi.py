@@ -74,7 +74,7 @@ class Abi:
 def heat(abi: Abi) -> None:
     for dialect in DIALECTS.values():
         made = abi.work / f"heat_{dialect}"
-        must("does not compile", abi.build / "bin" / "mpifort", ROOT / "examples" / "heat" / f"heat_{dialect}.F90", "-o", made)
+        must("does not compile", abi.build / "bin" / "mpifort", f"-J{abi.work}", ROOT / "examples" / "heat" / f"heat_{dialect}.F90", "-o", made)
         for processes in abi.counts:
             lines = abi.run(processes, made)
             if lines[-1:] != ["same as the serial run: T"]:

@@ -31,7 +31,7 @@ def configure(mpicc: Path, build: Path):
 def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:
     for dialect in ("f08", "mpi", "mpif"):
         program = folder / f"heat_{dialect}"
-        must("does not compile", build / "bin" / "mpifort", ROOT / "examples" / "heat" / f"heat_{dialect}.F90", "-o", program)
+        must("does not compile", build / "bin" / "mpifort", f"-J{folder}", ROOT / "examples" / "heat" / f"heat_{dialect}.F90", "-o", program)
         lines = must("does not run", mpiexec, "-n", 4, program, seconds=60, **OVERSUBSCRIBE).splitlines()
         if lines[-1:] != ["same as the serial run: T"]:
             sys.exit(f"{program.name} printed {lines}")
