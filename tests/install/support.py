@@ -30,9 +30,9 @@ def run(*command: object, seconds: int = 120, cwd: Path | None = None, **environ
                           env=clean | AS_ROOT | {"LC_ALL": "C"} | environment)
 
 
-def must(what: str, *command: object, seconds: int = 120, **environment: str) -> str:
+def must(what: str, *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> str:
     """What a command printed; the end of the test if it failed."""
-    done = run(*command, seconds=seconds, **environment)
+    done = run(*command, seconds=seconds, cwd=cwd, **environment)
     if done.returncode:
         sys.exit(f"{what}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout

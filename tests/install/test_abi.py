@@ -124,7 +124,7 @@ def other_suites(abi: Abi) -> None:
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", abi.compiler, abi.work] for case in ATTRIBUTES]
     calls += [[tests / "wire" / "calls.py", dialect, "mpicc.bare", abi.compiler, 300, ROOT / "generated", abi.work / "calls"] for dialect in RECORDED]
     for script, case, *rest in calls:
-        must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, seconds=300, PATH=path)
+        must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, seconds=300, cwd=abi.work, PATH=path)
     must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", abi.compiler, abi.work, seconds=300, PATH=path)
 
 
