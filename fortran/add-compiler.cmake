@@ -6,7 +6,7 @@ include("${ROOT}/fortran/compiler.cmake")
 include("${DATA}/bindery-build.cmake")
 
 # What may differ: what only the compiler itself sees, what no wrapper takes (a BIND(C) descriptor), and how a COMMON block is shared, as long as it is one.
-set(MAY_DIFFER "^(module_name|common_of_shared_library|logical_(is_true|not_is_true|test)|kind_of_.*|choice_.*|descriptor_bind_c|link_flags)$")
+set(MAY_DIFFER "^(module_name|common_of_shared_library|logical_(is_true|not_is_true|test)|kinds?_of_.*|choice_.*|descriptor_bind_c|link_flags)$")
 set(LARGEST_ALIGNMENT 64)
 
 function(conventions out text)

@@ -44,11 +44,17 @@ endforeach()
 # After the probe: what the wrappers do not serve, said before anything is compiled.
 function(bindery_check_target)
     set(fortran "${CMAKE_Fortran_COMPILER}")
+    set(integer "MPI_Fint ${BND_C_bytes_of_MPI_Fint}")
+    set(bytes ${BND_C_bytes_of_MPI_Fint})
+    if(BND_C_target STREQUAL "abi")
+        set(integer "int, which is its MPI_Fint over the standard ABI, ${BND_C_int_bytes}")
+        set(bytes ${BND_C_int_bytes})
+    endif()
     if(NOT BND_C_status_copies_raw)
         bindery_refuse("${MPI_C_COMPILER}" "its statuses have another layout in Fortran than in C"
-            "give a compiler wrapper of the MPI's own ABI, as mpicc, not one of the standard ABI")
-    elseif(NOT BND_FORTRAN_integer_bytes EQUAL BND_C_bytes_of_MPI_Fint)
-        bindery_refuse("${fortran}" "an INTEGER has ${BND_FORTRAN_integer_bytes} bytes, and MPI_Fint ${BND_C_bytes_of_MPI_Fint}"
+            "give the compiler wrapper of an MPI whose conversions of statuses copy them")
+    elseif(NOT BND_FORTRAN_integer_bytes EQUAL bytes)
+        bindery_refuse("${fortran}" "an INTEGER has ${BND_FORTRAN_integer_bytes} bytes, and ${integer}"
             "leave out options that change default kinds")
     elseif(NOT BND_FORTRAN_string_length_place STREQUAL "last")
         bindery_refuse("${fortran}" "lengths of strings do not come after all arguments" "use gfortran or flang")

@@ -49,6 +49,28 @@ own_objects(MPI_F_sync_reg "_f08ts" BND_F08TS)
 own_objects(MPI_Sizeof "_fts" BND_FTS)
 own_objects(MPI_Sizeof "_f08ts" BND_F08TS)
 
+# What the standard ABI leaves to the bindings: conversions for C, each with its profiling name in one object (R102-R104, R125).
+macro(abi_object name source defines)
+    string(TOLOWER "abi_${name}.cpp" object)
+    object_source(own_sources "${object}" "${defines}#include \"${CMAKE_CURRENT_SOURCE_DIR}/abi/${source}\"\n")
+endmacro()
+
+if(BND_C_target STREQUAL "abi")
+    file(GLOB abi_sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/abi/*.cpp")
+    foreach(row IN LISTS BINDERY_PROBE_HANDLE_TYPES)
+        string(REGEX MATCH "^([A-Za-z_]+):MPI_([A-Za-z]+)_c2f" row "${row}")
+        set(defines "#define BND_HANDLE ${CMAKE_MATCH_1}\n#define BND_WORD ${CMAKE_MATCH_2}\n")
+        set(word "${CMAKE_MATCH_2}")
+        abi_object(${word}_c2f handle_c2f.h "${defines}")
+        abi_object(${word}_f2c handle_f2c.h "${defines}")
+    endforeach()
+    foreach(way IN ITEMS c2f f2c c2f08 f082c f2f08 f082f)
+        string(REGEX MATCH "^(c|f08|f)2(.*)$" from "${way}")
+        abi_object(Status_${way} status.h
+            "#define BND_WAY ${way}\n#define BND_FROM BND_STATUS_OF_${CMAKE_MATCH_1}\n#define BND_TO BND_STATUS_OF_${CMAKE_MATCH_2}\n")
+    endforeach()
+endif()
+
 # Predefined callbacks: those of mpi_f08 have names of their own.
 macro(callback_objects files prefix define)
     foreach(file IN LISTS ${files})

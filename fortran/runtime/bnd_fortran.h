@@ -10,7 +10,6 @@
 #ifndef BND_FORTRAN_H
 #define BND_FORTRAN_H
 
-#include <mpi.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -18,7 +17,7 @@
 
 #include "../../generated/fortran/bnd_special.h"
 #include "bnd_kept.h"
-#include "bnd_probe.h"
+#include "bnd_mpi.h"
 
 #if !BND_C_STATUS_COPIES_RAW
 #error "This MPI's statuses have another layout in Fortran than in C; the wrappers do not convert them yet"
@@ -113,6 +112,16 @@ BND_CELLS(BND_DECLARE_CELL)
 /* Ends the process, and says why, if a loaded object has cells of its own. */
 void bnd_check_addresses(void);
 
+/* After a routine that starts MPI: a library of the standard ABI is told what Fortran's types are. */
+#if BND_C_TARGET_IS_ABI
+void bnd_mpi_started(int result);
+#else
+static inline void bnd_mpi_started(int result)
+{
+    (void)result;
+}
+#endif
+
 #ifdef __cplusplus
 }
 #endif
@@ -205,7 +214,11 @@ static inline int bnd_least(int a, int b)
 #define BND_SECOND(...) BND_SECOND_EXPANDED(__VA_ARGS__)
 #define BND_IF_INTEGER(type, own, converted) BND_SECOND(BND_JOIN(BND_BEFORE_, BND_C_HANDLE_##type##_IS_INTEGER) own, converted, )
 
+#if BND_C_TARGET_IS_ABI
+#include "bnd_handles_abi.h"
+#else
 #include "bnd_handles.h"
+#endif
 
 #define BND_HANDLE_LOCAL(upper, type, name, value) \
     BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name = (value))

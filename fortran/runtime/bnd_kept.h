@@ -12,8 +12,9 @@
 #ifndef BND_KEPT_H
 #define BND_KEPT_H
 
-#include <mpi.h>
 #include <stddef.h>
+
+#include "bnd_mpi.h"
 
 #define BND_KEPT_HIDDEN __attribute__((visibility("hidden")))
 

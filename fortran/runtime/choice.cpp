@@ -60,7 +60,7 @@ template <typename Visit> int each_placed(const bnd_places *places, Visit visit)
     MPI_Datatype known = MPI_DATATYPE_NULL;
     for (MPI_Count i = 0; i < places->number && code == MPI_SUCCESS; i++) {
         const MPI_Count count = number_at(places->counts, places->count_bytes, i);
-        const MPI_Datatype datatype = PMPI_Type_f2c(places->datatypes[places->each_datatype ? i : 0]);
+        const MPI_Datatype datatype = bnd_f2c_Type(places->datatypes[places->each_datatype ? i : 0]);
         if (count <= 0 || datatype == MPI_DATATYPE_NULL) continue;
         if (datatype != known) code = bnd_type_shape(datatype, &shape);
         known = datatype;

@@ -29,7 +29,7 @@ int convert(void *userbuf, MPI_Datatype datatype, Count count, void *filebuf, MP
 {
     const auto &state = *static_cast<const bnd_state *>(extra_state);
     const MPI_Aint value = state.value;
-    const MPI_Fint type = PMPI_Type_c2f(datatype);
+    const MPI_Fint type = bnd_c2f_Type(datatype);
     MPI_Fint ierror = MPI_SUCCESS;
     const auto procedure = reinterpret_cast<conversion_procedure<Count> *>(state.procedures[Procedure]);
     procedure(userbuf, &type, &count, filebuf, &position, &value, &ierror);
@@ -63,7 +63,7 @@ int bnd_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *e
 {
     const auto &state = *static_cast<const bnd_state *>(extra_state);
     const MPI_Aint value = state.value;
-    const MPI_Fint type = PMPI_Type_c2f(datatype);
+    const MPI_Fint type = bnd_c2f_Type(datatype);
     MPI_Fint ierror = MPI_SUCCESS;
     reinterpret_cast<extent_procedure *>(state.procedures[EXTENT])(&type, extent, &value, &ierror);
     return ierror;

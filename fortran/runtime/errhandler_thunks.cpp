@@ -21,14 +21,13 @@ template <typename Object> [[gnu::noinline]] void run(Procedure *procedure, type
     if (handle != before) *object = Object::to_c(handle);
 }
 
-// The conversions may be macros.
 #define BND_OBJECT(word, number)                                                                       \
     struct word {                                                                                      \
         using Handle = MPI_##word;                                                                     \
         using Function = void(Handle *, int *, ...);                                                   \
         static constexpr int sort = number, limit = BND_MOST_HANDLERS, first = bnd::first_slot(sort, limit); \
-        static MPI_Fint to_fortran(Handle handle) { return PMPI_##word##_c2f(handle); }                \
-        static Handle to_c(MPI_Fint number_of) { return PMPI_##word##_f2c(number_of); }                \
+        static MPI_Fint to_fortran(Handle handle) { return bnd_c2f_##word(handle); }                \
+        static Handle to_c(MPI_Fint number_of) { return bnd_f2c_##word(number_of); }                \
         template <int slot> static void thunk(Handle *object, int *code, ...)                          \
         {                                                                                              \
             run<word>(slots[slot].procedure, object, code);                                            \

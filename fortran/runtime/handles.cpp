@@ -1,6 +1,8 @@
 // The predefined handles, by the integers that the probe found them to have in Fortran.
 #include "bnd_fortran.h"
 
+#if !BND_C_TARGET_IS_ABI
+
 extern "C" {
 
 #define BND_DEFINE_KNOWN(word, type, upper, null) type bnd_known_##word[BND_MOST_KNOWN];
@@ -23,3 +25,5 @@ __attribute__((constructor)) void know_all()
 }
 
 } // namespace
+
+#endif

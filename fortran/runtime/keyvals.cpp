@@ -77,9 +77,9 @@ void bnd_keyval_made(bnd_object object, int keyval, bnd_state *state)
     {                                                                                                                          \
         return discard<Integer>(BND_TO_FORTRAN_##handle(object), keyval, attribute, extra_state);                               \
     }
-#define BND_TO_FORTRAN_Comm PMPI_Comm_c2f
-#define BND_TO_FORTRAN_Datatype PMPI_Type_c2f
-#define BND_TO_FORTRAN_Win PMPI_Win_c2f
+#define BND_TO_FORTRAN_Comm bnd_c2f_Comm
+#define BND_TO_FORTRAN_Datatype bnd_c2f_Type
+#define BND_TO_FORTRAN_Win bnd_c2f_Win
 
 BND_CALLBACKS(comm_, _attr_function, Comm, MPI_Aint)
 BND_CALLBACKS(type_, _attr_function, Datatype, MPI_Aint)

@@ -17,7 +17,7 @@ template <typename Length>
 {
     using Fortran = void(void *, void *, Length *, MPI_Fint *);
     Length length = *len;
-    MPI_Fint type = PMPI_Type_c2f(*datatype);
+    MPI_Fint type = bnd_c2f_Type(*datatype);
     reinterpret_cast<Fortran *>(procedure)(invec, inoutvec, &length, &type);
 }
 

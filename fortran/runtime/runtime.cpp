@@ -60,9 +60,16 @@ int bnd_dims(MPI_Comm comm)
 
 int bnd_datatypes(MPI_Datatype datatype)
 {
-    int integers = 0, addresses = 0, datatypes = 0, combiner = 0;
+    int combiner = 0;
+#if BND_HAS(MPI_Type_get_envelope_c)
+    // The small form refuses what a large constructor made.
+    MPI_Count integers = 0, addresses = 0, counts = 0, datatypes = 0;
+    const int code = PMPI_Type_get_envelope_c(datatype, &integers, &addresses, &counts, &datatypes, &combiner);
+#else
+    int integers = 0, addresses = 0, datatypes = 0;
     const int code = PMPI_Type_get_envelope(datatype, &integers, &addresses, &datatypes, &combiner);
-    return code == MPI_SUCCESS ? datatypes : 0;
+#endif
+    return code == MPI_SUCCESS ? static_cast<int>(datatypes) : 0;
 }
 
 MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype)

@@ -196,8 +196,17 @@ class Wrapper(StandIn):
 
     @property
     def _starts(self) -> list[str]:
-        """What raises errors on the initial error handler is what starts MPI: then all objects that use MPI are loaded."""
-        return ["bnd_check_addresses();"] if self.procedure.routine.errors_on == "initial" else []
+        """What starts MPI: then all objects that use MPI are loaded."""
+        return ["bnd_check_addresses();"] if self._is_start else []
+
+    @property
+    def _started(self) -> list[str]:
+        return ["bnd_mpi_started(result);"] if self._is_start else []
+
+    @property
+    def _is_start(self) -> bool:
+        """What raises errors on the initial error handler is what starts MPI."""
+        return self.procedure.routine.errors_on == "initial"
 
     @property
     def _at_root(self) -> list[str]:
@@ -221,7 +230,7 @@ class Wrapper(StandIn):
         call = f"BND_C({stem(self._called.name)})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]
-        afters = [a["after"] for a in self._arguments if a["after"]] + self._settled
+        afters = [a["after"] for a in self._arguments if a["after"]] + self._settled + self._started
         if not self.procedure.routine.ierror:
             return [f"{call};"]
         if not afters:

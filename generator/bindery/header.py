@@ -96,6 +96,12 @@ class Header:
         return [self._prototypes.c(p, name) + ";" for p in outside for name in (p.name, profiling(p.name))]
 
     @property
+    def fortran_variables(self) -> list[str]:
+        """What C reaches by name alone: a pointer of the library's, without a value that a header could tell."""
+        return [f"extern {join(c.type, c.name)};" for s in self.spec.sections.values() for c in s.constants
+                if "c" in c.dialects and c.type.endswith("*") and c.value is None and not c.same_as]
+
+    @property
     def removed_prototypes(self) -> list[str]:
         removed = [p for p in self.spec.c_procedures if p.routine.removed]
         return [self._prototypes.c(p, name) + ";" for p in removed for name in (p.name, profiling(p.name))]

@@ -46,6 +46,8 @@ class SpecialCall:
 def specials(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Constant]]:
     """Which special addresses may stand where."""
     for p in procedure.parameters:
+        if p.kind.form == "pointer" and p.intent == "out":
+            continue    # an address that comes out may be special; what is passed is where it goes
         names = [name for name in p.special if spec.constants[name].type.endswith("*")]
         if p.kind.form == "choice":
             names += [_EVERYWHERE] * (bool(p.count) and _EVERYWHERE not in names) + [_IN_PLACE] * bool(p.in_place)

@@ -25,7 +25,7 @@ static void print_sizes(void)
 
 #if BND_HAS_MPI_Status_c2f && BND_HAS_MPI_Status_f2c
 /* 1: both conversions copy the bytes as they are. */
-static int copies_raw(void)
+static int copies_raw(int abi)
 {
     enum { room = 4 * sizeof(MPI_Status) };
     union {
@@ -38,11 +38,33 @@ static int copies_raw(void)
     memset(&to, 0, sizeof to);
     if (MPI_Status_c2f(&from.c, to.f) != MPI_SUCCESS || memcmp(&from, &to, sizeof(MPI_Status)) != 0)
         return 0;
+    (void)abi;
     memset(&to, 0, sizeof to);
     return MPI_Status_f2c(from.f, &to.c) == MPI_SUCCESS && memcmp(&from, &to, sizeof(MPI_Status)) == 0;
 }
 #else
-static int copies_raw(void)
+/* The standard ABI converts none, but says that the two are the same. */
+static int copies_raw(int abi)
+{
+    return abi;
+}
+#endif
+
+#if BND_HAS_MPI_Comm_toint && BND_HAS_MPI_Comm_fromint
+/* 1: the header and the library are those of the MPI 5.0 standard ABI, by the values and the layout that it prescribes. */
+static int is_abi(void)
+{
+    MPI_Comm world = MPI_COMM_WORLD;
+    intptr_t value = 0;
+    if (sizeof world != sizeof value)
+        return 0;
+    memcpy(&value, &world, sizeof value);
+    return value == 0x101 && MPI_Comm_toint(world) == 0x101 && sizeof(MPI_Status) == 8 * sizeof(int) &&
+        offsetof(MPI_Status, MPI_SOURCE) == 0 && offsetof(MPI_Status, MPI_TAG) == sizeof(int) &&
+        offsetof(MPI_Status, MPI_ERROR) == 2 * sizeof(int);
+}
+#else
+static int is_abi(void)
 {
     return 0;
 }
@@ -61,8 +83,10 @@ static void print_library(void)
         if (strchr("\t\"\\;[]", *c) != NULL)
             *c = ' ';
     printf("library = \"%s\"\n", text);
-    puts("# a status of a pattern of bytes, converted in both directions and compared");
-    printf("status_copies_raw = %s\n", copies_raw() ? "true" : "false");
+    puts("# \"abi\": handles and statuses are those of the standard ABI; \"native\": the library's own");
+    printf("target = \"%s\"\n", is_abi() ? "abi" : "native");
+    puts("# a status of a pattern of bytes, converted in both directions and compared; the standard ABI promises as much");
+    printf("status_copies_raw = %s\n", copies_raw(is_abi()) ? "true" : "false");
 }
 
 /* What is a constant expression is a number; the rest has no value before the program runs. */

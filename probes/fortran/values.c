@@ -76,6 +76,23 @@ void BND_NAME(bndkinds, BNDKINDS)(const int *four, const int *eight, const int *
     printf("kind_of_real = %d\nkind_of_double = %d\nkind_of_c_int = %d\n", *real, *twice, *c_int);
 }
 
+static void print_supported(const char *key, int count, const int *kinds)
+{
+    printf("%s = \"", key);
+    for (int i = 0; i < count; ++i)
+        printf("%s%d", i ? " " : "", kinds[i]);
+    puts("\"");
+}
+
+/* The compiler's own lists. */
+void BND_NAME(bndsupported, BNDSUPPORTED)(const int *integers, const int *integer_kinds, const int *logicals,
+    const int *logical_kinds, const int *reals, const int *real_kinds)
+{
+    print_supported("kinds_of_integer", *integers, integer_kinds);
+    print_supported("kinds_of_logical", *logicals, logical_kinds);
+    print_supported("kinds_of_real", *reals, real_kinds);
+}
+
 int64_t BND_NAME(bndwide, BNDWIDE)(const int *millions) { return (int64_t)*millions * 1000000; }
 double BND_NAME(bnddouble, BNDDOUBLE)(const int *whole) { return *whole + 0.25; }
 

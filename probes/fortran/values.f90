@@ -1,6 +1,7 @@
 ! Shows C the compiler's own values, and asks what it makes of C's.
 program main
     use, intrinsic :: iso_c_binding, only: c_int
+    use, intrinsic :: iso_fortran_env, only: integer_kinds, logical_kinds, real_kinds
     implicit none
     type, bind(c) :: handle
         integer :: mpi_val
@@ -17,6 +18,7 @@ program main
     end interface
     integer, parameter :: wide = selected_int_kind(18)
     external bndintegers, bndreals, bnddoubles, bndlogicals, bndkinds, bndpattern, bndistrue, bndisfalse, bndtruth, bndresults
+    external bndsupported
     integer(wide), external :: bndwide
     double precision, external :: bnddouble
     integer :: i(2), ierror, n
@@ -38,6 +40,7 @@ program main
     end do
     call bndtruth()
     call bndkinds(selected_int_kind(9), wide, kind(1.0), kind(1d0), c_int)
+    call bndsupported(size(integer_kinds), integer_kinds, size(logical_kinds), logical_kinds, size(real_kinds), real_kinds)
     n = 0
     if (bndwide(1234567) == 1234567_wide * 1000000_wide) n = n + 1
     if (bnddouble(3) == 3.25d0) n = n + 2

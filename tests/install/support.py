@@ -30,6 +30,14 @@ def run(*command: object, seconds: int = 120, cwd: Path | None = None, **environ
                           env=clean | AS_ROOT | {"LC_ALL": "C"} | environment)
 
 
+def must(what: str, *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> str:
+    """What a command printed; the end of the test if it failed."""
+    done = run(*command, seconds=seconds, cwd=cwd, **environment)
+    if done.returncode:
+        sys.exit(f"{what}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
 class Case(unittest.TestCase):
     """A folder of its own, with a blank in its path."""
 

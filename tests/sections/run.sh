@@ -67,8 +67,9 @@ cost)
     ;;
 records)
     parts="$parts kept request"
-    compile_runtime -fsanitize=address
-    compile "$here/records.cpp" records -fsanitize=address
+    : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
+    compile_runtime -fsanitize=address "-I$work"
+    compile "$here/records.cpp" records -fsanitize=address "-I$work"
     "mpicc.$mpi" -fsanitize=address "$work/records.o" $objects -lstdc++ -lpthread -o "$work/records"
     # What the MPI itself leaves behind is none of ours.
     ASAN_OPTIONS=detect_leaks=0 "$work/records"

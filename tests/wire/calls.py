@@ -18,6 +18,7 @@ RUNTIME = ROOT / "fortran" / "runtime"
 MODULES = ROOT / "fortran" / "modules"
 NO_LIBRARY = ["-fno-exceptions", "-fno-rtti"]
 RUNTIME_SOURCES = sorted(RUNTIME.glob("*.cpp"))
+ABI = ROOT / "fortran" / "abi"
 
 
 class Calls:
@@ -65,7 +66,16 @@ class Calls:
         native = self.native
         tables = self.generated / "fortran"
         return jobs + [[native.mpicc, *CXX, *NO_LIBRARY, f"-I{RUNTIME}", f"-I{tables}", f"-I{self.probe}", *native.flags, str(source), "-o",
-                        native.object(f"runtime-{source.stem}")] for source in RUNTIME_SOURCES]
+                        native.object(f"runtime-{source.stem}")] for source in self._runtime_sources()]
+
+    def _runtime_sources(self) -> list[Path]:
+        is_abi = "BND_C_TARGET_IS_ABI" in (self.probe / "bnd_probe.h").read_text()
+        if not is_abi:
+            return RUNTIME_SOURCES
+        # The one conversion for C that the runtime itself asks for.
+        converted = self.build / "conversion.cpp"
+        converted.write_text(f'#define BND_HANDLE MPI_Request\n#define BND_WORD Request\n#include "{ABI}/handle_f2c.h"\n')
+        return [*RUNTIME_SOURCES, *sorted(ABI.glob("*.cpp")), converted]
 
     def fortran_job(self, source: Path, name: str) -> list[str]:
         # Old programs pass anything to a choice buffer.

@@ -2,7 +2,7 @@
 module recorder
     use, intrinsic :: iso_c_binding
     implicit none
-    character(kind=c_char), bind(C, name="rec_cells") :: rec_cells(64, 32)
+    character(kind=c_char), target, bind(C, name="rec_cells") :: rec_cells(64, 32)
 
     interface
         subroutine rec_saw_number(name, value) bind(C)
@@ -70,6 +70,13 @@ module recorder
     end interface
 
 contains
+
+    ! A LOGICAL where a cell is.
+    function logical_at(cell) result(found)
+        character(kind=c_char), target, intent(in) :: cell(*)
+        logical, pointer :: found
+        call c_f_pointer(c_loc(cell), found)
+    end function
 
     subroutine saw_number(name, value)
         character(len=*), intent(in) :: name
