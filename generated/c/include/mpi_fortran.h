@@ -76,6 +76,12 @@ MPI_Fint PMPI_Win_c2f(MPI_Win win);
 MPI_Win MPI_Win_f2c(MPI_Fint win);
 MPI_Win PMPI_Win_f2c(MPI_Fint win);
 
+/* Of the Fortran bindings, which alone know the addresses. */
+extern MPI_Fint *MPI_F_STATUS_IGNORE;
+extern MPI_Fint *MPI_F_STATUSES_IGNORE;
+extern MPI_F08_status *MPI_F08_STATUS_IGNORE;
+extern MPI_F08_status *MPI_F08_STATUSES_IGNORE;
+
 #ifdef __cplusplus
 }
 #endif

@@ -263,54 +263,6 @@ subroutine rec_buffer_attach_c_1_bottom(profiled) bind(C)
 end subroutine
 #endif
 
-#if REC_HAS_MPI_Buffer_detach && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_buffer_detach_1_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    type(c_ptr) :: buffer_addr
-    integer :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    buffer_addr = c_null_ptr
-    if (profiled == 0) then
-        call MPI_Buffer_detach(&
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call PMPI_Buffer_detach(&
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
-#if REC_HAS_MPI_Buffer_detach_c && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_buffer_detach_c_1_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    type(c_ptr) :: buffer_addr
-    integer(8) :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    buffer_addr = c_null_ptr
-    if (profiled == 0) then
-        call MPI_Buffer_detach(&
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call PMPI_Buffer_detach(&
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
 #if REC_HAS_MPI_Comm_attach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
 subroutine rec_comm_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -413,62 +365,6 @@ subroutine rec_comm_attach_buffer_c_2_bottom(profiled) bind(C)
         call PMPI_Comm_attach_buffer(&
             comm, &
             MPI_BOTTOM, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
-#if REC_HAS_MPI_Comm_detach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_comm_detach_buffer_2_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    type(MPI_Comm) :: comm
-    type(c_ptr) :: buffer_addr
-    integer :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    comm%MPI_VAL = 1001
-    buffer_addr = c_null_ptr
-    if (profiled == 0) then
-        call MPI_Comm_detach_buffer(&
-            comm, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call PMPI_Comm_detach_buffer(&
-            comm, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
-#if REC_HAS_MPI_Comm_detach_buffer_c && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_comm_detach_buffer_c_2_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    type(MPI_Comm) :: comm
-    type(c_ptr) :: buffer_addr
-    integer(8) :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    comm%MPI_VAL = 1001
-    buffer_addr = c_null_ptr
-    if (profiled == 0) then
-        call MPI_Comm_detach_buffer(&
-            comm, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call PMPI_Comm_detach_buffer(&
-            comm, &
-            MPI_BUFFER_AUTOMATIC, &
             size, &
             returned)
     end if
@@ -2819,62 +2715,6 @@ subroutine rec_session_attach_buffer_c_2_bottom(profiled) bind(C)
         call PMPI_Session_attach_buffer(&
             session, &
             MPI_BOTTOM, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
-#if REC_HAS_MPI_Session_detach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_session_detach_buffer_2_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    type(MPI_Session) :: session
-    type(c_ptr) :: buffer_addr
-    integer :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    session%MPI_VAL = 1001
-    buffer_addr = c_null_ptr
-    if (profiled == 0) then
-        call MPI_Session_detach_buffer(&
-            session, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call PMPI_Session_detach_buffer(&
-            session, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
-#if REC_HAS_MPI_Session_detach_buffer_c && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_session_detach_buffer_c_2_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    type(MPI_Session) :: session
-    type(c_ptr) :: buffer_addr
-    integer(8) :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    session%MPI_VAL = 1001
-    buffer_addr = c_null_ptr
-    if (profiled == 0) then
-        call MPI_Session_detach_buffer(&
-            session, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call PMPI_Session_detach_buffer(&
-            session, &
-            MPI_BUFFER_AUTOMATIC, &
             size, &
             returned)
     end if

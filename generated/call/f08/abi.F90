@@ -13,8 +13,8 @@ contains
 subroutine rec_f08_mpi_abi_get_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
-    type(c_ptr) :: logical_true
-    type(c_ptr) :: logical_false
+    logical :: logical_true(2)
+    logical :: logical_false(2)
     logical :: is_set
     integer :: returned
     i = 0
@@ -23,8 +23,8 @@ subroutine rec_f08_mpi_abi_get_fortran_booleans() bind(C)
     is_set = 1 == 0
     call MPI_Abi_get_fortran_booleans(&
         logical_size, &
-        logical_true, &
-        logical_false, &
+        logical_true(1), &
+        logical_false(1), &
         is_set, &
         returned)
     call saw_address('logical_true', transfer(logical_true, 0_8))
@@ -38,8 +38,8 @@ end subroutine
 subroutine rec_f08_pmpi_abi_get_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
-    type(c_ptr) :: logical_true
-    type(c_ptr) :: logical_false
+    logical :: logical_true(2)
+    logical :: logical_false(2)
     logical :: is_set
     integer :: returned
     i = 0
@@ -48,8 +48,8 @@ subroutine rec_f08_pmpi_abi_get_fortran_booleans() bind(C)
     is_set = 1 == 0
     call PMPI_Abi_get_fortran_booleans(&
         logical_size, &
-        logical_true, &
-        logical_false, &
+        logical_true(1), &
+        logical_false(1), &
         is_set, &
         returned)
     call saw_address('logical_true', transfer(logical_true, 0_8))
@@ -159,14 +159,18 @@ end subroutine
 subroutine rec_f08_mpi_abi_set_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
+    logical, pointer :: logical_true
+    logical, pointer :: logical_false
     integer :: returned
     i = 0
     returned = 0
     logical_size = 101
+    logical_true => logical_at(rec_cells(:, 2 + 1))
+    logical_false => logical_at(rec_cells(:, 3 + 1))
     call MPI_Abi_set_fortran_booleans(&
         logical_size, &
-        rec_cells(:, 2 + 1), &
-        rec_cells(:, 3 + 1), &
+        logical_true, &
+        logical_false, &
         returned)
     call saw_number('returned', int(returned, 8))
 end subroutine
@@ -176,14 +180,18 @@ end subroutine
 subroutine rec_f08_pmpi_abi_set_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
+    logical, pointer :: logical_true
+    logical, pointer :: logical_false
     integer :: returned
     i = 0
     returned = 0
     logical_size = 101
+    logical_true => logical_at(rec_cells(:, 2 + 1))
+    logical_false => logical_at(rec_cells(:, 3 + 1))
     call PMPI_Abi_set_fortran_booleans(&
         logical_size, &
-        rec_cells(:, 2 + 1), &
-        rec_cells(:, 3 + 1), &
+        logical_true, &
+        logical_false, &
         returned)
     call saw_number('returned', int(returned, 8))
 end subroutine

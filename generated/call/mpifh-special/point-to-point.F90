@@ -137,30 +137,6 @@ subroutine rec_buffer_attach_1_bottom(profiled) bind(C)
 end subroutine
 #endif
 
-#if REC_HAS_MPI_Buffer_detach && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_buffer_detach_1_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    integer(8) :: buffer_addr
-    integer :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    buffer_addr = 0_8
-    if (profiled == 0) then
-        call mpi_buffer_detach(&
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call pmpi_buffer_detach(&
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
 #if REC_HAS_MPI_Comm_attach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
 subroutine rec_comm_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -209,34 +185,6 @@ subroutine rec_comm_attach_buffer_2_bottom(profiled) bind(C)
         call pmpi_comm_attach_buffer(&
             comm, &
             MPI_BOTTOM, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
-#if REC_HAS_MPI_Comm_detach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_comm_detach_buffer_2_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    integer :: comm
-    integer(8) :: buffer_addr
-    integer :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    comm = 1001
-    buffer_addr = 0_8
-    if (profiled == 0) then
-        call mpi_comm_detach_buffer(&
-            comm, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call pmpi_comm_detach_buffer(&
-            comm, &
-            MPI_BUFFER_AUTOMATIC, &
             size, &
             returned)
     end if
@@ -1483,34 +1431,6 @@ subroutine rec_session_attach_buffer_2_bottom(profiled) bind(C)
         call pmpi_session_attach_buffer(&
             session, &
             MPI_BOTTOM, &
-            size, &
-            returned)
-    end if
-end subroutine
-#endif
-
-#if REC_HAS_MPI_Session_detach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_session_detach_buffer_2_buffer_automatic(profiled) bind(C)
-    integer(c_int), value :: profiled
-    integer :: i
-    integer :: session
-    integer(8) :: buffer_addr
-    integer :: size
-    integer :: returned
-    i = 0
-    returned = 0
-    session = 1001
-    buffer_addr = 0_8
-    if (profiled == 0) then
-        call mpi_session_detach_buffer(&
-            session, &
-            MPI_BUFFER_AUTOMATIC, &
-            size, &
-            returned)
-    else
-        call pmpi_session_detach_buffer(&
-            session, &
-            MPI_BUFFER_AUTOMATIC, &
             size, &
             returned)
     end if

@@ -23,11 +23,6 @@ void rec_buffer_attach_1_bottom(int profiled);
 #else
 static void rec_buffer_attach_1_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
-#if REC_HAS_MPI_Buffer_detach && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-void rec_buffer_detach_1_buffer_automatic(int profiled);
-#else
-static void rec_buffer_detach_1_buffer_automatic(int profiled) { (void)profiled; rec_missing(); }
-#endif
 #if REC_HAS_MPI_Comm_attach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
 void rec_comm_attach_buffer_2_buffer_automatic(int profiled);
 #else
@@ -37,11 +32,6 @@ static void rec_comm_attach_buffer_2_buffer_automatic(int profiled) { (void)prof
 void rec_comm_attach_buffer_2_bottom(int profiled);
 #else
 static void rec_comm_attach_buffer_2_bottom(int profiled) { (void)profiled; rec_missing(); }
-#endif
-#if REC_HAS_MPI_Comm_detach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-void rec_comm_detach_buffer_2_buffer_automatic(int profiled);
-#else
-static void rec_comm_detach_buffer_2_buffer_automatic(int profiled) { (void)profiled; rec_missing(); }
 #endif
 #if REC_HAS_MPI_Ibsend && defined(BND_HAS_MPI_BOTTOM)
 void rec_ibsend_1_bottom(int profiled);
@@ -188,11 +178,6 @@ void rec_session_attach_buffer_2_bottom(int profiled);
 #else
 static void rec_session_attach_buffer_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
-#if REC_HAS_MPI_Session_detach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-void rec_session_detach_buffer_2_buffer_automatic(int profiled);
-#else
-static void rec_session_detach_buffer_2_buffer_automatic(int profiled) { (void)profiled; rec_missing(); }
-#endif
 #if REC_HAS_MPI_Ssend && defined(BND_HAS_MPI_BOTTOM)
 void rec_ssend_1_bottom(int profiled);
 #else
@@ -209,10 +194,8 @@ const struct rec_caller rec_callers_point_to_point[] = {
     {"MPI_Bsend_init/buf/MPI_BOTTOM", rec_bsend_init_1_bottom, 0},
     {"MPI_Buffer_attach/buffer/MPI_BUFFER_AUTOMATIC", rec_buffer_attach_1_buffer_automatic, 0},
     {"MPI_Buffer_attach/buffer/MPI_BOTTOM", rec_buffer_attach_1_bottom, 0},
-    {"MPI_Buffer_detach/buffer_addr/MPI_BUFFER_AUTOMATIC", rec_buffer_detach_1_buffer_automatic, 0},
     {"MPI_Comm_attach_buffer/buffer/MPI_BUFFER_AUTOMATIC", rec_comm_attach_buffer_2_buffer_automatic, 0},
     {"MPI_Comm_attach_buffer/buffer/MPI_BOTTOM", rec_comm_attach_buffer_2_bottom, 0},
-    {"MPI_Comm_detach_buffer/buffer_addr/MPI_BUFFER_AUTOMATIC", rec_comm_detach_buffer_2_buffer_automatic, 0},
     {"MPI_Ibsend/buf/MPI_BOTTOM", rec_ibsend_1_bottom, 0},
     {"MPI_Improbe/status/MPI_STATUS_IGNORE", rec_improbe_6_status_ignore, 0},
     {"MPI_Imrecv/buf/MPI_BOTTOM", rec_imrecv_1_bottom, 0},
@@ -242,7 +225,6 @@ const struct rec_caller rec_callers_point_to_point[] = {
     {"MPI_Sendrecv_replace/status/MPI_STATUS_IGNORE", rec_sendrecv_replace_9_status_ignore, 0},
     {"MPI_Session_attach_buffer/buffer/MPI_BUFFER_AUTOMATIC", rec_session_attach_buffer_2_buffer_automatic, 0},
     {"MPI_Session_attach_buffer/buffer/MPI_BOTTOM", rec_session_attach_buffer_2_bottom, 0},
-    {"MPI_Session_detach_buffer/buffer_addr/MPI_BUFFER_AUTOMATIC", rec_session_detach_buffer_2_buffer_automatic, 0},
     {"MPI_Ssend/buf/MPI_BOTTOM", rec_ssend_1_bottom, 0},
     {"MPI_Ssend_init/buf/MPI_BOTTOM", rec_ssend_init_1_bottom, 0},
     {0, 0, 0}

@@ -13,8 +13,8 @@ contains
 subroutine rec_mpifh_mpi_abi_get_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
-    integer(8) :: logical_true
-    integer(8) :: logical_false
+    logical :: logical_true(2)
+    logical :: logical_false(2)
     logical :: is_set
     integer :: returned
     i = 0
@@ -23,12 +23,12 @@ subroutine rec_mpifh_mpi_abi_get_fortran_booleans() bind(C)
     is_set = 1 == 0
     call mpi_abi_get_fortran_booleans(&
         logical_size, &
-        logical_true, &
-        logical_false, &
+        logical_true(1), &
+        logical_false(1), &
         is_set, &
         returned)
-    call saw_address('logical_true', logical_true)
-    call saw_address('logical_false', logical_false)
+    call saw_address('logical_true', transfer(logical_true, 0_8))
+    call saw_address('logical_false', transfer(logical_false, 0_8))
     call saw_number('is_set', merge(1_8, 0_8, is_set))
     call saw_number('returned', int(returned, 8))
 end subroutine
@@ -38,8 +38,8 @@ end subroutine
 subroutine rec_mpifh_pmpi_abi_get_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
-    integer(8) :: logical_true
-    integer(8) :: logical_false
+    logical :: logical_true(2)
+    logical :: logical_false(2)
     logical :: is_set
     integer :: returned
     i = 0
@@ -48,12 +48,12 @@ subroutine rec_mpifh_pmpi_abi_get_fortran_booleans() bind(C)
     is_set = 1 == 0
     call pmpi_abi_get_fortran_booleans(&
         logical_size, &
-        logical_true, &
-        logical_false, &
+        logical_true(1), &
+        logical_false(1), &
         is_set, &
         returned)
-    call saw_address('logical_true', logical_true)
-    call saw_address('logical_false', logical_false)
+    call saw_address('logical_true', transfer(logical_true, 0_8))
+    call saw_address('logical_false', transfer(logical_false, 0_8))
     call saw_number('is_set', merge(1_8, 0_8, is_set))
     call saw_number('returned', int(returned, 8))
 end subroutine
@@ -159,14 +159,18 @@ end subroutine
 subroutine rec_mpifh_mpi_abi_set_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
+    logical, pointer :: logical_true
+    logical, pointer :: logical_false
     integer :: returned
     i = 0
     returned = 0
     logical_size = 101
+    logical_true => logical_at(rec_cells(1, 2 + 1))
+    logical_false => logical_at(rec_cells(1, 3 + 1))
     call mpi_abi_set_fortran_booleans(&
         logical_size, &
-        rec_cells(1, 2 + 1), &
-        rec_cells(1, 3 + 1), &
+        logical_true, &
+        logical_false, &
         returned)
     call saw_number('returned', int(returned, 8))
 end subroutine
@@ -176,14 +180,18 @@ end subroutine
 subroutine rec_mpifh_pmpi_abi_set_fortran_booleans() bind(C)
     integer :: i
     integer :: logical_size
+    logical, pointer :: logical_true
+    logical, pointer :: logical_false
     integer :: returned
     i = 0
     returned = 0
     logical_size = 101
+    logical_true => logical_at(rec_cells(1, 2 + 1))
+    logical_false => logical_at(rec_cells(1, 3 + 1))
     call pmpi_abi_set_fortran_booleans(&
         logical_size, &
-        rec_cells(1, 2 + 1), &
-        rec_cells(1, 3 + 1), &
+        logical_true, &
+        logical_false, &
         returned)
     call saw_number('returned', int(returned, 8))
 end subroutine

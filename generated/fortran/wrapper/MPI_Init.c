@@ -8,6 +8,8 @@ void BND_NAME(init, INIT)(MPI_Fint *ierror);
 void BND_NAME(init, INIT)(MPI_Fint *ierror)
 {
     bnd_check_addresses();
-    BND_RETURN(ierror, BND_C(Init)(0, 0));
+    const int result = BND_C(Init)(0, 0);
+    bnd_mpi_started(result);
+    BND_RETURN(ierror, result);
 }
 #endif

@@ -8,6 +8,8 @@ void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *prov
 void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror)
 {
     bnd_check_addresses();
-    BND_RETURN(ierror, BND_C(Init_thread)(0, 0, *required, provided));
+    const int result = BND_C(Init_thread)(0, 0, *required, provided);
+    bnd_mpi_started(result);
+    BND_RETURN(ierror, result);
 }
 #endif

@@ -14,6 +14,7 @@ void BND_NAME(session_init, SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *
     const int result = BND_C(Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler),
             BND_HANDLE_ADDRESS(MPI_SESSION, session));
     BND_HANDLE_MADE(MPI_SESSION, Session, session);
+    bnd_mpi_started(result);
     BND_RETURN(ierror, result);
 }
 #endif

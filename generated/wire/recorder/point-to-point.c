@@ -109,9 +109,6 @@ int REC_NAME(Buffer_detach)(void *buffer_addr, int *size) REC_LABEL(Buffer_detac
 int REC_NAME(Buffer_detach)(void *buffer_addr, int *size)
 {
     rec_enter("Buffer_detach", REC_SHIFT);
-    #if REC_SINCE(4, 1)
-    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
-    #endif
     *(void **)buffer_addr = rec_cell(1);
     *size = 202;
     return rec_answer();
@@ -123,9 +120,6 @@ int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size) REC_LABEL(Buff
 int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
 {
     rec_enter("Buffer_detach_c", REC_SHIFT);
-    #if REC_SINCE(4, 1)
-    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
-    #endif
     *(void **)buffer_addr = rec_cell(1);
     *size = 5000000102;
     return rec_answer();
@@ -188,9 +182,6 @@ int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size) RE
 int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
 {
     rec_enter("Comm_detach_buffer", REC_SHIFT);
-    #if REC_SINCE(4, 1)
-    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
-    #endif
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
@@ -203,9 +194,6 @@ int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *
 int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
     rec_enter("Comm_detach_buffer_c", REC_SHIFT);
-    #if REC_SINCE(4, 1)
-    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
-    #endif
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
@@ -1010,9 +998,6 @@ int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr,
 int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int *size)
 {
     rec_enter("Session_detach_buffer", REC_SHIFT);
-    #if REC_SINCE(4, 1)
-    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
-    #endif
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
@@ -1026,9 +1011,6 @@ int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr,
 int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MPI_Count *size)
 {
     rec_enter("Session_detach_buffer_c", REC_SHIFT);
-    #if REC_SINCE(4, 1)
-    REC_SPECIAL(buffer_addr, MPI_BUFFER_AUTOMATIC);
-    #endif
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
