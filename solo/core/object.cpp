@@ -15,34 +15,38 @@ std::uintptr_t encode(bnd_handle_kind kind, std::uint32_t index, std::uint32_t g
         | static_cast<std::uintptr_t>(generation & generation_mask) << generation_shift;
 }
 
-// A slot that is free; the table's lock is held. False: there is no more, or no memory.
-bool take(table &t, std::uint32_t &index)
+// A slot that was given at some time, or is being given.
+slot &known_slot(table &t, std::uint32_t index)
 {
-    if (t.first_free != 0) {
-        index = t.first_free - 1;
-        t.first_free = slot_of(t, index)->next_free;
-        return true;
-    }
+    return t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
+}
+
+void free_slot(table &t, std::uint32_t index)
+{
+    known_slot(t, index).next_free = t.first_free;
+    t.first_free = index + 1;
+}
+
+// One slot more; the table's lock is held.
+[[gnu::noinline]] void grow(table &t)
+{
     if (t.given == most_chunks * chunk_slots)
-        return false;
+        fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
     std::atomic<slot *> &chunk = t.chunks[t.given >> chunk_bits];
     if (chunk.load(std::memory_order_relaxed) == nullptr) {
         auto *const made = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
         if (made == nullptr)
-            return false;
+            fail(MPI_ERR_NO_MEM, nullptr, "the system has no memory for another handle");
         chunk.store(made, std::memory_order_release);
     }
-    index = t.given++;
-    return true;
+    free_slot(t, t.given++);
 }
 
 class table_guard {
 public:
     // Infos, error handlers and sessions may be made and freed by any thread before MPI_THREAD_MULTIPLE is provided (R166).
     table_guard(std::mutex &lock, bnd_handle_kind kind)
-        : held_(is_multiple.load(std::memory_order_relaxed) || kind == BND_INFO || kind == BND_ERRHANDLER || kind == BND_SESSION
-                    ? &lock
-                    : nullptr)
+        : held_(is_multiple.load(std::memory_order_relaxed) || (always_shared >> kind & 1) != 0 ? &lock : nullptr)
     {
         if (held_)
             held_->lock();
@@ -54,6 +58,7 @@ public:
     }
 
 private:
+    static constexpr unsigned always_shared = 1U << BND_INFO | 1U << BND_ERRHANDLER | 1U << BND_SESSION;
     std::mutex *held_;
 };
 
@@ -65,11 +70,12 @@ constinit table handles::tables[BND_HANDLE_KINDS];    // objects get handles bef
 void publish(Object &object)
 {
     table &t = tables[object.kind];
-    std::uint32_t index = 0;
     const table_guard held(t.lock, object.kind);
-    if (!take(t, index))
-        fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
-    slot &s = *slot_of(t, index);
+    if (t.first_free == 0) [[unlikely]]
+        grow(t);
+    const std::uint32_t index = t.first_free - 1;
+    slot &s = known_slot(t, index);
+    t.first_free = s.next_free;
     object.handle_ = encode(object.kind, index, s.generation.load(std::memory_order_relaxed));
     s.object.store(&object, std::memory_order_release);
 }
@@ -86,11 +92,10 @@ void close(Object &object) noexcept
         table &t = tables[object.kind];
         const table_guard held(t.lock, object.kind);
         const auto index = static_cast<std::uint32_t>((object.handle_ & 0xFFFFFFFFU) - first_user_number);
-        slot &s = t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
+        slot &s = known_slot(t, index);
         s.object.store(nullptr, std::memory_order_release);
         s.generation.store(s.generation.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-        s.next_free = t.first_free;
-        t.first_free = index + 1;
+        free_slot(t, index);
         object.handle_ = 0;
     }
     object.release();

@@ -67,8 +67,11 @@ posted_receive *mailbox::take_posted(int tag) noexcept
     posted_receive *const exact = found != nullptr ? found->receives.first : nullptr;
     posted_receive *const any = of_any_tag.first;
     posted_receive *const taken = exact == nullptr || (any != nullptr && any->order < exact->order) ? any : exact;
-    if (taken != nullptr)
-        remove(*taken);
+    if (taken == nullptr)
+        return nullptr;
+    (taken == any ? of_any_tag : found->receives).remove(*taken);
+    taken->is_posted = false;
+    --posted;
     return taken;
 }
 
