@@ -141,6 +141,15 @@ void Partitioned_receive::arrive(MPI_Count from, MPI_Count bytes)
     guard::tell();
 }
 
+// Partitions without data arrive when the sender's are ready; if those are not as many, all at once.
+bool Partitioned_receive::has_arrived(int partition) const
+{
+    if (is_complete || data.bytes_each() != 0)
+        return is_complete || missing[static_cast<std::size_t>(partition)] == 0;
+    const Partitioned_send *const send = through ? through->send : nullptr;
+    return send != nullptr && send->is_under_way() && send->data.number == data.number && send->is_ready[static_cast<std::size_t>(partition)];
+}
+
 void Partitioned_receive::end(work &now, MPI_Count bytes)
 {
     arrived = {comm_rank, tag, std::min(bytes, data.bytes), false};

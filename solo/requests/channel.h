@@ -74,7 +74,7 @@ struct Partitioned_receive final : Partitioned_request {
     void take(const Partitioned_send &from, int partition);     // one of the sender's
     void arrive(MPI_Count from, MPI_Count bytes);   // so many bytes of the data, from there on, have been moved
     void end(work &now, MPI_Count bytes);           // the sender had so many
-    bool has_arrived(int partition) const { return is_complete || missing[static_cast<std::size_t>(partition)] == 0; }
+    bool has_arrived(int partition) const;
 
     std::vector<MPI_Count> missing;     // bytes of each partition
 };

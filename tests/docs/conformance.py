@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "conformance.md"
 ROW = re.compile(r"^\| (R\d+) \| (.+?) \| (.*?) ?\|$", re.MULTILINE)
 TEST = re.compile(r"^TEST(?:_F)?\((\w+), (\w+)\)|^    def (test_\w+)|^subroutine (\w+)", re.MULTILINE)
-RULES = re.compile(r"\bR(\d+)(?:\s*[-–]\s*R?(\d+))?")
+RULES = re.compile(r"\bR(\d+)(?:\s*(?:[-–]|to)\s*R?(\d+))?")
 MOST = 4
 
 
@@ -33,7 +33,7 @@ def found() -> dict[str, list[str]]:
     """Rule -> `file: test`, in the order of the files."""
     named: dict[str, list[str]] = {}
     files = [*sorted((ROOT / "tests" / "solo").rglob("*.cpp")), *sorted((ROOT / "tests" / "solo").rglob("*.py")),
-             *sorted((ROOT / "tests" / "install").glob("*.py")), *sorted((ROOT / "tests" / "spec").glob("*.py"))]
+             *sorted((ROOT / "tests" / "install").glob("*.py")), *sorted((ROOT / "tests" / "install" / "abi").glob("*.F90")), *sorted((ROOT / "tests" / "spec").glob("*.py"))]
     for path in files:
         for test, rules in tests_of(path):
             for rule in rules:

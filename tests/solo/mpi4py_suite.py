@@ -36,7 +36,7 @@ def build(mpicc: Path, folder: Path) -> tuple[Path, Path]:
     """A virtual environment with mpi4py over solo, and the folder of its tests."""
     venv = folder / "venv"
     must("no virtual environment; install the Debian package python3-venv (scripts/test does)", sys.executable, "-m", "venv", venv)
-    pip = (venv / "bin" / "pip", "--quiet", "--disable-pip-version-check")
+    pip = (venv / "bin" / "pip", "--quiet", "--disable-pip-version-check", "--no-cache-dir")
     fetch = f"pip cannot fetch mpi4py {VERSION}: a package registry must be within reach"
     must(fetch, *pip, "download", "--no-deps", "--no-binary", ":all:", f"mpi4py=={VERSION}", "-d", folder)
     must("mpi4py does not build; see whether the Debian package python3-dev is installed (scripts/test does)", *pip, "install",
@@ -63,7 +63,7 @@ def main() -> None:
     ran = re.search(r"^Ran (\d+) tests", done.stderr, re.MULTILINE)
     unknown = [test for test in failed if not reason(test)]
     if not ran or int(ran[1]) < 1500 or unknown:
-        sys.exit(f"{ran[0] if ran else done.stderr[-2000:]}; failed without a known reason: {unknown}\n{done.stderr[-6000:]}")
+        sys.exit(f"{ran[0] if ran else 'no result'}; {len(unknown)} failed without a known reason: {unknown[:9]}\n{done.stderr[-3000:]}")
     skipped = re.search(r"skipped=(\d+)", done.stderr)
     print(f"{ran[0]}, {skipped[1] if skipped else 0} skipped, {len(failed)} failed for known reasons:")
     for test in failed:

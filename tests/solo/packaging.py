@@ -51,6 +51,14 @@ class Libraries(Case):
         self.assertEqual(len(declared), 2 * 662)
         self.assertEqual(sorted(declared - entry_names()), [])
 
+    def test_what_the_header_leaves_out(self) -> None:
+        """R125: what belongs to Fortran is unknown to a program that includes mpi.h."""
+        for line in ("MPI_Fint x;", "MPI_F08_status x;", "void *x = (void *)MPI_Comm_c2f;", "void *x = (void *)MPI_Status_f2c;",
+                     "MPI_Fint *x = MPI_F_STATUS_IGNORE;"):
+            (self.folder / "x.c").write_text(f"#include <mpi.h>\n{line}\n")
+            done = run("cc", "-fsyntax-only", f"-I{PREFIX}/include/solo", self.folder / "x.c")
+            self.assertIn("undeclared" if "(void *)" in line else "unknown type", done.stderr, line)
+
     def members(self, archive: str) -> dict[str, set[str]]:
         """Member -> what it defines for others."""
         found: dict[str, set[str]] = {}

@@ -68,6 +68,22 @@ TEST_F(Partitioned, ArriveOneByOne)
     EXPECT_TRUE(has_arrived(0));    // inactive
 }
 
+// 4.2.1: a partition without data has not arrived before it was made ready.
+TEST_F(Partitioned, ArriveWithoutData)
+{
+    make(2, 0, 2, 0);
+    ASSERT_EQ(MPI_Start(&send_request), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Start(&receive_request), MPI_SUCCESS);
+    EXPECT_FALSE(has_arrived(0));
+    ASSERT_EQ(MPI_Pready(1, send_request), MPI_SUCCESS);
+    EXPECT_FALSE(has_arrived(0));
+    EXPECT_TRUE(has_arrived(1));
+    ASSERT_EQ(MPI_Pready(0, send_request), MPI_SUCCESS);
+    EXPECT_TRUE(has_arrived(0));
+    EXPECT_EQ(MPI_Wait(&send_request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Wait(&receive_request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+}
+
 // 4.2.1: both sides may be cut differently; random cuts, orders and starts.
 TEST_F(Partitioned, CutDifferently)
 {

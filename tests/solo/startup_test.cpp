@@ -436,6 +436,7 @@ TEST(Startup, ProvidesTheLevelThatIsRequired)
 // R149, R166
 TEST(Startup, AllowsTheCallsOfAnyTime) { EXPECT_EQ(run("any_time").status, 0) << run("any_time").text; }
 TEST(Startup, LetsThreadsUseInfosBeforeInit) { EXPECT_EQ(run("threads_before").status, 0) << run("threads_before").text; }
+// R140
 TEST(Startup, LetsFortranDescribeItselfBeforeInit) { EXPECT_EQ(run("fortran_before").status, 0) << run("fortran_before").text; }
 // R163, R166, R151: the launch key's handler returns
 TEST(Startup, RefusesCallsInTheWrongOrder)

@@ -285,7 +285,7 @@ TEST(Events, TellOfRequestsThatAreCompleteAtOnce)
     EXPECT_EQ(completed.elements.size(), 1U);
 }
 
-// R189: the callback of the lowest level that is enough; one registered again replaces the former; NULL takes it away.
+// R189, R191: the callback of the lowest level that is enough; one registered again replaces the former; NULL takes it away.
 TEST(Events, CallTheLowestLevelThatIsEnough)
 {
     const tool_use tools;
@@ -504,7 +504,7 @@ TEST(Events, HintsThinThemOut)
     MPI_Info_free(&info);
 }
 
-// R187: wrong indices, objects and handles.
+// R187, R188: wrong indices, objects and handles.
 TEST(Events, RefuseWrongArguments)
 {
     const tool_use tools;
