@@ -1,5 +1,6 @@
 #!/bin/sh
-# solo beside MPICH and Open MPI, one process each, in turns: medians of the rounds, in ns. Usage: bench/solo.sh MPICC-OF-SOLO [ROUNDS]
+# solo beside MPICH and Open MPI, one process each: instructions for each call (callgrind, difference of two loop lengths), and times in
+# turns, medians of the rounds, in ns. Usage: bench/solo.sh MPICC-OF-SOLO [ROUNDS]
 set -eu
 cd "$(dirname "$0")/.."
 solo=${1:?name the mpicc of an installed solo}
@@ -12,6 +13,20 @@ for mpi in solo mpich openmpi; do
     case $mpi in solo) mpicc=$solo ;; *) mpicc=mpicc.$mpi ;; esac
     $mpicc -x c++ -std=c++20 -O2 -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX bench/solo.cpp -o "$work/$mpi" -lstdc++
 done
+count() { # PROGRAM, CALL, TIMES
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
+}
+echo "| one process, instructions | solo | MPICH | Open MPI |"
+echo "|---|---|---|---|"
+for call in Comm_rank Irecv_Send_Wait_0 Irecv_Send_Wait_8 Isend_Irecv_Waitall_100 Allreduce_1 Pack_vector_1000 Type_vector_commit_free \
+    Comm_dup_free; do
+    row="| $call"
+    for mpi in solo mpich openmpi; do
+        row="$row | $((($(count $mpi $call 4000) - $(count $mpi $call 2000)) / 2000))"
+    done
+    echo "$row |"
+done
+
 round=0
 while [ "$round" -lt "$rounds" ]; do
     for mpi in solo mpich openmpi; do
