@@ -104,8 +104,8 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 #define BND_WATCHED_CALL(stem, type, parameters, arguments)                                                   \
     static BND_SELDOM_CALLED type bnd_watched parameters                                                      \
     {                                                                                                         \
-        const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                                  \
-        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;                                               \
+        const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                              \
+        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;                                           \
         BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);                                            \
         return bnd_result;                                                                                    \
     }
@@ -135,16 +135,16 @@ static BND_SELDOM_CALLED int bnd_refuse(const char *routine, int error_class, co
     return bnd_refuse(routine, error_class, argument, on, (void *)(object))
 #define BND_REFUSE_IF(routine, condition, error_class, argument, on, object)                                  \
     do {                                                                                                      \
-        if ((condition) && BND_IS_CHECKING) BND_RAISE(routine, error_class, argument, on, object);                                 \
+        if ((condition) && BND_IS_CHECKING) BND_RAISE(routine, error_class, argument, on, object);            \
     } while (0)
 #define BND_REFUSE_UNLESS_ACTIVE(routine)                                                                     \
     do {                                                                                                      \
-        if (!BND_IS_ACTIVE) BND_RAISE(routine, MPI_ERR_OTHER, 0, BND_ON_NOTHING, 0);        \
+        if (!BND_IS_ACTIVE) BND_RAISE(routine, MPI_ERR_OTHER, 0, BND_ON_NOTHING, 0);                          \
     } while (0)
 /* The tool information interface never calls an error handler (R175). */
 #define BND_RETURN_IF(condition, error)                                                                       \
     do {                                                                                                      \
-        if ((condition) && BND_IS_CHECKING) return error;                                                                       \
+        if ((condition) && BND_IS_CHECKING) return error;                                                     \
     } while (0)
 #else
 #define BND_REFUSE_IF(routine, condition, error_class, argument, on, object) ((void)0)
