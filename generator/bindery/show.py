@@ -19,6 +19,9 @@ def show(spec: Spec, routine: Routine, folder: Path) -> str:
     parts = [entry_text(folder.parent / routine.file, routine.name)]
     for procedure in routine.procedures:
         parts += [_prototypes(spec, procedure), _rules(spec, procedure), _files(spec, procedure)]
+    if routine.name in spec.unsupported:
+        reason = spec.unsupported_chapters[routine.chapter].reason
+        parts.append(f"solo raises MPI_ERR_UNSUPPORTED_OPERATION: {reason}")
     return "\n\n".join(parts)
 
 

@@ -32,6 +32,12 @@ class Commands(unittest.TestCase):
         for name in ("MPI_Isend_c", "PMPI_ISEND", "mpi_isend_", "pmpi_isend_f08ts_", "MPI_Isend_c_f08ts", "MPI_ISEND_FTS"):
             self.assertTrue(bindery("show", name).stdout.startswith("[MPI_Isend]\n"), name)
 
+    def test_show_tells_what_solo_refuses(self) -> None:
+        refused = "\n\nsolo raises MPI_ERR_UNSUPPORTED_OPERATION: Windows come after communication.\n"
+        self.assertTrue(bindery("show", "MPI_Put").stdout.endswith(refused))
+        for name in ("MPI_Alloc_mem", "MPI_Send"):
+            self.assertNotIn("UNSUPPORTED", bindery("show", name).stdout)
+
     def test_show_refuses_what_it_does_not_know(self) -> None:
         self.refused("bindery show: no routine 'MPI_Sned'; write 'MPI_Send'", "show", "MPI_Sned")
 
