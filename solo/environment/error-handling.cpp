@@ -42,8 +42,8 @@ void get_errhandler(const T &object, MPI_Errhandler *errhandler)
         const guard held;
         return object.errhandler;
     }();
+    const std::lock_guard held(handles_lock);    // another thread may be freeing the last handle just now
     if (!attached->is_predefined()) {
-        const std::lock_guard held(handles_lock);
         if (attached->handles == 0) {
             publish(*attached);
             attached->retain();
