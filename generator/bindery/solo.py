@@ -30,7 +30,7 @@ class Glue:
     @property
     def declaration(self) -> str:
         """`void Send(const void *buf, MPI_Count count, …);`"""
-        formals = ", ".join(self._slot(self.widest, p, "formal") for p in self.widest.parameters) or ""
+        formals = ", ".join(self._slot(self.widest, p, "formal") for p in self.widest.parameters)
         return f"{self._returns} {stem(self.routine.name)}({formals});"
 
     @property

@@ -15,9 +15,6 @@ bool count_memory(std::size_t bytes) noexcept
         uncount_memory(bytes);
         return false;
     }
-    auto highest = measure.memory_highest.load(std::memory_order_relaxed);
-    while (in_use > highest && !measure.memory_highest.compare_exchange_weak(highest, in_use, std::memory_order_relaxed)) {
-    }
     if (is_watched())
         tell_level(level_kind::memory, nullptr, static_cast<unsigned long long>(in_use));
     return true;

@@ -89,7 +89,6 @@ struct measures {
     std::atomic<unsigned long long> messages{0};
     std::atomic<long long> requests{0};           // in flight; always counted
     std::atomic<long long> memory{0};             // bytes in use, see memory.h; always counted
-    std::atomic<long long> memory_highest{0};
 };
 [[gnu::visibility("hidden")]] extern measures measure;
 
