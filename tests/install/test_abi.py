@@ -1,7 +1,8 @@
 """The Fortran bindings over a libmpi_abi, which may be another one than they were built with.
 
-Usage: test_abi.py BUILD MPIEXEC|none LIBDIR: BUILD is a build of fortran/ over the compiler wrapper of a standard ABI; LIBDIR holds the
-libmpi_abi to run with, and MPIEXEC is its launcher, or none where it is for one process. Programs are compiled into BUILD/test-abi."""
+Usage: test_abi.py CASE BUILD MPIEXEC|none LIBDIR: BUILD is a build of fortran/ over the compiler wrapper of a standard ABI; LIBDIR
+holds the libmpi_abi to run with, and MPIEXEC is its launcher, or none where it is for one process. CASE is one of CASES; its programs
+are compiled into BUILD/test-abi-CASE."""
 
 import os
 import re
@@ -30,9 +31,9 @@ BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice"
 
 
 class Abi:
-    def __init__(self, build: Path, mpiexec: str, libdir: Path):
+    def __init__(self, case: str, build: Path, mpiexec: str, libdir: Path):
         self.build, self.mpiexec, self.libdir = build, mpiexec, libdir
-        self.work = build / "test-abi"
+        self.work = build / f"test-abi-{case}"
         shutil.rmtree(self.work, ignore_errors=True)
         self.work.mkdir()
         told = (build / "found" / "bindery-build.cmake").read_text()
@@ -42,7 +43,8 @@ class Abi:
 
     def cxx_object(self, name: str) -> Path:
         made = self.work / f"{name}-cpp.o"
-        must("does not compile", *self.mpicc, *CXX, f"-I{self.build / 'include'}", "-c", PROGRAMS / f"{name}.cpp", "-o", made)
+        if not made.exists():
+            must("does not compile", *self.mpicc, *CXX, f"-I{self.build / 'include'}", "-c", PROGRAMS / f"{name}.cpp", "-o", made)
         return made
 
     def program(self, name: str, dialect: str, *options: str) -> Path:
@@ -101,45 +103,52 @@ def without_fortran(abi: Abi) -> None:
             made = abi.program(name, dialect, "-DWITHOUT_FORTRAN")
             for mode in ("error", "undefined"):
                 abi.is_right(LEAST_WITHOUT_FORTRAN.get(name, least), abi.counts[-1], made, f"LD_PRELOAD={between}", f"FORTRANLESS={mode}")
-    words = abi.launch(1, abi.work / "types-f08", f"LD_PRELOAD={between}", "FORTRANLESS=error")
+    words = abi.launch(1, abi.program("types", "f08"), f"LD_PRELOAD={between}", "FORTRANLESS=error")
     done = run(*words, seconds=60, LD_LIBRARY_PATH=str(abi.libdir))
     if "MPI_Allreduce was given the Fortran type 0x230" not in done.stderr:
         sys.exit(f"a pair of reals over a library without Fortran: {done.stdout}{done.stderr}")
 
 
-def other_suites(abi: Abi) -> None:
-    """Callbacks, attributes, requests, strings, large counts, sections, and every wrapper over the recorder, as over any MPI. Parts in C
-    of most include mpi_fortran.h."""
-    tools = abi.work / "bin"
-    tools.mkdir()
+def tools(abi: Abi) -> dict[str, object]:
+    """How other suites compile and start programs over it, as over any MPI: under the names mpicc.abi and mpiexec.abi. Parts in C of
+    most include mpi_fortran.h."""
+    folder = abi.work / "bin"
+    folder.mkdir()
     compiles = f'exec {shlex.join(abi.mpicc)} -I{abi.build / "include"} -include mpi_fortran.h "$@"'
     starts = f'LD_LIBRARY_PATH={abi.libdir} exec {abi.mpiexec} "$@"'
     bare = f'exec {shlex.join(abi.mpicc)} "$@"'
     for name, line in {"mpicc.abi": compiles, "mpicc.bare": bare, "mpiexec.abi": starts}.items():
-        (tools / name).write_text(f"#!/bin/sh\n{line}\n")
-        (tools / name).chmod(0o755)
-    tests, path = HERE.parent, f"{tools}:{os.environ['PATH']}"
+        (folder / name).write_text(f"#!/bin/sh\n{line}\n")
+        (folder / name).chmod(0o755)
+    return {"seconds": 300, "cwd": abi.work, "PATH": f"{folder}:{os.environ['PATH']}"}
+
+
+def suites(abi: Abi) -> None:
+    """Callbacks, attributes, requests, strings, large counts and sections."""
+    how, tests = tools(abi), HERE.parent
     calls = [[tests / "fortran" / "run.py", case, abi.build, "abi", abi.compiler] for case in BINDINGS]
     calls += [[tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", abi.compiler] for case in CALLBACKS]
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", abi.compiler, abi.work] for case in ATTRIBUTES]
-    calls += [[tests / "wire" / "calls.py", dialect, "mpicc.bare", abi.compiler, 300, ROOT / "generated", abi.work / "calls"] for dialect in RECORDED]
     for script, case, *rest in calls:
-        must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, seconds=300, cwd=abi.work, PATH=path)
-    must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", abi.compiler, abi.work, seconds=300, PATH=path)
+        must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, **how)
+    must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", abi.compiler, abi.work, **how)
 
 
-def check(build: Path, mpiexec: str, libdir: Path) -> None:
-    abi = Abi(build, mpiexec, libdir)
-    heat(abi)
-    programs(abi)
-    without_fortran(abi)
-    if mpiexec != "none":
-        other_suites(abi)
+def recorded(abi: Abi) -> None:
+    """Every wrapper over the recorder."""
+    how, script, over = tools(abi), HERE.parent / "wire" / "calls.py", ["mpicc.bare", abi.compiler]
+    folders = [ROOT / "generated", abi.work / "calls"]
+    must("wire: target", sys.executable, script, "target", *over, *folders, **how)
+    for dialect in RECORDED:
+        must(f"wire: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
+
+
+CASES = {"heat": heat, "programs": programs, "without_fortran": without_fortran, "suites": suites, "recorded": recorded}
 
 
 def main() -> None:
-    build, mpiexec, libdir = sys.argv[1:]
-    check(Path(build).resolve(), mpiexec, Path(libdir).resolve())
+    case, build, mpiexec, libdir = sys.argv[1:]
+    CASES[case](Abi(case, Path(build).resolve(), mpiexec, Path(libdir).resolve()))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def main() -> None:
     must("cmake", "-S", ROOT, "-B", folder / "vendor", "-G", "Ninja", "-DBINDERY_TESTS=OFF", "-DBINDERY_EXAMPLES=OFF", PATH=path)
     must("cmake", "--install", folder / "vendor", "--prefix", prefix, PATH=path)
     must("cmake", "-S", prefix / "share" / "bindery" / "fortran", "-B", build, "-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich",
-         "-DCMAKE_Fortran_COMPILER=gfortran", PATH=path)
+         "-DCMAKE_Fortran_COMPILER=gfortran", "-DCMAKE_UNITY_BUILD=ON", PATH=path)
     # The folder of the test may itself be in the repository.
     if f"{ROOT}/" in (build / "build.ninja").read_text().replace(str(folder), ""):
         sys.exit(f"the build of what is installed looks into {ROOT}")

@@ -1,7 +1,8 @@
 """The scripts that the README begins with do what it says of them, or say what is missing.
 
 Usage: scripts.py fortran FOLDER | scripts.py entry FOLDER | scripts.py installs FOLDER
-fortran: FOLDER is the build folder of fortran/ over MPICH, and has nothing to build any more. Else FOLDER is made anew."""
+fortran: FOLDER is the build folder of fortran/ over MPICH, and has nothing to build any more. Else FOLDER is made anew. entry leaves
+all programs of the example in it, also the one that the script does not want."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import report, run, stop
+from support import output, report, run, stop
 
 _SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 _HEAT = ["same as the serial run: T", *(f"callprof: 4 processes: MPI_{call} calls," for call in
@@ -54,6 +55,7 @@ def main() -> int:
     elif case == "entry":
         shutil.rmtree(folder, ignore_errors=True)
         failures = lines_of("example-entry", folder, _ENTRY)
+        output(["cmake", "--build", folder, "--target", "program_unprofiled"])
     else:
         failures = bare_machine(folder)
     return report(failures, "as the README says")

@@ -1,6 +1,6 @@
 """Fortran bindings built over solo: programs in all dialects run on it; the same files then run on four processes of another libmpi_abi.
 
-Usage: fortran.py PREFIX FOLDER: solo is installed in PREFIX; FOLDER is made anew. Needs the package registry, for MPICH's wheel."""
+Usage: fortran.py PREFIX VENV FOLDER: solo is installed in PREFIX, MPICH's wheel in the virtual environment VENV; FOLDER is made anew."""
 
 import shutil
 import sys
@@ -15,18 +15,10 @@ from support import ROOT, must, need  # noqa: E402
 
 def build_over(prefix: Path, build: Path) -> None:
     must("does not configure", "cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", f"-DMPI_C_COMPILER={prefix}/bin/mpicc",
-         "-DCMAKE_Fortran_COMPILER=gfortran", seconds=300)
+         "-DCMAKE_Fortran_COMPILER=gfortran", "-DCMAKE_UNITY_BUILD=ON", seconds=300)
     must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
     if 'target = "abi"' not in (build / "found" / "bindery-probe.toml").read_text():
         sys.exit("solo is not seen to have the standard ABI")
-
-
-def wheel(folder: Path) -> Path:
-    venv = folder / "venv"
-    must("no virtual environment; install the Debian package python3-venv (scripts/test does)", sys.executable, "-m", "venv", venv)
-    must("pip cannot fetch mpich: a package registry must be within reach", venv / "bin" / "pip", "install", "--quiet",
-         "--disable-pip-version-check", "--only-binary", ":all:", "mpich==5.*", seconds=300)
-    return venv
 
 
 def elsewhere(prefix: Path, build: Path, venv: Path, folder: Path) -> None:
@@ -37,20 +29,20 @@ def elsewhere(prefix: Path, build: Path, venv: Path, folder: Path) -> None:
         said = must("does not run", *start, total, seconds=60, LD_LIBRARY_PATH=path)
         if said != f"total {processes}\n" * processes:
             sys.exit(f"total on {processes} printed {said}")
-    test_abi.heat(test_abi.Abi(build, str(mpiexec), lib))
+    test_abi.heat(test_abi.Abi("elsewhere", build, str(mpiexec), lib))
 
 
 def main() -> None:
-    prefix, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+    prefix, venv, folder = (Path(argument).resolve() for argument in sys.argv[1:])
     need("gfortran", "ninja")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     build = folder / "build"
     build_over(prefix, build)
-    over_solo = test_abi.Abi(build, "none", prefix / "lib")
+    over_solo = test_abi.Abi("solo", build, "none", prefix / "lib")
     test_abi.heat(over_solo)
     test_abi.programs(over_solo)
-    elsewhere(prefix, build, wheel(folder), folder)
+    elsewhere(prefix, build, venv, folder)
 
 
 main()

@@ -40,7 +40,7 @@ def build(mpicc: Path, folder: Path) -> tuple[Path, Path]:
     fetch = f"pip cannot fetch mpi4py {VERSION}: a package registry must be within reach"
     must(fetch, *pip, "download", "--no-deps", "--no-binary", ":all:", f"mpi4py=={VERSION}", "-d", folder)
     must("mpi4py does not build; see whether the Debian package python3-dev is installed (scripts/test does)", *pip, "install",
-         "--no-binary", "mpi4py", f"mpi4py=={VERSION}", seconds=1500, MPICC=str(mpicc), CFLAGS="-O0")
+         "--no-binary", "mpi4py", f"mpi4py=={VERSION}", seconds=1500, MPICC=str(mpicc), CFLAGS="-O0 -g0")
     with tarfile.open(folder / f"mpi4py-{VERSION}.tar.gz") as archive:
         archive.extractall(folder)
     return venv / "bin" / "python", folder / f"mpi4py-{VERSION}"

@@ -30,18 +30,20 @@ def run_all(jobs: list[list[str]]) -> None:
 
 
 class NativeBuild:
-    """A folder in which the recorder is built with an installed MPI's own mpi.h."""
+    """A folder in which the recorder is built with an installed MPI's own mpi.h; or one beside it, with what such a folder holds."""
 
-    def __init__(self, mpicc: str, wire: Path, build: Path):
+    def __init__(self, mpicc: str, wire: Path, build: Path, beneath: Path | None = None):
         if not shutil.which(mpicc):
             sys.exit(f"no {mpicc}; install the MPI's development package (scripts/test does)")
         shutil.rmtree(build, ignore_errors=True)
         build.mkdir(parents=True)
-        self.mpicc, self.wire, self.build = mpicc, wire, build
-        self.header = build / "rec_has.h"
-        run(sys.executable, str(HERE / "declared.py"), mpicc, str(wire / "declared.c"), str(self.header))
+        self.mpicc, self.wire, self.build, self.beneath = mpicc, wire, build, beneath
+        self.header = (beneath or build) / "rec_has.h"
+        if not beneath:
+            run(sys.executable, str(HERE / "declared.py"), mpicc, str(wire / "declared.c"), str(self.header))
         self.missing = set(re.findall(r"REC_HAS_(\w+) 0", self.header.read_text()))
-        self.flags = ["-w", "-O0", "-DREC_NATIVE=1", *(f"-DREC_OWN_MPI_{stem}=1" for stem in OWN), f"-I{build}", f"-I{HERE}", f"-I{wire}", "-c"]
+        folders = [build, *filter(None, [beneath]), HERE, wire]
+        self.flags = ["-w", "-O0", "-DREC_NATIVE=1", *(f"-DREC_OWN_MPI_{stem}=1" for stem in OWN), *(f"-I{folder}" for folder in folders), "-c"]
 
     def object(self, name: str) -> str:
         return str(self.build / f"{name}.o")
@@ -76,11 +78,12 @@ class NativeBuild:
         return called in self.missing or (wanted != called and wanted not in self.missing)
 
     def compare(self, expected: Path, least: int, libraries: list[str]) -> None:
-        """Link everything, run it and hold it to a least number of routines. What the mpi.h lacks may be missing."""
+        """Link everything, of the folder beneath too, run it and hold it to a least number of routines. What the mpi.h lacks may be
+        missing."""
         rows = {line.split(":")[0] for line in expected.read_text().splitlines() if not line.startswith("#")}
         may_lack = {row for row in rows if self.is_lacking(row)}
         (self.build / "missing.txt").write_text("\n".join(sorted(may_lack)))
-        objects = sorted(str(path) for path in self.build.glob("*.o"))
+        objects = sorted(str(path) for folder in filter(None, [self.build, self.beneath]) for path in folder.glob("*.o"))
         run(self.mpicc, *objects, "-lstdc++", *libraries, "-o", str(self.build / "compare"))
         tally = run(str(self.build / "compare"), str(expected), str(self.build / "missing.txt"))
         print(tally, end="")
