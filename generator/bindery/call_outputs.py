@@ -7,7 +7,7 @@ from typing import Callable, Iterable
 
 from .calls import Call
 from .catalogue import described, written
-from .model import Spec
+from .model import Spec, by_chapter
 from .render import Item
 from .special_calls import SpecialCall, special_calls
 from .supplied_calls import supplied_calls
@@ -18,13 +18,9 @@ def _calls(spec: Spec, dialect: str) -> dict[str, list[Call]]:
     """The calls of the wrappers of a dialect, by chapter."""
     old = [wrapper for wrapper in written(spec) if wrapper.is_old and "mpifh" in wrapper.procedure.routine.dialects]
     f08 = [wrapper for wrapper in written(spec) if wrapper.is_f08] + list(described(spec))
-    found: dict[str, list[Call]] = {}
     wrappers = sorted(old if dialect == "mpifh" else f08, key=lambda w: w.name)
     calls = [Call(w, dialect) for w in wrappers] if dialect != "supplied" else [c for w in wrappers for c in supplied_calls(w)]
-    for call in calls:
-        chapter = call.wrapper.procedure.routine.chapter
-        found.setdefault(chapter, []).append(call)
-    return dict(sorted(found.items()))
+    return by_chapter(calls, lambda call: call.wrapper.procedure.routine)
 
 
 _CALL_DIALECTS = {"mpifh": ["use rec_dialect"], "f08": ["use mpi_f08"], "supplied": ["use mpi_f08"]}      # and what a caller uses

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Callable, Iterable, TypeVar
 
 DIALECTS = ("c", "mpifh", "mpi", "f08")
 FORTRAN = DIALECTS[1:]
@@ -301,3 +302,14 @@ class Spec:
     @cached_property
     def c_procedures(self) -> tuple[Procedure, ...]:
         return tuple(p for p in self.procedures if "c" in p.routine.dialects)
+
+
+Made = TypeVar("Made")
+
+
+def by_chapter(things: Iterable[Made], routine: Callable[[Made], Routine]) -> dict[str, list[Made]]:
+    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it comes."""
+    chapters: dict[str, list[Made]] = {}
+    for thing in things:
+        chapters.setdefault(routine(thing).chapter, []).append(thing)
+    return dict(sorted(chapters.items()))

@@ -12,7 +12,7 @@ from . import fortran_outputs, solo_outputs, wrong_calls
 from .call_outputs import call_chapters, call_files, call_lists, special_files
 from .header import Header
 from .manifest import manifest
-from .model import Procedure, Spec
+from .model import Procedure, Spec, by_chapter
 from .names import entry_file, stem
 from .render import Item, Templates, banner
 from .special_calls import recognitions
@@ -55,14 +55,13 @@ def _manifest(spec: Spec) -> Iterable[Item]:
 
 
 @cache
-def _by_chapter(spec: Spec) -> list[tuple[str, list[Wire]]]:
-    chapters = sorted({p.routine.chapter for p in spec.c_procedures})
-    return [(chapter, [Wire(p, spec) for p in spec.c_procedures if p.routine.chapter == chapter]) for chapter in chapters]
+def _wires(spec: Spec) -> dict[str, list[Wire]]:
+    return by_chapter((Wire(p, spec) for p in spec.c_procedures), lambda wire: wire.procedure.routine)
 
 
 def _wire(sort: str, row: Callable[[Wire], list[str]]) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
-        for chapter, wires in _by_chapter(spec):
+        for chapter, wires in _wires(spec).items():
             rows = [line for wire in wires for line in row(wire)]
             yield f"wire/{sort}/{chapter}.c", f"specs/routines/{chapter}.toml", {"chapter": chapter, "wires": wires, "rows": rows,
                                                                                                "recognitions": recognitions}
@@ -78,11 +77,11 @@ def _refusal_rows(wire: Wire) -> list[str]:
 
 
 def _expected(spec: Spec) -> Iterable[Item]:
-    yield "wire/expected.txt", "specs/", {"lines": [wire.expected for _, wires in _by_chapter(spec) for wire in wires]}
+    yield "wire/expected.txt", "specs/", {"lines": [wire.expected for wires in _wires(spec).values() for wire in wires]}
 
 
 def _chapters(spec: Spec) -> Iterable[Item]:
-    yield "wire/chapters.inc", "specs/", {"lines": [f"REC_CHAPTER({c.replace('-', '_')})" for c, _ in _by_chapter(spec)]}
+    yield "wire/chapters.inc", "specs/", {"lines": [f"REC_CHAPTER({c.replace('-', '_')})" for c in _wires(spec)]}
 
 
 def _declared(spec: Spec) -> Iterable[Item]:

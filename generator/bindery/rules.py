@@ -49,7 +49,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[A
             bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
             bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p), has_state(procedure),
             bool(none_of(prototypes, procedure, p)), bool(p.holds), effect(p), procedure.routine.completion in LASTING, layout(p),
-            is_sized(prototypes, procedure, p), is_guarded(procedure, p))
+            is_sized(prototypes, procedure, p), bool(in_place_of(procedure, p)))
 
 
 def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
@@ -58,10 +58,11 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
     return procedure.routine.large_count and small != large
 
 
-def is_guarded(procedure: Procedure, p: Parameter) -> bool:
-    """Whether MPI_IN_PLACE makes an argument meaningless."""
-    described = [q for q in procedure.parameters if q.kind.form == "choice" and q.datatype == p.name]
-    return len(described) == 1 and bool(described[0].in_place)
+def in_place_of(procedure: Procedure, p: Parameter) -> str:
+    """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes another buffer too, as
+    in a reduction, stays significant."""
+    described = [q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)]
+    return described[0].name if len(described) == 1 and described[0].in_place else ""
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:

@@ -5,27 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import Iterable
 
-from .model import Spec
+from .model import Spec, by_chapter
 from .render import Item
 from .solo import Glue, glued
 
 
 @cache
-def _by_chapter(spec: Spec) -> dict[str, list[Glue]]:
-    chapters: dict[str, list[Glue]] = {}
-    for glue in glued(spec):
-        chapters.setdefault(glue.routine.chapter, []).append(glue)
-    return chapters
+def _glues(spec: Spec) -> dict[str, list[Glue]]:
+    return by_chapter(glued(spec), lambda glue: glue.routine)
 
 
 def headers(spec: Spec) -> Iterable[Item]:
-    for chapter, glues in _by_chapter(spec).items():
+    for chapter, glues in _glues(spec).items():
         supported = [glue.declaration for glue in glues if not glue.is_unsupported]
         yield f"solo/{chapter}.h", f"specs/routines/{chapter}.toml", {
             "guard": chapter.replace("-", "_").upper(), "declarations": supported}
 
 
 def glue(spec: Spec) -> Iterable[Item]:
-    for chapter, glues in _by_chapter(spec).items():
+    for chapter, glues in _glues(spec).items():
         definitions = [line for glue in glues for line in glue.definitions]
         yield f"solo/{chapter}_glue.h", f"specs/routines/{chapter}.toml", {"definitions": definitions}

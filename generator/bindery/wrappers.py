@@ -8,7 +8,7 @@ from functools import cached_property
 from .model import Parameter, Procedure, Spec
 from .names import profiling, stem
 from .prototypes import Prototypes
-from .rules import Applied, apply
+from .rules import Applied, apply, in_place_of
 
 OBJECTS = ("comm", "win", "file", "session")      # what has an error handler of its own
 _INDIRECT_OBJECTS = ("request", "message", "group")
@@ -154,17 +154,12 @@ class Entry:
     def guards(self, p: Parameter) -> list[str]:
         """When an argument is looked at: not where another one makes it meaningless, nor away from the root's group."""
         guards = [f"!({p.ignored_if})"] if p.ignored_if else []
-        for buffer in self.procedure.parameters:
-            if buffer.in_place and _describes(p, buffer) and not self._stays_significant(p, buffer):
-                guards.append(f"{buffer.name} != MPI_IN_PLACE")
+        if buffer := in_place_of(self.procedure, p):
+            guards.append(f"{buffer} != MPI_IN_PLACE")
         root = next((q for q in self.procedure.parameters if q.kind.name == "root" and q.special), None)
         if root and p.kind.name in _SIGNIFICANT_AT_ROOT_ALONE:
             guards.append(f"{root.name} >= 0")
         return guards
-
-    def _stays_significant(self, p: Parameter, in_place: Parameter) -> bool:
-        """Whether another buffer is described by the same argument, as in a reduction."""
-        return any(_describes(p, b) for b in self.procedure.parameters if b.kind.form == "choice" and b is not in_place)
 
     @property
     def refusals(self) -> list[str]:
@@ -188,10 +183,6 @@ class Entry:
         on = self.object_of(check)
         details = (f'"{self.name}"', check.condition, check.error, f'"{check.parameter.name}"', on.enumerator, on.expression)
         return f"BND_REFUSE_IF({', '.join(details)});"
-
-
-def _describes(p: Parameter, buffer: Parameter) -> bool:
-    return p.name in (buffer.count, buffer.datatype, buffer.displacements)
 
 
 def error_object(procedure: Procedure) -> ErrorObject:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Iterable
 
-from .model import Parameter, Procedure, Spec
+from .model import Parameter, Procedure, Spec, by_chapter
 from .prototypes import Prototypes
 from .render import Item
 from .rules import apply, is_counted
@@ -55,20 +55,20 @@ class WrongCall:
 
 
 @cache
-def wrong_calls(spec: Spec) -> tuple[WrongCall, ...]:
-    """What reaches solo, may be wrong, and tells so through an error handler."""
-    return tuple(WrongCall(p, spec) for p in spec.c_procedures
-                 if p.routine.body == "forward" and p.routine.returns == "error_code" and p.routine.errors_on != "none"
-                 and p.parameters and "c" in p.routine.dialects)
+def wrong_calls(spec: Spec) -> dict[str, list[WrongCall]]:
+    """What reaches solo, may be wrong, and tells so through an error handler, by chapter."""
+    calls = (WrongCall(p, spec) for p in spec.c_procedures
+             if p.routine.body == "forward" and p.routine.returns == "error_code" and p.routine.errors_on != "none"
+             and p.parameters and "c" in p.routine.dialects)
+    return by_chapter(calls, lambda call: call.procedure.routine)
 
 
 def files(spec: Spec) -> Iterable[Item]:
-    for chapter in sorted({call.procedure.routine.chapter for call in wrong_calls(spec)}):
-        calls = [call for call in wrong_calls(spec) if call.procedure.routine.chapter == chapter]
+    for chapter, calls in wrong_calls(spec).items():
         yield f"solo/wrong/{chapter}.cpp", f"specs/routines/{chapter}.toml", {
             "chapter": chapter, "rows": [line for call in calls for line in call.row]}
 
 
 def chapters(spec: Spec) -> Iterable[Item]:
-    names = sorted({call.procedure.routine.chapter for call in wrong_calls(spec)})
-    yield "solo/wrong/chapters.inc", "specs/", {"lines": [f"WRONG_CALLS({name.replace('-', '_')})" for name in names]}
+    lines = [f"WRONG_CALLS({name.replace('-', '_')})" for name in wrong_calls(spec)]
+    yield "solo/wrong/chapters.inc", "specs/", {"lines": lines}

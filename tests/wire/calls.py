@@ -79,9 +79,9 @@ class Target:
         for sort, (variable, folder, flags) in (OLD | F08).items():
             everything = self.folder / f"{sort}.c"
             everything.write_text("".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in self._listed(variable)))
+            (self.folder / "wrappers").mkdir(exist_ok=True)
             for shift, defines in SHIFTS.items():
-                (self.folder / sort).mkdir(exist_ok=True)
-                jobs.append(self.native.c_job(everything, f"{sort}/{shift}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *defines))
+                jobs.append(self.native.c_job(everything, f"wrappers/{sort}-{shift}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *defines))
         return jobs
 
     def _runtime_jobs(self) -> list[list[str]]:
@@ -131,7 +131,7 @@ class Calls:
         tables = [self.native.c_job(source, f"table-{source.stem}") for source in sorted(self.callers.glob("*.c"))]
         callers = [self._fortran_job(source, f"f-call-{source.stem}") for source in sorted(self.callers.glob("*.F90"))]
         run_all([*tables, *callers, self.native.cxx_job("compare", f"-I{self.callers}")])
-        wrappers = [str(self.target / sort / f"{shift}.o") for sort in (OLD if self.is_old else F08) for shift in SHIFTS]
+        wrappers = [str(self.target / "wrappers" / f"{sort}-{shift}.o") for sort in (OLD if self.is_old else F08) for shift in SHIFTS]
         # A wrapper gives back what comes out of a call that succeeds.
         os.environ["REC_RESULT"] = "0"
         self.native.compare(self.callers / "expected.txt", least, [*wrappers, *self.fortran.libraries()])
