@@ -10,7 +10,7 @@ find_program(mpi_c_path "${name}" NO_CACHE REQUIRED)
 list(REMOVE_AT words 0)
 list(PREPEND words "${mpi_c_path}")
 list(JOIN words " " BINDERY_MPI_C_COMMAND)
-file(READ "${ROOT}/cmake/wrapper-shown.sh" WRAPPER_SHOWN)
+file(READ "${ROOT}/cmake/wrapper.sh" WRAPPER_COMMON)
 set(BINDERY_DATA "${CMAKE_INSTALL_DATADIR}/bindery")
 
 # Modules that bindery-add-compiler made of other sources, or of another MPI's values, do not fit these libraries.

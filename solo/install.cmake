@@ -5,7 +5,7 @@ include(CMakePackageConfigHelpers)
 
 set(made "${CMAKE_CURRENT_BINARY_DIR}/installed")
 set(SOLO_INCLUDE "${CMAKE_INSTALL_INCLUDEDIR}/solo")
-file(READ "${BINDERY_ROOT}/cmake/wrapper-shown.sh" WRAPPER_SHOWN)
+file(READ "${BINDERY_ROOT}/cmake/wrapper.sh" WRAPPER_COMMON)
 
 function(solo_program file template)
     configure_file("${template}" "${file}" @ONLY)
