@@ -1,4 +1,5 @@
-"""Install Bindery, and build and run the example against what is installed, as someone without Python and our sources would.
+"""Install Bindery, and build and run the example against what is installed, as someone without Python and our sources would. In one
+layout of the libraries: the other is made of the same files, and built by profiling.script.entry.
 
 Usage: installed.py --cmake cmake --build Bindery's build folder --example examples/profiling --work folder -- options of cmake"""
 
@@ -32,10 +33,11 @@ def main() -> int:
     output([arguments.cmake, "--install", arguments.build, "--prefix", prefix])
     output([arguments.cmake, "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}", "-DPython3_EXECUTABLE=/nonexistent",
             *arguments.options], _TIMEOUT)
-    done = run([arguments.cmake, "--build", build, "--parallel", "2"], _TIMEOUT)
+    programs = ["program_unprofiled", "program_weak"]
+    done = run([arguments.cmake, "--build", build, "--parallel", "2", "--target", *programs], _TIMEOUT)
     if done.returncode:
         stop(f"the example does not build against what is installed\n{done.stdout[-3000:]}")
-    sys.argv[1:] = [str(build / f"program_{name}") for name in ("unprofiled", "weak", "two")]
+    sys.argv[1:] = [str(build / name) for name in programs]
     return example.main()
 
 

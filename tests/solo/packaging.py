@@ -21,7 +21,8 @@ LIBRARY = PREFIX / "lib" / "libmpi_abi.so.1"
 
 
 def build() -> None:
-    for command in (["cmake", "-S", ROOT / "solo", "-B", FOLDER / "build", "-G", "Ninja", "-DCMAKE_INSTALL_LIBDIR=lib"],
+    for command in (["cmake", "-S", ROOT / "solo", "-B", FOLDER / "build", "-G", "Ninja", "-DCMAKE_INSTALL_LIBDIR=lib",
+                     "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON"],
                     ["cmake", "--build", FOLDER / "build", "--parallel", "2"], ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX]):
         done = run(*command, seconds=1500)
         if done.returncode:

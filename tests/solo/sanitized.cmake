@@ -4,9 +4,6 @@
 function(solo_sanitized name runtime)
     solo_objects(solo_${name}_objects)
     target_compile_options(solo_${name}_objects PRIVATE -w -O1 -g1 -fno-omit-frame-pointer ${ARGN})
-    # Only here: that each source includes what it needs is seen where solo itself is built.
-    target_precompile_headers(solo_${name}_objects PRIVATE <algorithm> <atomic> <condition_variable> <functional> <memory> <mutex>
-        <string> <string_view> <unordered_map> <utility> <vector>)
     add_library(solo_${name} SHARED $<TARGET_OBJECTS:solo_entry_weak> $<TARGET_OBJECTS:solo_runtime> $<TARGET_OBJECTS:solo_${name}_objects>)
     target_link_options(solo_${name} PRIVATE ${ARGN})
     target_link_libraries(solo_${name} PRIVATE Threads::Threads)
