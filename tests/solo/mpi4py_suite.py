@@ -38,9 +38,10 @@ def build(mpicc: Path, folder: Path) -> tuple[Path, Path]:
     must("no virtual environment; install the Debian package python3-venv (scripts/test does)", sys.executable, "-m", "venv", venv)
     pip = (venv / "bin" / "pip", "--quiet", "--disable-pip-version-check", "--no-cache-dir")
     fetch = f"pip cannot fetch mpi4py {VERSION}: a package registry must be within reach"
-    must(fetch, *pip, "download", "--no-deps", "--no-binary", ":all:", f"mpi4py=={VERSION}", "-d", folder)
+    # Not ":all:": pip would build from source what mpi4py is built with, Cython too.
+    must(fetch, *pip, "download", "--no-deps", "--no-binary", "mpi4py", f"mpi4py=={VERSION}", "-d", folder)
     must("mpi4py does not build; see whether the Debian package python3-dev is installed (scripts/test does)", *pip, "install",
-         "--no-binary", "mpi4py", f"mpi4py=={VERSION}", seconds=1500, MPICC=str(mpicc), CFLAGS="-O0 -g0")
+         folder / f"mpi4py-{VERSION}.tar.gz", seconds=1500, MPICC=str(mpicc), CFLAGS="-O0 -g0")
     with tarfile.open(folder / f"mpi4py-{VERSION}.tar.gz") as archive:
         archive.extractall(folder)
     return venv / "bin" / "python", folder / f"mpi4py-{VERSION}"
