@@ -1,5 +1,7 @@
 // How MPI starts and ends, and what is allowed before and after (R151, R152, R154, R163 to R168, R172). Each case is a process of
 // its own: this program starts itself with the name of a case, and looks at what it wrote and how it ended.
+#include "child.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -13,49 +15,9 @@
 #include <ctime>
 #include <map>
 #include <string>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 namespace {
-
-struct outcome {
-    int status = -1;    // as MPI_Abort gave it; 1000 + the signal, if one ended the process
-    std::string text;   // standard output and error
-};
-
-// Run one case in a process of its own, with another variable of the environment if one is given.
-outcome run(const std::string &name, const char *variable = nullptr, const char *value = nullptr)
-{
-    char self[4096] = {};
-    if (readlink("/proc/self/exe", self, sizeof self - 1) < 0)
-        return {};
-    int ends[2];
-    if (pipe(ends) != 0)
-        return {};
-    const pid_t child = fork();
-    if (child == 0) {
-        if (variable != nullptr)
-            setenv(variable, value, 1);
-        dup2(ends[1], 1);
-        dup2(ends[1], 2);
-        close(ends[0]);
-        close(ends[1]);
-        alarm(20);
-        execl(self, self, name.c_str(), static_cast<char *>(nullptr));
-        _exit(99);
-    }
-    close(ends[1]);
-    outcome found;
-    char piece[512];
-    for (ssize_t got = read(ends[0], piece, sizeof piece); got > 0; got = read(ends[0], piece, sizeof piece))
-        found.text.append(piece, static_cast<std::size_t>(got));
-    close(ends[0]);
-    int status = 0;
-    waitpid(child, &status, 0);
-    found.status = WIFEXITED(status) ? WEXITSTATUS(status) : 1000 + WTERMSIG(status);
-    return found;
-}
 
 bool has(const outcome &found, const char *text) { return found.text.find(text) != std::string::npos; }
 
@@ -422,50 +384,50 @@ constexpr char initial[] = "BINDERY_SOLO_INITIAL_ERRHANDLER";
 // ---- the tests ----
 
 // R164
-TEST(Startup, TellsWhatIsInitialisedAndFinalised) { EXPECT_EQ(run("flags").status, 0) << run("flags").text; }
-TEST(Startup, IsNotInitialisedBySessions) { EXPECT_EQ(run("session_only").status, 0) << run("session_only").text; }
+TEST(Startup, TellsWhatIsInitialisedAndFinalised) { EXPECT_EQ(run_case("flags").status, 0) << run_case("flags").text; }
+TEST(Startup, IsNotInitialisedBySessions) { EXPECT_EQ(run_case("session_only").status, 0) << run_case("session_only").text; }
 // R163
-TEST(Startup, LeavesArgumentsAlone) { EXPECT_EQ(run("arguments").status, 0); }
+TEST(Startup, LeavesArgumentsAlone) { EXPECT_EQ(run_case("arguments").status, 0); }
 // R165
 TEST(Startup, ProvidesTheLevelThatIsRequired)
 {
-    EXPECT_EQ(run("levels").status, 0) << run("levels").text;
-    EXPECT_EQ(run("multiple").status, 0);
-    EXPECT_EQ(run("single").status, 0);
+    EXPECT_EQ(run_case("levels").status, 0) << run_case("levels").text;
+    EXPECT_EQ(run_case("multiple").status, 0);
+    EXPECT_EQ(run_case("single").status, 0);
 }
 // R149, R166
-TEST(Startup, AllowsTheCallsOfAnyTime) { EXPECT_EQ(run("any_time").status, 0) << run("any_time").text; }
-TEST(Startup, LetsThreadsUseInfosBeforeInit) { EXPECT_EQ(run("threads_before").status, 0) << run("threads_before").text; }
+TEST(Startup, AllowsTheCallsOfAnyTime) { EXPECT_EQ(run_case("any_time").status, 0) << run_case("any_time").text; }
+TEST(Startup, LetsThreadsUseInfosBeforeInit) { EXPECT_EQ(run_case("threads_before").status, 0) << run_case("threads_before").text; }
 // R140
-TEST(Startup, LetsFortranDescribeItselfBeforeInit) { EXPECT_EQ(run("fortran_before").status, 0) << run("fortran_before").text; }
+TEST(Startup, LetsFortranDescribeItselfBeforeInit) { EXPECT_EQ(run_case("fortran_before").status, 0) << run_case("fortran_before").text; }
 // R163, R166, R151: the launch key's handler returns
 TEST(Startup, RefusesCallsInTheWrongOrder)
 {
-    const outcome found = run("order", initial, "mpi_errors_return");
+    const outcome found = run_case("order", initial, "mpi_errors_return");
     EXPECT_EQ(found.status, 0) << found.text;
 }
 // R152: the initial handler is fatal, and says what was wrong in one line
 TEST(Startup, EndsTheProcessForCallsTooEarlyOrTooLate)
 {
     for (const char *const name : {"too_early", "too_late", "second_init"}) {
-        const outcome found = run(name);
+        const outcome found = run_case(name);
         EXPECT_GT(found.status, 0) << name;
         EXPECT_LT(found.status, 128) << name;
         EXPECT_TRUE(has(found, "MPI_")) << found.text;
         EXPECT_EQ(found.text.find('\n'), found.text.size() - 1) << found.text;
     }
-    EXPECT_TRUE(has(run("too_early"), "MPI_Comm_size: MPI is not initialised"));
+    EXPECT_TRUE(has(run_case("too_early"), "MPI_Comm_size: MPI is not initialised"));
 }
 TEST(Startup, WarnsOfAnInitialHandlerThatDoesNotExist)
 {
-    const outcome found = run("single", initial, "MPI_ERRORS_RETURN");
+    const outcome found = run_case("single", initial, "MPI_ERRORS_RETURN");
     EXPECT_EQ(found.status, 0);
     EXPECT_TRUE(has(found, initial)) << found.text;
 }
 // R154
 TEST(Fatal, EndsTheProcessWithASentence)
 {
-    const outcome found = run("fatal");
+    const outcome found = run_case("fatal");
     EXPECT_EQ(found.status, MPI_ERR_RANK);
     EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
     EXPECT_TRUE(has(found, "MPI_COMM_WORLD")) << found.text;
@@ -474,63 +436,63 @@ TEST(Fatal, EndsTheProcessWithASentence)
 }
 TEST(Fatal, IsInheritedAndNamesItsObject)
 {
-    const outcome found = run("fatal_on_duplicate");
+    const outcome found = run_case("fatal_on_duplicate");
     EXPECT_EQ(found.status, MPI_ERR_TOPOLOGY);
     EXPECT_TRUE(has(found, "my copy")) << found.text;
 }
 TEST(Fatal, IsLikeErrorsAbortInOneProcess)
 {
-    const outcome found = run("errors_abort");
+    const outcome found = run_case("errors_abort");
     EXPECT_EQ(found.status, MPI_ERR_RANK);
     EXPECT_TRUE(has(found, "MPI_ERRORS_ABORT")) << found.text;
 }
 // R151
-TEST(Fatal, DoesNotComeFromWorldForErrorsWithoutAnObject) { EXPECT_EQ(run("on_self").status, 0) << run("on_self").text; }
+TEST(Fatal, DoesNotComeFromWorldForErrorsWithoutAnObject) { EXPECT_EQ(run_case("on_self").status, 0) << run_case("on_self").text; }
 // The setting that prints every error
 TEST(Fatal, PrintsReturnedErrorsToo)
 {
-    const outcome found = run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "printed");
+    const outcome found = run_case("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "printed");
     EXPECT_EQ(found.status, 2);
     EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
-    EXPECT_EQ(run("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "classes").status, 1);
+    EXPECT_EQ(run_case("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "classes").status, 1);
 }
 // What the settings do that have to do with this chapter
 TEST(Settings, ChooseTheClock)
 {
-    EXPECT_EQ(run("clock", "BINDERY_SOLO_WTIME_SOURCE", "processor").status, 1);
-    EXPECT_EQ(run("clock", "BINDERY_SOLO_WTIME_SOURCE", "realtime").status, 2);
-    EXPECT_EQ(run("clock").status, 3);
+    EXPECT_EQ(run_case("clock", "BINDERY_SOLO_WTIME_SOURCE", "processor").status, 1);
+    EXPECT_EQ(run_case("clock", "BINDERY_SOLO_WTIME_SOURCE", "realtime").status, 2);
+    EXPECT_EQ(run_case("clock").status, 3);
 }
-TEST(Settings, ChooseTheAllocator) { EXPECT_EQ(run("pages", "BINDERY_SOLO_ALLOCATOR", "pages").status, 0); }
+TEST(Settings, ChooseTheAllocator) { EXPECT_EQ(run_case("pages", "BINDERY_SOLO_ALLOCATOR", "pages").status, 0); }
 TEST(Settings, LimitMemory)
 {
-    const outcome found = run("limit", "BINDERY_SOLO_MEMORY_LIMIT", "1000");
+    const outcome found = run_case("limit", "BINDERY_SOLO_MEMORY_LIMIT", "1000");
     EXPECT_EQ(found.status, 0) << found.text;
 }
 // R168
 TEST(Abort, GivesItsCodeToTheEnvironment)
 {
-    const outcome found = run("abort_7");
+    const outcome found = run_case("abort_7");
     EXPECT_EQ(found.status, 7);
     EXPECT_TRUE(has(found, "unflushed") && has(found, "error code 7")) << found.text;
     EXPECT_FALSE(has(found, "after the abort"));
-    EXPECT_EQ(run("abort_0").status, 0);
-    EXPECT_EQ(run("abort_256").status, 1);
+    EXPECT_EQ(run_case("abort_0").status, 0);
+    EXPECT_EQ(run_case("abort_256").status, 1);
 }
 TEST(Abort, MayComeAgainFromWhatRunsAtTheEnd)
 {
-    const int status = run("abort_again").status;
+    const int status = run_case("abort_again").status;
     EXPECT_TRUE(status == 3 || status == 4) << status;
 }
 // R172
-TEST(Finalize, DeletesTheAttributesOfSelfFirst) { EXPECT_EQ(run("self_attributes").status, 0) << run("self_attributes").text; }
-TEST(Finalize, IsRefusedWithinItself) { EXPECT_EQ(run("nested_finalize").status, 0) << run("nested_finalize").text; }
+TEST(Finalize, DeletesTheAttributesOfSelfFirst) { EXPECT_EQ(run_case("self_attributes").status, 0) << run_case("self_attributes").text; }
+TEST(Finalize, IsRefusedWithinItself) { EXPECT_EQ(run_case("nested_finalize").status, 0) << run_case("nested_finalize").text; }
 // The figure of start-up: at most 1 ms, the best of a few as the machine may be busy
 TEST(Startup, TakesAtMostAMillisecond)
 {
     long best = 1000000;
     for (int i = 0; i < 10; ++i)
-        best = std::min(best, std::atol(run("start_time").text.c_str()));
+        best = std::min(best, std::atol(run_case("start_time").text.c_str()));
     EXPECT_LE(best, 1000);
 }
 

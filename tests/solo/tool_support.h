@@ -2,14 +2,14 @@
 #ifndef TESTS_SOLO_TOOL_SUPPORT_H
 #define TESTS_SOLO_TOOL_SUPPORT_H
 
+#include "child.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
 
 #include <cstdio>
 #include <string>
-#include <sys/wait.h>
-#include <unistd.h>
 
 // The interface, initialised once.
 struct tool_use {
@@ -92,40 +92,5 @@ struct performance {
     MPI_T_pvar_handle handle = MPI_T_PVAR_HANDLE_NULL;
     int count = -1;
 };
-
-struct outcome {
-    int status = -1;    // 1000 + the signal, if one ended the process
-    std::string text;   // standard output and error
-};
-
-// This program again, with an argument that names a case, and a variable of the environment.
-inline outcome run_case(const char *name, const char *variable = nullptr, const char *value = nullptr)
-{
-    char self[4096] = {};
-    int ends[2];
-    if (readlink("/proc/self/exe", self, sizeof self - 1) < 0 || pipe(ends) != 0)
-        return {};
-    const pid_t child = fork();
-    if (child == 0) {
-        if (variable != nullptr)
-            setenv(variable, value, 1);
-        dup2(ends[1], 1);
-        dup2(ends[1], 2);
-        close(ends[0]);
-        alarm(20);
-        execl(self, self, name, static_cast<char *>(nullptr));
-        _exit(99);
-    }
-    close(ends[1]);
-    outcome found;
-    char piece[512];
-    for (ssize_t got = read(ends[0], piece, sizeof piece); got > 0; got = read(ends[0], piece, sizeof piece))
-        found.text.append(piece, static_cast<std::size_t>(got));
-    close(ends[0]);
-    int status = 0;
-    waitpid(child, &status, 0);
-    found.status = WIFEXITED(status) ? WEXITSTATUS(status) : 1000 + WTERMSIG(status);
-    return found;
-}
 
 #endif
