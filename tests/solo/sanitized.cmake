@@ -1,16 +1,21 @@
 # The same test programs over a solo that is built with sanitizers: only the library is built again.
 #   solo.address.PART   address and undefined behaviour, every part
 #   solo.thread.PART    threads, the parts that start some
-function(solo_sanitized name runtime)
+function(solo_objects name)
     get_target_property(sources solo_implementation SOURCES)
     get_target_property(folders solo_implementation INCLUDE_DIRECTORIES)
     get_target_property(definitions solo_implementation COMPILE_DEFINITIONS)
-    add_library(solo_${name}_objects OBJECT ${sources})
+    get_target_property(options solo_implementation COMPILE_OPTIONS)
+    add_library(solo_${name}_objects OBJECT EXCLUDE_FROM_ALL ${sources})
     target_include_directories(solo_${name}_objects PRIVATE ${folders})
     target_compile_features(solo_${name}_objects PRIVATE cxx_std_20)
     target_compile_definitions(solo_${name}_objects PRIVATE "${definitions}")
-    target_compile_options(solo_${name}_objects PRIVATE -O1 -g1 -fvisibility=hidden -fno-omit-frame-pointer ${ARGN})
+    target_compile_options(solo_${name}_objects PRIVATE ${options} -O1 -g1 -fno-omit-frame-pointer ${ARGN})
     set_target_properties(solo_${name}_objects PROPERTIES POSITION_INDEPENDENT_CODE ON)
+endfunction()
+
+function(solo_sanitized name runtime)
+    solo_objects(${name} ${ARGN})
     add_library(solo_${name} SHARED $<TARGET_OBJECTS:solo_entry_weak> $<TARGET_OBJECTS:solo_runtime> $<TARGET_OBJECTS:solo_${name}_objects>)
     target_link_options(solo_${name} PRIVATE ${ARGN})
     target_link_libraries(solo_${name} PRIVATE Threads::Threads)
