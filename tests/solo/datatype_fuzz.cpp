@@ -159,6 +159,14 @@ void check_messages(choices &next, const made &type, std::int64_t count)
     DO(MPI_Type_free(&prefix.handle));
 }
 
+// More memory than this is filled and compared for nothing: time goes better into further types.
+constexpr std::int64_t most_bytes = 1 << 19;
+
+std::int64_t span(const model::datatype &type, std::int64_t count)
+{
+    return type.true_upper() - type.true_lower() + (count > 0 ? count - 1 : 0) * std::abs(type.extent());
+}
+
 void judge(choices &next, made &type)
 {
     DO(MPI_Type_commit(&type.handle));
@@ -169,6 +177,8 @@ void judge(choices &next, made &type)
     const bool is_much = entries > 1 && next.upto(9) == 0;
     const int count = is_much ? static_cast<int>(30000 / entries) : next.maybe() ? 1 : next.upto(most);
     story += "judged with count " + std::to_string(count) + "\n";
+    if (span(type.is, count) > most_bytes)
+        return;
     if (type.is.overlaps(count))
         return;  // to receive into it would be wrong, and what it leaves is not defined
     check_packing(type, count);

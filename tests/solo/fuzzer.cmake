@@ -14,6 +14,6 @@ add_executable(solo_datatype_fuzzer EXCLUDE_FROM_ALL datatype_fuzz.cpp
 target_include_directories(solo_datatype_fuzzer PRIVATE ${BINDERY_INCLUDE_DIRS})
 target_compile_definitions(solo_datatype_fuzzer PRIVATE SOLO_FUZZER)
 target_compile_features(solo_datatype_fuzzer PRIVATE cxx_std_20)
-target_compile_options(solo_datatype_fuzzer PRIVATE -O1 -g1 -fsanitize=fuzzer ${checks})
+target_compile_options(solo_datatype_fuzzer PRIVATE -O2 -g1 -fsanitize=fuzzer)
 target_link_options(solo_datatype_fuzzer PRIVATE -fsanitize=fuzzer ${checks})
 target_link_libraries(solo_datatype_fuzzer PRIVATE Threads::Threads)
