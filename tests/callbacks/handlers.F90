@@ -2,10 +2,10 @@
 program handlers
     use, intrinsic :: iso_c_binding, only: c_int, c_ptr
     use mpi_f08
-    use in_mpifh, only: make_mpifh => make_handlers, old_mpifh => make_old_handler, raise_mpifh => raise_errors, object_mpifh => seen_object, &
-        code_mpifh => seen_code, times_mpifh => times_handled
-    use in_mpi, only: make_mpi => make_handlers, old_mpi => make_old_handler, raise_mpi => raise_errors, object_mpi => seen_object, &
-        code_mpi => seen_code, times_mpi => times_handled
+    use in_mpifh, only: make_mpifh => make_handlers, old_mpifh => make_old_handler, raise_mpifh => raise_errors, &
+        object_mpifh => seen_object, code_mpifh => seen_code, times_mpifh => times_handled
+    use in_mpi, only: make_mpi => make_handlers, old_mpi => make_old_handler, raise_mpi => raise_errors, &
+        object_mpi => seen_object, code_mpi => seen_code, times_mpi => times_handled
     use in_f08, only: make_f08 => make_handlers, raise_f08 => raise_errors, object_f08 => seen_object, &
         code_f08 => seen_code, times_f08 => times_handled
     implicit none
