@@ -404,7 +404,7 @@ TEST(MatchSize, FindsPredefined)
     EXPECT_EQ(MPI_Type_match_size(MPI_TYPECLASS_COMPLEX, 32, &type), MPI_SUCCESS);
     EXPECT_EQ(size_of(type), 32);
     EXPECT_EQ(combiner_of(type), MPI_COMBINER_NAMED);
-    EXPECT_REFUSED(MPI_Type_match_size(MPI_TYPECLASS_REAL, 2, &type), MPI_ERR_ARG, "size");
+    EXPECT_REFUSED(MPI_Type_match_size(MPI_TYPECLASS_REAL, 3, &type), MPI_ERR_ARG, "size");
     EXPECT_REFUSED(MPI_Type_match_size(MPI_TYPECLASS_INTEGER, 3, &type), MPI_ERR_ARG, "size");
     EXPECT_REFUSED(MPI_Type_match_size(7, 4, &type), MPI_ERR_ARG, "typeclass");
 }
