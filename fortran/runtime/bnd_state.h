@@ -71,10 +71,14 @@ MPI_Datarep_extent_function bnd_datarep_extent_function;
 /* A conversion is not told whether it reads or writes. */
 MPI_Datarep_conversion_function bnd_datarep_conversion_function_as_read_conversion_fn;
 MPI_Datarep_conversion_function bnd_datarep_conversion_function_as_write_conversion_fn;
+/* The same for procedures that take large counts; an MPI without such calls them with its own. */
 #if BND_HAS(MPI_Register_datarep_c)
-MPI_Datarep_conversion_function_c bnd_datarep_conversion_function_c_as_read_conversion_fn;
-MPI_Datarep_conversion_function_c bnd_datarep_conversion_function_c_as_write_conversion_fn;
+typedef MPI_Count bnd_conversion_count;
+#else
+typedef int bnd_conversion_count;
 #endif
+int bnd_datarep_conversion_function_c_as_read_conversion_fn(void *, MPI_Datatype, bnd_conversion_count, void *, MPI_Offset, void *);
+int bnd_datarep_conversion_function_c_as_write_conversion_fn(void *, MPI_Datatype, bnd_conversion_count, void *, MPI_Offset, void *);
 
 #ifdef __cplusplus
 }

@@ -24,6 +24,7 @@ using conversion_procedure = void(void *userbuf, const MPI_Fint *datatype, const
                                   const MPI_Offset *position, const MPI_Aint *extra_state, MPI_Fint *ierror);
 using extent_procedure = void(const MPI_Fint *datatype, MPI_Aint *extent, const MPI_Aint *extra_state, MPI_Fint *ierror);
 
+// `Count` is what the procedure takes, never narrower than what C gives.
 template <int Procedure, typename Count>
 int convert(void *userbuf, MPI_Datatype datatype, Count count, void *filebuf, MPI_Offset position, void *extra_state)
 {
@@ -46,18 +47,16 @@ int bnd_is_no_conversion(bnd_procedure *procedure)
 }
 
 // C does not say whether it reads or writes, so each direction has a function of its own.
-#define BND_CONVERSION(type, name, procedure, Count)                                                                           \
-    int bnd_##type##_as_##name(void *userbuf, MPI_Datatype datatype, Count count, void *filebuf, MPI_Offset position,          \
+#define BND_CONVERSION(type, name, procedure, Given, Count)                                                                    \
+    int bnd_##type##_as_##name(void *userbuf, MPI_Datatype datatype, Given count, void *filebuf, MPI_Offset position,          \
                                void *extra_state)                                                                              \
     {                                                                                                                          \
         return convert<procedure, Count>(userbuf, datatype, count, filebuf, position, extra_state);                            \
     }
-BND_CONVERSION(datarep_conversion_function, read_conversion_fn, READ, int)
-BND_CONVERSION(datarep_conversion_function, write_conversion_fn, WRITE, int)
-#if BND_HAS(MPI_Register_datarep_c)
-BND_CONVERSION(datarep_conversion_function_c, read_conversion_fn, READ, MPI_Count)
-BND_CONVERSION(datarep_conversion_function_c, write_conversion_fn, WRITE, MPI_Count)
-#endif
+BND_CONVERSION(datarep_conversion_function, read_conversion_fn, READ, int, int)
+BND_CONVERSION(datarep_conversion_function, write_conversion_fn, WRITE, int, int)
+BND_CONVERSION(datarep_conversion_function_c, read_conversion_fn, READ, bnd_conversion_count, MPI_Count)
+BND_CONVERSION(datarep_conversion_function_c, write_conversion_fn, WRITE, bnd_conversion_count, MPI_Count)
 
 int bnd_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *extra_state)
 {

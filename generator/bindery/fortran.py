@@ -12,6 +12,7 @@ from .prototypes import Prototypes
 from .rules import LASTING, Applied, apply, facts, fitting, handshake_of, has_state
 from .standin import StandIn
 from .state import state_words
+from .supplied import counterpart
 from .wrappers import OBJECTS, error_object
 
 _RETURNS = ("error_code", "seconds", "address")
@@ -78,7 +79,7 @@ class Wrapper(StandIn):
                 "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
                 "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": "; ".join(self._undo(p)) or "(void)0",
                 "partitions": self._partitions if p.effect else "",
-                **state_words(self.spec, self.procedure, p), **self._thunk_words(p), **self._fit_words(p, length)}
+                **state_words(self.spec, self.procedure, self._called, p), **self._thunk_words(p), **self._fit_words(p, length)}
 
     @property
     def _raise(self) -> str:
@@ -94,8 +95,9 @@ class Wrapper(StandIn):
         if p.kind.form != "callback" or has_state(self.procedure):
             return {}
         made = next(q for q in self.procedure.parameters if q.kind.form == "handle" and q.intent == "out")
-        large = self.procedure.large
-        return {"pointer_type": self._prototypes.c_type(p, large), "callback": self._prototypes.callback_stem(p, large),
+        called = counterpart(self._called, p) or p
+        return {"pointer_type": self._prototypes.c_type(called, self._called.large),
+                "callback": self._prototypes.callback_stem(p, self.procedure.large),
                 "made": made.name, "made_handle": handle_word(made.kind.c), "made_upper": made.kind.c.upper()}
 
     def _written(self, p: Parameter) -> str:
@@ -219,7 +221,8 @@ class Wrapper(StandIn):
     @property
     def actuals(self) -> str:
         """In the order of the called procedure."""
-        found = {p.name: a for p, a in zip(self.procedure.parameters, self._arguments)} | self._extra
+        pairs = ((counterpart(self._called, p), a) for p, a in zip(self.procedure.parameters, self._arguments))
+        found = {q.name: a for q, a in pairs if q} | self._extra
         return ", ".join(found[q.name]["actual"] for q in self._called.parameters if found[q.name]["actual"])
 
     @property

@@ -79,6 +79,7 @@ class Parameter:
     callback: str = ""                  # "MPI_User_function"
     large_only: bool = False            # true: only the large-count form has it
     holds: str = ""                     # "incount * datatype": a size in bytes that has room for so many elements
+    successor_name: str = ""            # "comm_errhandler_fn": what the routine's successor calls it
     successor_value: str = ""           # "lb + extent": what it is, said with outputs of the routine's successor
     effect: str = ""                    # "completes": what the call does to the operation behind a request; one of EFFECTS
     ignored_if: str = ""                # "op == MPI_NO_OP": when C does not look at the argument

@@ -55,9 +55,9 @@ class StandIn:
     @cached_property
     def _extra(self) -> dict[str, Applied]:
         """What the called procedure gives beyond what Fortran asks for."""
-        names = {p.name for p in self.procedure.parameters}
+        passed = [counterpart(self._called, p) for p in self.procedure.parameters]
         return {q.name: apply(self.spec, "extra", self._called, q, {"name": q.name, "type": q.kind.c_type(self._called.large)})[0]
-                for q in self._called.parameters if q.name not in names}
+                for q in self._called.parameters if q not in passed}
 
     @cached_property
     def instead(self) -> StandIn | None:

@@ -7,13 +7,15 @@ from typing import Iterable
 from .model import Parameter, Procedure, Spec
 from .prototypes import Prototypes
 from .rules import none_of
+from .supplied import counterpart
 
 # C's pointer is an integer of Fortran's.
 _INTEGERS = {"INTEGER": "MPI_Fint", "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint"}
 
 
-def state_words(spec: Spec, procedure: Procedure, p: Parameter) -> dict[str, str]:
-    """{callbacks} and {state} are arguments of the routine, {keyval} and {flag} too, {object} the kind that the key is for."""
+def state_words(spec: Spec, procedure: Procedure, called: Procedure, p: Parameter) -> dict[str, str]:
+    """{callbacks} and {state} are arguments of the routine, {keyval} and {flag} too, {object} the kind that the key is for,
+    {callback} the caller's type of a procedure and {none} what stands for none in the procedure that is called."""
     others = procedure.parameters
     words = {"callbacks": ", ".join(q.name for q in others if q.callback),
              "state": _first(q.name for q in others if q.kind.name.startswith("extra_state")),
@@ -23,7 +25,7 @@ def state_words(spec: Spec, procedure: Procedure, p: Parameter) -> dict[str, str
         words["fortran_type"] = _INTEGERS[p.kind.mpi]
     if p.callback:
         prototypes = Prototypes(spec)
-        words |= {"callback": prototypes.callback_stem(p, procedure.large), "none": none_of(prototypes, procedure, p)}
+        words |= {"callback": prototypes.callback_stem(p, procedure.large), "none": none_of(prototypes, called, counterpart(called, p) or p)}
     return words
 
 

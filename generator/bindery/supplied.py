@@ -12,8 +12,6 @@ _LARGE_COUNTS_CAME = "4.0"
 def server(spec: Spec, procedure: Procedure) -> Procedure | None:
     """The C procedure that does the work of one that a target lacks; nothing where none can, or where every MPI has both."""
     routine = procedure.routine
-    if any(p.kind.form == "callback" for p in procedure.parameters):
-        return None
     if procedure.large:
         came = routine.large_since or _LARGE_COUNTS_CAME
         older = spec.routines[routine.large_predecessor] if routine.large_predecessor else routine
@@ -23,7 +21,7 @@ def server(spec: Spec, procedure: Procedure) -> Procedure | None:
 
 def counterpart(called: Procedure, p: Parameter) -> Parameter | None:
     """The argument of the called procedure that one of the caller's becomes."""
-    return next((q for q in called.parameters if q.name == p.name), None)
+    return next((q for q in called.parameters if q.name in (p.name, p.successor_name)), None)
 
 
 def dummy_type(p: Parameter, large: bool) -> str:

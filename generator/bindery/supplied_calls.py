@@ -10,6 +10,7 @@ from .calls import Call
 from .fortran import Wrapper
 from .model import Parameter, Procedure
 from .names import stem
+from .prototypes import Prototypes
 from .rules import Applied
 from .supplied import counterpart, dummy_type, is_fitted
 from .wire import Wire
@@ -55,7 +56,8 @@ class Supplied(Call):
         place = self.served.parameters.index(called) + 1
         words = super()._words(Wire(self.served, self.wrapper.spec), place, called)
         wide = dummy_type(p, True) not in ("int", "MPI_Fint")
-        return words | {"integer": "integer(8)" if wide else "integer", "suffix": "_8" if wide else ""}
+        procedure = {"callback": Prototypes(self.wrapper.spec).callback_stem(p, True)} if p.callback else {}
+        return words | procedure | {"integer": "integer(8)" if wide else "integer", "suffix": "_8" if wide else ""}
 
     @property
     def expected(self) -> str:

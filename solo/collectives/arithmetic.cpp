@@ -22,14 +22,28 @@ __extension__ using quadruple = __float128;
 __extension__ using half = _Float16;
 #endif
 
+// In which the parts of a complex product are computed: what is rounded but once.
+template <typename T>
+struct computed_in {
+    using type = T;
+};
+#ifdef __FLT16_MAX__
+template <>
+struct computed_in<half> {
+    using type = float;
+};
+#endif
+
 template <typename T>
 struct complex_of {
+    using wide = typename computed_in<T>::type;
     T real;
     T imaginary;
     friend complex_of operator+(complex_of a, complex_of b) { return {T(a.real + b.real), T(a.imaginary + b.imaginary)}; }
     friend complex_of operator*(complex_of a, complex_of b)
     {
-        return {T(a.real * b.real - a.imaginary * b.imaginary), T(a.real * b.imaginary + a.imaginary * b.real)};
+        const wide x = a.real, y = a.imaginary, u = b.real, v = b.imaginary;
+        return {T(x * u - y * v), T(x * v + y * u)};
     }
 };
 

@@ -99,6 +99,9 @@ Datatype &predefined_type(MPI_Datatype handle);
 // Sizes in bytes of the Fortran types from now on (MPI_Abi_set_fortran_info): of complex and pair types too. A type whose size no
 // arithmetic of this machine has becomes one that the machine lacks.
 void set_fortran_sizes(int logical, int integer, int real, int double_precision);
+// Whether Fortran is known to have a real kind of half precision, as not all compilers have: only then does a precision and range that
+// it satisfies mean it (MPI_Type_create_f90_real).
+void set_fortran_half(bool is_there);
 
 }  // namespace solo
 

@@ -3,6 +3,7 @@
 
 #include "datatypes/construct.h"
 
+#include <atomic>
 #include <cfloat>
 #include <map>
 #include <tuple>
@@ -45,6 +46,8 @@ Datatype &parametrized(int combiner, int p, int r, MPI_Datatype of)
     });
 }
 
+std::atomic<bool> is_half_a_kind{false};
+
 struct kind_of_real {
     int digits;
     int range;
@@ -54,6 +57,7 @@ struct kind_of_real {
 
 // Fortran's kinds in increasing order; where long double has the x87 format, compilers have a kind for it.
 const kind_of_real reals[] = {
+    {3, 4, MPI_REAL2, MPI_COMPLEX4},
     {6, 37, MPI_REAL4, MPI_COMPLEX8},
     {15, 307, MPI_REAL8, MPI_COMPLEX16},
 #if LDBL_MANT_DIG == 64
@@ -70,9 +74,11 @@ const kind_of_real &kind_for(int p, int r)
         fail(MPI_ERR_ARG, "p", "is negative");
     if (r < 0 && r != MPI_UNDEFINED)
         fail(MPI_ERR_ARG, "r", "is negative");
-    for (const kind_of_real &each : reals)
-        if (p <= each.digits && r <= each.range && predefined_type(each.real).is_committed)
+    for (const kind_of_real &each : reals) {
+        const bool is_kind = predefined_type(each.real).is_committed && (each.real != MPI_REAL2 || is_half_a_kind);
+        if (p <= each.digits && r <= each.range && is_kind)
             return each;
+    }
     fail(MPI_ERR_ARG, p > 33 ? "p" : "r", "is beyond every real type");
 }
 
@@ -94,6 +100,11 @@ bool is_number(form values)
 }
 
 }  // namespace
+
+void set_fortran_half(bool is_there)
+{
+    is_half_a_kind = is_there;
+}
 
 void Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {

@@ -16,6 +16,11 @@ constexpr int quad = 16;
 #else
 constexpr int quad = 0;
 #endif
+#ifdef __FLT16_MAX__
+constexpr int half = 2;
+#else
+constexpr int half = 0;
+#endif
 #ifdef __SIZEOF_INT128__
 constexpr int wide = 16;
 #else
@@ -82,11 +87,11 @@ const description basics[] = {
     SOLO_FORTRAN(MPI_INTEGER1, integer, 1, 1, 1),
     SOLO_FORTRAN(MPI_LOGICAL2, logical, 2, 2, 2),
     SOLO_FORTRAN(MPI_INTEGER2, integer, 2, 2, 2),
-    SOLO_FORTRAN(MPI_REAL2, real, 0, 2, 2),
+    SOLO_FORTRAN(MPI_REAL2, real, half, 2, 2),
     SOLO_FORTRAN(MPI_LOGICAL4, logical, 4, 4, 4),
     SOLO_FORTRAN(MPI_INTEGER4, integer, 4, 4, 4),
     SOLO_FORTRAN(MPI_REAL4, real, 4, 4, 4),
-    SOLO_FORTRAN(MPI_COMPLEX4, complex, 0, 2, 4),
+    SOLO_FORTRAN(MPI_COMPLEX4, complex, 2 * half, 2, 4),
     SOLO_FORTRAN(MPI_LOGICAL8, logical, 8, alignof(std::int64_t), 8),
     SOLO_FORTRAN(MPI_INTEGER8, integer, 8, alignof(std::int64_t), 8),
     SOLO_FORTRAN(MPI_REAL8, real, 8, alignof(double), 8),

@@ -132,6 +132,8 @@ void Abi_set_fortran_info(Info *info)
     for (const MPI_Datatype type : found.lacking)
         take_away(type);
     correct(*found.facts);
+    const std::string *const half = found.facts->get("mpi_real2_supported");
+    set_fortran_half(half != nullptr && *half == "true");
     found.facts->retain();
     fortran = found.facts.get();
 }

@@ -84,7 +84,8 @@ def limits(build: Build) -> None:
     """Each limit is told once on stderr."""
     objects = [build.fortran_object("procedures.F90"), build.fortran_object("limits.F90")]
     lines = on(1, build.mpi, "sh", "-c", 'exec "$0" 2>&1', build.program("limits", objects))
-    told = [f"{number} {what}" for number, what in ((1024, "reduction operations"), (512, "error handlers for communicators"),
+    told = [f"{number} {what}" for number, what in ((1024, "reduction operations"), (1024, "large-count reduction operations"),
+                                                    (512, "error handlers for communicators"),
                                                     (512, "error handlers for windows"), (512, "error handlers for files"))]
     wanted = [*(f"Bindery: {words} of Fortran are alive; there is no room for more" for words in told), *RIGHT]
     if lines != wanted:

@@ -34,6 +34,11 @@ module WHERE
 #endif
     private
     public :: make_operation, use_operation, times_run, make_handlers, raise_errors, seen_object, seen_code, times_handled
+#if defined(DIALECT_f08)
+    public :: make_large_operation
+#else
+    public :: make_old_handler
+#endif
 
     integer :: times_run = 0, times_handled = 0, seen_object = 0, seen_code = 0
 
@@ -63,6 +68,28 @@ contains
         call check(ierror == MPI_SUCCESS, 'MPI_Op_create')
         make_operation = VAL(made)
     end function
+
+#if defined(DIALECT_f08)
+    ! The same by a procedure that takes a large count.
+    subroutine larger_c(invec, inoutvec, len, datatype)
+        type(c_ptr), value :: invec, inoutvec
+        integer(kind=MPI_COUNT_KIND) :: len
+        type(MPI_Datatype) :: datatype
+        integer, pointer :: a(:), b(:)
+        call c_f_pointer(invec, a, [len])
+        call c_f_pointer(inoutvec, b, [len])
+        times_run = times_run + 1
+        if (datatype == MPI_INTEGER) b = max(a, b)
+    end subroutine
+
+    integer function make_large_operation()
+        type(MPI_Op) :: made
+        integer :: ierror
+        call MPI_Op_create_c(larger_c, .true., made, ierror)
+        call check(ierror == MPI_SUCCESS, 'MPI_Op_create_c')
+        make_large_operation = made%MPI_VAL
+    end function
+#endif
 
     ! Every sort of reduction with somebody's operation.
     subroutine use_operation(operation)
@@ -141,6 +168,18 @@ contains
         call check(VAL(handler) == VAL(MPI_ERRHANDLER_NULL), 'MPI_Errhandler_free')
         call make_session_handler(of_session)
     end subroutine
+
+#if !defined(DIALECT_f08)
+    ! As MPI-1 made an error handler for a communicator.
+    subroutine make_old_handler(of_comm)
+        integer, intent(in) :: of_comm
+        integer :: handler, ierror
+        call MPI_Errhandler_create(on_comm, handler, ierror)
+        call check(ierror == MPI_SUCCESS, 'MPI_Errhandler_create')
+        call MPI_Errhandler_set(of_comm, handler, ierror)
+        call MPI_Errhandler_free(handler, ierror)
+    end subroutine
+#endif
 
     ! Errors of the program's own on each object, then one of MPI's.
     subroutine raise_errors(on, of_comm, of_win, of_file, of_session)

@@ -2,10 +2,10 @@
 program handlers
     use, intrinsic :: iso_c_binding, only: c_int, c_ptr
     use mpi_f08
-    use in_mpifh, only: make_mpifh => make_handlers, raise_mpifh => raise_errors, object_mpifh => seen_object, &
-        code_mpifh => seen_code, times_mpifh => times_handled
-    use in_mpi, only: make_mpi => make_handlers, raise_mpi => raise_errors, object_mpi => seen_object, &
-        code_mpi => seen_code, times_mpi => times_handled
+    use in_mpifh, only: make_mpifh => make_handlers, old_mpifh => make_old_handler, raise_mpifh => raise_errors, &
+        object_mpifh => seen_object, code_mpifh => seen_code, times_mpifh => times_handled
+    use in_mpi, only: make_mpi => make_handlers, old_mpi => make_old_handler, raise_mpi => raise_errors, &
+        object_mpi => seen_object, code_mpi => seen_code, times_mpi => times_handled
     use in_f08, only: make_f08 => make_handlers, raise_f08 => raise_errors, object_f08 => seen_object, &
         code_f08 => seen_code, times_f08 => times_handled
     implicit none
@@ -48,21 +48,8 @@ program handlers
         case (3)
             call make_f08(objects(1), objects(2), objects(3), objects(5))
         end select
-        do raiser = 1, 4
-            do on = 1, kinds
-                call forget()
-                select case (raiser)
-                case (1)
-                    call raise_mpifh(on, objects(1), objects(2), objects(3), objects(5))
-                case (2)
-                    call raise_mpi(on, objects(1), objects(2), objects(3), objects(5))
-                case (3)
-                    call raise_f08(on, objects(1), objects(2), objects(3), objects(5))
-                case (4)
-                    call raise_c(on, objects(1), objects(2), objects(3), objects(5))
-                end select
-                call look(objects(on), merge(MPI_ERR_RANK, MPI_ERR_OTHER, on == 4))
-            end do
+        do on = 1, kinds
+            call raise_all()
         end do
         ! A handler goes to a copy of its communicator, and is called with the copy.
         call MPI_Comm_dup(comm, copy)
@@ -70,6 +57,14 @@ program handlers
         call MPI_Comm_call_errhandler(copy, MPI_ERR_OTHER)
         call look(copy%MPI_VAL, MPI_ERR_OTHER)
         call MPI_Comm_free(copy)
+        ! One that was made as in MPI-1.
+        if (maker == 3) exit
+        call MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN)
+        if (maker == 1) call old_mpifh(objects(1))
+        if (maker == 2) call old_mpi(objects(1))
+        do on = 1, 4, 3
+            call raise_all()
+        end do
     end do
     call MPI_File_close(file)
     call MPI_Win_free(win)
@@ -81,6 +76,24 @@ program handlers
     print '(a)', 'right'
 
 contains
+
+    ! An error on one object, raised by each language.
+    subroutine raise_all()
+        do raiser = 1, 4
+            call forget()
+            select case (raiser)
+            case (1)
+                call raise_mpifh(on, objects(1), objects(2), objects(3), objects(5))
+            case (2)
+                call raise_mpi(on, objects(1), objects(2), objects(3), objects(5))
+            case (3)
+                call raise_f08(on, objects(1), objects(2), objects(3), objects(5))
+            case (4)
+                call raise_c(on, objects(1), objects(2), objects(3), objects(5))
+            end select
+            call look(objects(on), merge(MPI_ERR_RANK, MPI_ERR_OTHER, on == 4))
+        end do
+    end subroutine
 
     subroutine forget()
         times_mpifh = 0

@@ -9,6 +9,7 @@ program limits
     call MPI_Comm_create_errhandler(on_comm, of_self)
     call MPI_Comm_set_errhandler(MPI_COMM_SELF, of_self)
     call operations()
+    call large_operations()
     call handlers(1, most_handlers - 1) ! one is that of MPI_COMM_SELF
     call handlers(2, most_handlers)
     call handlers(3, most_handlers)
@@ -45,6 +46,28 @@ contains
         call MPI_Op_create(multiply, .true., ops(tried), ierror)
         call refused(ierror, ops(tried)%MPI_VAL, 1)
         do i = 1, made
+            call MPI_Op_free(ops(i))
+        end do
+    end subroutine
+
+    ! These have places of their own.
+    subroutine large_operations()
+        type(MPI_Op) :: ops(tried), small
+        integer :: i, ierror, made
+        ops%MPI_VAL = -77
+        made = 0
+        times_handled = 0
+        do i = 1, tried
+            call MPI_Op_create_c(add_c, .true., ops(i), ierror)
+            if (ierror == MPI_SUCCESS) made = made + 1
+            if (ierror /= MPI_SUCCESS) call refused(ierror, ops(i)%MPI_VAL, i - made)
+        end do
+        call check(made == most_ops, 'another number of large operations than the library has room for')
+        call MPI_Op_create(multiply, .true., small, ierror)
+        call check(ierror == MPI_SUCCESS .and. reduced(3, 4, small) == 12, 'a small operation beside them')
+        call MPI_Op_free(small)
+        do i = 1, made
+            call check(reduced(i, 5, ops(i)) == i + 5, 'a large operation that is alive')
             call MPI_Op_free(ops(i))
         end do
     end subroutine

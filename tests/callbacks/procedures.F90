@@ -17,6 +17,16 @@ contains
         if (datatype == MPI_INTEGER) b = a + b
     end subroutine
 
+    subroutine add_c(invec, inoutvec, len, datatype)
+        type(c_ptr), value :: invec, inoutvec
+        integer(kind=MPI_COUNT_KIND) :: len
+        type(MPI_Datatype) :: datatype
+        integer, pointer :: a(:), b(:)
+        call c_f_pointer(invec, a, [len])
+        call c_f_pointer(inoutvec, b, [len])
+        if (datatype == MPI_INTEGER) b = a + b
+    end subroutine
+
     subroutine multiply(invec, inoutvec, len, datatype)
         type(c_ptr), value :: invec, inoutvec
         integer :: len

@@ -2,7 +2,7 @@
 ! -DREFUSES) counts that do not are an error of the call's object, with nothing transferred.
 program large
     use mpi_f08
-    use, intrinsic :: iso_c_binding, only: c_ptr
+    use, intrinsic :: iso_c_binding, only: c_ptr, c_f_pointer
     implicit none
     integer, parameter :: C = MPI_COUNT_KIND, A = MPI_ADDRESS_KIND
     integer(C), parameter :: TOO_MANY = 2_C**31 + 1
@@ -15,6 +15,7 @@ program large
     peer = 1 - rank
     call messages()
     call arrays()
+    call operations()
     call datatypes()
     call statuses()
     call files()
@@ -53,6 +54,28 @@ contains
         call check('sections', all(got(1:20:2) == [(100 * peer + i, i = 2, 20, 2)]) .and. all(got(2:20:2) == 0))
         call MPI_Allreduce([rank, 1], total, 2_C, MPI_INTEGER, MPI_SUM, comm)
         call check('allreduce', all(total == [1, 2]))
+    end subroutine
+
+    ! A procedure that takes large counts; on two processes the order of what does not commute is that of the ranks.
+    subroutine operations()
+        type(MPI_Op) :: op
+        integer :: got(3000), i
+        call MPI_Op_create_c(ten_of_first, .false., op)
+        call MPI_Allreduce([(rank + i, i = 1, 3000)], got, 3000_C, MPI_INTEGER, op, comm)
+        call check('an operation', all(got == [(10 * i + i + 1, i = 1, 3000)]))
+        call MPI_Allreduce([rank, 7], got, 2, MPI_INTEGER, op, comm)
+        call check('an operation in a small reduction', all(got(1:2) == [1, 77]))
+        call MPI_Op_free(op)
+    end subroutine
+
+    subroutine ten_of_first(invec, inoutvec, len, datatype)
+        type(c_ptr), value :: invec, inoutvec
+        integer(C) :: len
+        type(MPI_Datatype) :: datatype
+        integer, pointer :: first(:), second(:)
+        call c_f_pointer(invec, first, [len])
+        call c_f_pointer(inoutvec, second, [len])
+        if (datatype == MPI_INTEGER) second = 10 * first + second
     end subroutine
 
     ! Counts and displacements that only the root has, and those that MPI_IN_PLACE makes meaningless.

@@ -1,13 +1,18 @@
 ! Routines of MPI-1 that were removed in MPI-3.0, as old programs call them: INTEGER addresses, which are an error where they do not
-! fit and never cut.
+! fit and never cut. mpif.h, or with -DDIALECT_mpi the module.
 program removed
+#ifdef DIALECT_mpi
+    use mpi
+#endif
     implicit none
+#ifndef DIALECT_mpi
     include 'mpif.h'
+#endif
     integer, parameter :: SENTINEL = -77
     integer :: ierror, errhandler, before, address, extent, lower, upper, class
     integer :: vector, indexed, struct, wide, resized
     integer(kind=MPI_ADDRESS_KIND) :: true_address
-    integer :: cell
+    integer :: cell, times_handled = 0, handled_comm = 0, handled_code = 0
 
     call MPI_INIT(ierror)
     call MPI_ERRHANDLER_GET(MPI_COMM_SELF, before, ierror)
@@ -46,10 +51,26 @@ program removed
         call MPI_ERROR_CLASS(ierror, class, before)
         call check('an address beyond INTEGER is an error', class == MPI_ERR_ARG .and. address == SENTINEL)
     end if
+
+    call MPI_ERRHANDLER_CREATE(on_comm, errhandler, ierror)
+    call check('a handler is made', ierror == MPI_SUCCESS .and. errhandler /= MPI_ERRHANDLER_NULL)
+    call MPI_ERRHANDLER_SET(MPI_COMM_SELF, errhandler, ierror)
+    call MPI_ERRHANDLER_FREE(errhandler, ierror)
+    call MPI_SEND(cell, 1, MPI_INTEGER, 1000000, 0, MPI_COMM_SELF, ierror)
+    call MPI_ERROR_CLASS(handled_code, class, before)
+    call check('the handler runs', times_handled == 1 .and. handled_comm == MPI_COMM_SELF)
+    call check('with the code that the call returns', class == MPI_ERR_RANK .and. handled_code == ierror)
     print '(A)', 'done'
     call MPI_FINALIZE(ierror)
 
 contains
+
+    subroutine on_comm(comm, code)
+        integer :: comm, code
+        times_handled = times_handled + 1
+        handled_comm = comm
+        handled_code = code
+    end subroutine
 
     subroutine check(what, good)
         character(len=*), intent(in) :: what

@@ -169,7 +169,8 @@ def large(folder: Path, mpi: str, _: str) -> None:
 
 def removed(folder: Path, mpi: str, _: str) -> None:
     """The routines of MPI-1, the target's own or ours over their successors (R87)."""
-    prints_done(folder, mpi, "removed", 1)
+    for dialect in ("mpi", "mpifh"):
+        prints_done(folder, mpi, "removed", 1, f"-DDIALECT_{dialect}")
 
 
 def twice(folder: Path, mpi: str, _: str) -> None:

@@ -1,12 +1,13 @@
 // Random datatypes, nested, against a plain model: sizes and bounds, packing and unpacking, external32, messages between types of
 // one signature and messages that end within a type, and types made again from their contents (MPI 5.0, chapter 5).
 //
-// Built as it is, it runs so many seeds: datatype_fuzz [seeds [first]]. With -DSOLO_FUZZER and -fsanitize=fuzzer it is a target
-// of libFuzzer.
+// Built as it is, it runs so many seeds, or the inputs that a file has as lines of hexadecimal digits: datatype_fuzz [seeds [first]],
+// datatype_fuzz FILE. With -DSOLO_FUZZER and -fsanitize=fuzzer it is a target of libFuzzer.
 #include "datatypes_again.h"
 #include "random_datatypes.h"
 
 #include <cstring>
+#include <fstream>
 #include <random>
 
 namespace {
@@ -159,6 +160,14 @@ void check_messages(choices &next, const made &type, std::int64_t count)
     DO(MPI_Type_free(&prefix.handle));
 }
 
+// More memory than this is filled and compared for nothing: time goes better into further types.
+constexpr std::int64_t most_bytes = 1 << 19;
+
+std::int64_t span(const model::datatype &type, std::int64_t count)
+{
+    return type.true_upper() - type.true_lower() + (count > 0 ? count - 1 : 0) * std::abs(type.extent());
+}
+
 void judge(choices &next, made &type)
 {
     DO(MPI_Type_commit(&type.handle));
@@ -169,6 +178,8 @@ void judge(choices &next, made &type)
     const bool is_much = entries > 1 && next.upto(9) == 0;
     const int count = is_much ? static_cast<int>(30000 / entries) : next.maybe() ? 1 : next.upto(most);
     story += "judged with count " + std::to_string(count) + "\n";
+    if (span(type.is, count) > most_bytes)
+        return;
     if (type.is.overlaps(count))
         return;  // to receive into it would be wrong, and what it leaves is not defined
     check_packing(type, count);
@@ -225,10 +236,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 }
 
 #ifndef SOLO_FUZZER
-int main(int argc, char **argv)
+namespace {
+
+void run_seeds(long first, long seeds)
 {
-    const long seeds = argc > 1 ? std::atol(argv[1]) : 3000;
-    const long first = argc > 2 ? std::atol(argv[2]) : 1;
     for (long seed = first; seed < first + seeds; ++seed) {
         std::mt19937 random(static_cast<unsigned>(seed));
         std::vector<std::uint8_t> input(600);
@@ -237,6 +248,35 @@ int main(int argc, char **argv)
         LLVMFuzzerTestOneInput(input.data(), input.size());
     }
     std::printf("%ld seeds\n", seeds);
+}
+
+// False: there is no such file, or it has no inputs.
+bool run_file(const char *name)
+{
+    std::ifstream file(name);
+    long inputs = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.empty() || line[0] == '#')
+            continue;
+        std::vector<std::uint8_t> input;
+        for (std::size_t at = 0; at + 1 < line.size(); at += 2)
+            input.push_back(static_cast<std::uint8_t>(std::stoi(line.substr(at, 2), nullptr, 16)));
+        LLVMFuzzerTestOneInput(input.data(), input.size());
+        ++inputs;
+    }
+    std::printf("%ld inputs\n", inputs);
+    return inputs != 0;
+}
+
+}  // namespace
+
+int main(int argc, char **argv)
+{
+    const char *const first = argc > 1 ? argv[1] : "3000";
+    if (first[std::strspn(first, "0123456789")] == '\0')
+        run_seeds(argc > 2 ? std::atol(argv[2]) : 1, std::atol(first));
+    else if (!run_file(first))
+        return 1;
     return MPI_Finalize();
 }
 #endif

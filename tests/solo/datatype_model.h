@@ -78,8 +78,9 @@ struct datatype {
     }
     void place_block(const datatype &other, std::int64_t at, std::int64_t length)
     {
+        const std::int64_t step = other.extent();
         for (std::int64_t i = 0; i < length; ++i)
-            place(other, at + i * other.extent());
+            place(other, at + i * step);
     }
     void bound(std::int64_t lower, std::int64_t upper)
     {
@@ -91,9 +92,10 @@ struct datatype {
     bool overlaps(std::int64_t count) const
     {
         std::vector<std::pair<std::int64_t, std::int64_t>> spans;
+        const std::int64_t step = extent();
         for (std::int64_t i = 0; i < count; ++i)
             for (const entry &each : entries)
-                spans.emplace_back(each.at + i * extent(), each.at + i * extent() + each.type->size);
+                spans.emplace_back(each.at + i * step, each.at + i * step + each.type->size);
         std::sort(spans.begin(), spans.end());
         for (std::size_t i = 1; i < spans.size(); ++i)
             if (spans[i].first < spans[i - 1].second)

@@ -95,6 +95,22 @@ TEST(FortranOperations, TypesThatAreNotThere)
     }
 }
 
+// R141: a type that is missing has a handle, of which only the size can be asked.
+TEST(FortranTypes, MissingOnesAreRefused)
+{
+    MPI_Datatype made = MPI_DATATYPE_NULL, type = MPI_REAL2;
+    EXPECT_EQ(class_of(MPI_Type_contiguous(2, MPI_REAL2, &made)), MPI_ERR_TYPE);
+    EXPECT_EQ(class_of(MPI_Type_dup(MPI_COMPLEX4, &made)), MPI_ERR_TYPE);
+    EXPECT_EQ(class_of(MPI_Type_commit(&type)), MPI_ERR_TYPE);
+    EXPECT_EQ(class_of(MPI_Type_match_size(MPI_TYPECLASS_REAL, 2, &made)), MPI_ERR_ARG);
+    char from[8] = {}, to[8] = {};
+    int position = 0;
+    EXPECT_EQ(class_of(MPI_Pack(from, 1, MPI_REAL2, to, 8, &position, MPI_COMM_SELF)), MPI_ERR_TYPE);
+    EXPECT_EQ(class_of(MPI_Send(from, 1, MPI_REAL2, 0, 0, MPI_COMM_SELF)), MPI_ERR_TYPE);
+    EXPECT_EQ(made, MPI_DATATYPE_NULL);
+    EXPECT_EQ(position, 0);
+}
+
 int main(int argc, char **argv)
 {
     testing::InitGoogleTest(&argc, argv);

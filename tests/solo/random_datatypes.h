@@ -54,7 +54,7 @@ private:
 const model::basic basics[] = {
     {MPI_BYTE, 1, 1, 1}, {MPI_SHORT, 2, alignof(short), 2}, {MPI_INT, 4, alignof(int), 4}, {MPI_DOUBLE, 8, alignof(double), 8},
     {MPI_C_DOUBLE_COMPLEX, 16, alignof(double), 8}, {MPI_REAL4, 4, alignof(float), 4},
-    {MPI_INTEGER8, 8, alignof(std::int64_t), 8},
+    {MPI_INTEGER8, 8, alignof(std::int64_t), 8}, {MPI_REAL2, 2, 2, 2}, {MPI_COMPLEX4, 4, 2, 2},
 };
 
 struct made {

@@ -1,9 +1,13 @@
 # The same test programs over a solo that is built with sanitizers: only the library is built again.
 #   solo.address.PART   address and undefined behaviour, every part
 #   solo.thread.PART    threads, the parts that start some
-function(solo_sanitized name runtime)
+function(solo_sanitized_objects name)
     solo_objects(solo_${name}_objects)
     target_compile_options(solo_${name}_objects PRIVATE -w -O1 -g1 -fno-omit-frame-pointer ${ARGN})
+endfunction()
+
+function(solo_sanitized name runtime)
+    solo_sanitized_objects(${name} ${ARGN})
     add_library(solo_${name} SHARED $<TARGET_OBJECTS:solo_entry_weak> $<TARGET_OBJECTS:solo_runtime> $<TARGET_OBJECTS:solo_${name}_objects>)
     target_link_options(solo_${name} PRIVATE ${ARGN})
     target_link_libraries(solo_${name} PRIVATE Threads::Threads)

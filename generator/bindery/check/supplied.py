@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..load import Place, closest
-from ..model import Routine, Spec
+from ..model import Parameter, Procedure, Routine, Spec
 from ..supplied import counterpart, server
 from .common import Mistakes
 
@@ -42,16 +42,33 @@ def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     outputs = [q.name for q in called.parameters if q.is_output] if called else []
     for p in routine.parameters:
         here = Place(at.file, at.entry, f"parameters.{p.name}")
+        yield from _successor_name(here, p, called, spec)
         if p.successor_value and (not called or counterpart(called, p)):
             yield here.fail("successor_value", "what the successor says itself" if called else "there is no successor", "leave it out")
             continue
         yield from _names(here, "successor_value", p.successor_value, outputs, "output of the successor")
         if called and not counterpart(called, p) and not p.successor_value:
             yield here.fail("", f"{called.name} has no '{p.name}'", "rename it, or add a successor_value")
-    names = {p.name for p in routine.parameters}
+    passed = [counterpart(called, p) for p in routine.parameters] if called else []
     for q in called.parameters if called else ():
-        if q.is_input and q.name not in names:
+        if q.is_input and q not in passed:
             yield at.fail("successor", f"nothing to pass for '{q.name}' of {called.name}", "rename a parameter")
+
+
+def _successor_name(here: Place, p: Parameter, called: Procedure | None, spec: Spec) -> Mistakes:
+    """A procedure that is passed on is called as its own type says."""
+    q = counterpart(called, p) if called else None
+    if p.successor_name and not called:
+        yield here.fail("successor_name", "there is no successor", "leave it out")
+    elif p.successor_name:
+        yield from _names(here, "successor_name", p.successor_name, [q.name for q in called.parameters], f"parameter of {called.name}")
+    if p.callback and q and _receives(spec, p) != _receives(spec, q):
+        yield here.fail("callback", f"{q.callback} receives other arguments", "name a procedure that receives the same")
+
+
+def _receives(spec: Spec, p: Parameter) -> list[str]:
+    callback = spec.callbacks.get(p.callback)
+    return [q.kind.name for q in callback.parameters] if callback else [p.kind.name]
 
 
 def _names(at: Place, field: str, expression: str, known: list[str], what: str) -> Mistakes:
