@@ -5,16 +5,13 @@ Usage: test_vendor.py FOLDER, which is made anew."""
 import os
 import shutil
 import sys
+from functools import partial
 from pathlib import Path
 
-from support import HERE, ROOT, need, run
+from support import HERE, ROOT, must as must_do, need
 
 
-def must(*command: object, seconds: int = 120, **environment: str) -> str:
-    done = run(*command, seconds=seconds, **environment)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, command))} failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
+must = partial(must_do, "what is installed fails")
 
 
 def without_python(folder: Path) -> str:

@@ -2,13 +2,16 @@
 
 Usage: mpi4py_suite.py MPICC FOLDER. Needs the package registry. FOLDER is made anew."""
 
-import os
 import re
 import shutil
 import subprocess
 import sys
 import tarfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "install"))
+
+from support import must  # noqa: E402
 
 VERSION = "4.1.2"
 # Modules about windows, files and new processes, which solo refuses.
@@ -24,14 +27,6 @@ KNOWN = {
 }
 
 
-def must(what: str, *command: object, seconds: int = 300, cwd: Path | None = None, **environment: str) -> str:
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=seconds, cwd=cwd,
-                          env=os.environ | environment)
-    if done.returncode:
-        sys.exit(f"{what}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout + done.stderr
-
-
 def build(mpicc: Path, folder: Path) -> tuple[Path, Path]:
     """A virtual environment with mpi4py over solo, and the folder of its tests."""
     venv = folder / "venv"
@@ -39,7 +34,7 @@ def build(mpicc: Path, folder: Path) -> tuple[Path, Path]:
     pip = (venv / "bin" / "pip", "--quiet", "--disable-pip-version-check", "--no-cache-dir")
     fetch = f"pip cannot fetch mpi4py {VERSION}: a package registry must be within reach"
     # Not ":all:": pip would build from source what mpi4py is built with, Cython too.
-    must(fetch, *pip, "download", "--no-deps", "--no-binary", "mpi4py", f"mpi4py=={VERSION}", "-d", folder)
+    must(fetch, *pip, "download", "--no-deps", "--no-binary", "mpi4py", f"mpi4py=={VERSION}", "-d", folder, seconds=300)
     must("mpi4py does not build; see whether the Debian package python3-dev is installed (scripts/test does)", *pip, "install",
          folder / f"mpi4py-{VERSION}.tar.gz", seconds=1500, MPICC=str(mpicc), CFLAGS="-O0 -g0")
     with tarfile.open(folder / f"mpi4py-{VERSION}.tar.gz") as archive:
