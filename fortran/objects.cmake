@@ -7,8 +7,8 @@ set(OBJECT_SOURCES "${CMAKE_CURRENT_BINARY_DIR}/objects")
 set(wrapper_sources "")
 set(own_sources "")
 
-# Appends a source to a list: `text` under the object's name. Sources with the same `define` and the same shift can be compiled as one,
-# which -DCMAKE_UNITY_BUILD=ON asks for: quick, for who takes the shared library alone, for the archive then has few large objects.
+# object_source(LIST NAME TEXT [GROUP]): appends a source to a list, TEXT under the object's name. With -DCMAKE_UNITY_BUILD=ON those of
+# a group are compiled as one: they choose the same with the macros before bnd_fortran.h.
 function(object_source list name text)
     file(CONFIGURE OUTPUT "${OBJECT_SOURCES}/${name}" CONTENT "${text}" @ONLY)
     set(${list} "${${list}}" "${OBJECT_SOURCES}/${name}" PARENT_SCOPE)
