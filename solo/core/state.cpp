@@ -14,7 +14,7 @@ namespace solo {
 std::atomic<bool> is_multiple{false};
 std::atomic<bool> may_wait{false};
 std::mutex lock;
-std::condition_variable changed;
+std::condition_variable &changed = *new std::condition_variable;
 settings setting;
 measures measure;
 

@@ -21,7 +21,7 @@ namespace solo {
 // MPI provided it: another thread may do what one waits for.
 [[gnu::visibility("hidden")]] extern std::atomic<bool> may_wait;
 extern std::mutex lock;
-extern std::condition_variable changed;
+extern std::condition_variable &changed;    // never destroyed: a program may end while threads wait
 
 class guard {
 public:

@@ -2,7 +2,7 @@
 
 #include "bnd_entry.h"
 #include "core/state.h"
-#include "environment/codes.h"
+#include "environment/errhandler.h"
 
 #include <chrono>
 #include <mutex>
@@ -68,7 +68,7 @@ std::string last_error()
 
 void note_error(int code)
 {
-    std::string sentence = sentence_of(code);
+    std::string sentence = sentence_of_raised(code, nullptr);
     const std::lock_guard held(error_lock());
     error_sentence() = std::move(sentence);
     errors.fetch_add(1, std::memory_order_relaxed);
