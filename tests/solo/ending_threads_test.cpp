@@ -17,7 +17,8 @@ int finish(const mistakes &wrong)
     return wrong == 0 ? 0 : 90;
 }
 
-void ignore_session_error(MPI_Session *, int *, ...) {}
+std::atomic<int> session_errors{0};
+void count_session_error(MPI_Session *, int *, ...) { ++session_errors; }
 
 // One round of what any thread may call at any time (R166).
 int use_anything(int me, int round)
@@ -33,7 +34,7 @@ int use_anything(int me, int round)
     wrong += MPI_Info_free(&copied) != MPI_SUCCESS || MPI_Info_create_env(0, nullptr, &copied) != MPI_SUCCESS;
     wrong += class_of(MPI_Info_delete(info, "other")) != MPI_ERR_INFO_NOKEY;     // an error without an object
     wrong += MPI_Info_free(&copied) != MPI_SUCCESS || MPI_Info_free(&info) != MPI_SUCCESS;
-    wrong += MPI_Session_create_errhandler(ignore_session_error, &handler) != MPI_SUCCESS;
+    wrong += MPI_Session_create_errhandler(count_session_error, &handler) != MPI_SUCCESS;
     wrong += MPI_Errhandler_free(&handler) != MPI_SUCCESS;
     wrong += MPI_Add_error_class(&added) != MPI_SUCCESS || class_of(added) != added;
     wrong += MPI_Remove_error_class(added) != MPI_SUCCESS || sentence_of(MPI_ERR_RANK + round % 3).empty();
@@ -85,6 +86,27 @@ int table_funneled_case() { return beside_the_world(MPI_THREAD_FUNNELED, use_any
 int sessions_case()
 {
     return beside_the_world(MPI_THREAD_MULTIPLE, [](int me, int) { return use_session(me, MPI_ERRORS_RETURN, MPI_INFO_NULL); });
+}
+
+// 11.3.1: sessions may be opened by any thread, and each be used by a thread of its own, whatever its level is.
+int low_sessions_case()
+{
+    mistakes wrong{0};
+    MPI_Errhandler handler;
+    MPI_Info info;
+    MPI_Session session;
+    MPI_Session_create_errhandler(count_session_error, &handler);
+    MPI_Info_create(&info);
+    MPI_Info_set(info, "thread_level", "MPI_THREAD_SINGLE");
+    in_threads([&](int me) {
+        for (int i = 0; i < 5 * rounds; ++i)
+            wrong += use_session(me, handler, info);
+    });
+    wrong += session_errors != threads * 5 * rounds;
+    wrong += MPI_Session_init(info, handler, &session) != MPI_SUCCESS || MPI_Errhandler_free(&handler) != MPI_SUCCESS;
+    wrong += MPI_Session_call_errhandler(session, MPI_ERR_OTHER) != MPI_SUCCESS || session_errors != threads * 5 * rounds + 1;
+    wrong += MPI_Session_finalize(&session) != MPI_SUCCESS || MPI_Info_free(&info) != MPI_SUCCESS;
+    return finish(wrong);
 }
 
 // R163: of several threads that initialise MPI one does; the others are told, through the initial error handler.
@@ -221,9 +243,9 @@ const struct {
     const char *name;
     int (*run)();
 } cases[] = {{"table", table_case},       {"table_funneled", table_funneled_case}, {"sessions", sessions_case},
-             {"one_begins", one_begins_case}, {"abort", abort_case},               {"return", return_case},
-             {"error", error_case},       {"aborts", aborts_case},                 {"single", single_case},
-             {"serialized", serialized_case}};
+             {"low_sessions", low_sessions_case}, {"one_begins", one_begins_case}, {"abort", abort_case},
+             {"return", return_case},     {"error", error_case},                   {"aborts", aborts_case},
+             {"single", single_case},     {"serialized", serialized_case}};
 
 outcome returning(const char *name) { return run_case(name, "BINDERY_SOLO_INITIAL_ERRHANDLER", "mpi_errors_return"); }
 
@@ -232,6 +254,7 @@ void expect_success(const outcome &found) { EXPECT_EQ(found.status, 0) << found.
 TEST(EndingThreads, AnyThreadAnyTime) { expect_success(returning("table")); }
 TEST(EndingThreads, AnyThreadBesideOneOfMPI) { expect_success(returning("table_funneled")); }
 TEST(EndingThreads, SessionsBesideTheWorld) { expect_success(returning("sessions")); }
+TEST(EndingThreads, SessionsOfALowLevel) { expect_success(returning("low_sessions")); }
 TEST(EndingThreads, OneBegins) { expect_success(returning("one_begins")); }
 
 // R168, R154: what waits in another thread does not keep the process from ending.
