@@ -26,27 +26,16 @@ void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype,
 
 // ---- life ----
 
-namespace {
-
-void commit_once(Datatype &type)
-{
-    bool before = false;
-    __atomic_compare_exchange_n(&type.is_committed, &before, true, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
-}
-
-}  // namespace
-
 void Type_commit(MPI_Datatype *datatype)
 {
     Datatype &type = find<Datatype>(*datatype, "datatype");
     check_part(type, "datatype");
     // Threads may commit a type at once; what each does next comes after the only change of it.
-    if (!__atomic_load_n(&type.is_committed, __ATOMIC_ACQUIRE)) {
-        if (is_multiple.load(std::memory_order_relaxed))
-            commit_once(type);
-        else
-            type.is_committed = true;
-    }
+    if (__atomic_load_n(&type.is_committed, __ATOMIC_ACQUIRE))
+        return;
+    const guard held;
+    if (!type.is_committed)
+        __atomic_store_n(&type.is_committed, true, __ATOMIC_RELEASE);
 }
 
 void Type_free(MPI_Datatype *datatype)
