@@ -217,6 +217,63 @@ TEST(ObjectThreads, CommittedWhileCopied)
     EXPECT_EQ(wrong, 0);
 }
 
+// 5.1.9: types that are parts of others are freed by several threads in any order.
+TEST(ObjectThreads, PartsFreed)
+{
+    mistakes wrong{0};
+    for (int i = 0; i < rounds / 3; ++i) {
+        MPI_Datatype types[threads];
+        MPI_Type_vector(2, 1, 3, MPI_INT, &types[0]);
+        for (int t = 1; t < threads; ++t)
+            MPI_Type_contiguous(2, types[t - 1], &types[t]);
+        in_threads([&](int me) {
+            MPI_Datatype copied;
+            int size = 0;
+            wrong += MPI_Type_dup(types[me], &copied) != MPI_SUCCESS || MPI_Type_free(&types[me]) != MPI_SUCCESS;
+            wrong += MPI_Type_size(copied, &size) != MPI_SUCCESS || size != (2 << me) * int{sizeof(int)};
+            wrong += MPI_Type_free(&copied) != MPI_SUCCESS;
+        });
+    }
+    EXPECT_EQ(wrong, 0);
+}
+
+// 11.3.1, R151: a session ends while other threads use what was made from it; an error of a group goes to the session while it is
+// there, and then to MPI_COMM_SELF.
+TEST(ObjectThreads, SessionsEnd)
+{
+    MPI_Errhandler of_session, of_comm;
+    MPI_Session_create_errhandler(count_of_session, &of_session);
+    MPI_Comm_create_errhandler(count_invocation, &of_comm);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, of_comm);
+    invoked = 0;
+    mistakes wrong{0};
+    for (int i = 0; i < rounds / 3; ++i) {
+        MPI_Session session;
+        MPI_Group group;
+        MPI_Comm comm;
+        MPI_Session_init(MPI_INFO_NULL, of_session, &session);
+        MPI_Group_from_session_pset(session, "mpi://WORLD", &group);
+        MPI_Comm_create_from_group(group, "ends", MPI_INFO_NULL, MPI_ERRORS_RETURN, &comm);
+        in_threads(3, [&](int me) {
+            MPI_Group made;
+            MPI_Comm copied;
+            const int ranks[] = {1};
+            if (me == 0)
+                wrong += MPI_Session_finalize(&session) != MPI_SUCCESS;
+            else if (me == 1)
+                wrong += class_of(MPI_Group_incl(group, 1, ranks, &made)) != MPI_ERR_RANK;
+            else
+                wrong += MPI_Comm_dup(comm, &copied) != MPI_SUCCESS || MPI_Comm_free(&copied) != MPI_SUCCESS;
+        });
+        wrong += MPI_Group_free(&group) != MPI_SUCCESS || MPI_Comm_free(&comm) != MPI_SUCCESS;
+    }
+    EXPECT_EQ(wrong, 0);
+    EXPECT_EQ(invoked, rounds / 3);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    MPI_Errhandler_free(&of_session);
+    MPI_Errhandler_free(&of_comm);
+}
+
 // 19.1.9, 5.1.11: equal parameters give the same type, whoever asks first; R138: what Fortran's types are is told once, which
 // changes nothing here.
 TEST(ObjectThreads, TypesOnDemand)

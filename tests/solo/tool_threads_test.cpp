@@ -198,6 +198,131 @@ TEST(ToolThreads, Registrations)
     MPI_Comm_free(&comm);
 }
 
+// ---- everything at once ----
+
+int keep_value(MPI_Comm, int, void *, void *from, void *to, int *flag)
+{
+    *static_cast<void **>(to) = from;
+    *flag = 1;
+    return MPI_SUCCESS;
+}
+
+// What threads share: each does everything with it.
+struct shared {
+    MPI_Comm comm = own_comm();
+    MPI_Datatype type = MPI_DATATYPE_NULL;
+    MPI_Info info = MPI_INFO_NULL;
+    int keyval = MPI_KEYVAL_INVALID;
+    shared()
+    {
+        MPI_Type_vector(2, 1, 2, MPI_INT, &type);
+        MPI_Type_commit(&type);
+        MPI_Info_create(&info);
+        MPI_Comm_create_keyval(keep_value, MPI_COMM_NULL_DELETE_FN, &keyval, nullptr);
+        MPI_Buffer_attach(MPI_BUFFER_AUTOMATIC, 0);
+    }
+    ~shared()
+    {
+        void *old = nullptr;
+        int size = 0;
+        EXPECT_EQ(MPI_Buffer_detach(&old, &size), MPI_SUCCESS);
+        EXPECT_EQ(MPI_Comm_free_keyval(&keyval), MPI_SUCCESS);
+        EXPECT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
+        EXPECT_EQ(MPI_Type_free(&type), MPI_SUCCESS);
+        EXPECT_EQ(MPI_Comm_free(&comm), MPI_SUCCESS);
+    }
+    shared(const shared &) = delete;
+};
+
+int send_in_modes(const shared &with, int me)
+{
+    int sent[3] = {me, 0, me}, got[2] = {-7, -7}, flag = 0;
+    MPI_Request requests[3];
+    MPI_Message message;
+    int wrong = MPI_Issend(sent, 1, with.type, 0, me, with.comm, &requests[0]) != MPI_SUCCESS;
+    wrong += MPI_Mprobe(0, me, with.comm, &message, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+    wrong += MPI_Imrecv(got, 2, MPI_INT, &message, &requests[1]) != MPI_SUCCESS;
+    wrong += MPI_Ibsend(sent, 1, MPI_INT, 0, me, with.comm, &requests[2]) != MPI_SUCCESS;
+    wrong += MPI_Waitall(3, requests, MPI_STATUSES_IGNORE) != MPI_SUCCESS || got[0] != me || got[1] != me;
+    wrong += MPI_Iprobe(0, me, with.comm, &flag, MPI_STATUS_IGNORE) != MPI_SUCCESS || !flag;
+    wrong += MPI_Recv(got, 1, MPI_INT, 0, me, with.comm, MPI_STATUS_IGNORE) != MPI_SUCCESS || got[0] != me;
+    wrong += MPI_Irecv(got, 1, with.type, 0, me, with.comm, &requests[0]) != MPI_SUCCESS || MPI_Cancel(&requests[0]) != MPI_SUCCESS;
+    return wrong + (MPI_Wait(&requests[0], MPI_STATUS_IGNORE) != MPI_SUCCESS);
+}
+
+int change_objects(const shared &with, int me, int round)
+{
+    MPI_Comm comm;
+    MPI_Datatype type;
+    MPI_Errhandler handler;
+    MPI_Info used;
+    void *value = nullptr;
+    int flag = 0, sum = 0;
+    int wrong = MPI_Comm_set_attr(with.comm, with.keyval, &used) != MPI_SUCCESS;
+    wrong += MPI_Info_set(with.info, "mpi_assert_exact_length", round % 2 ? "true" : "false") != MPI_SUCCESS;
+    wrong += MPI_Comm_dup_with_info(with.comm, with.info, &comm) != MPI_SUCCESS;
+    wrong += MPI_Comm_get_attr(comm, with.keyval, &value, &flag) != MPI_SUCCESS || !flag;
+    wrong += MPI_Comm_get_info(comm, &used) != MPI_SUCCESS || MPI_Info_free(&used) != MPI_SUCCESS;
+    wrong += MPI_Comm_get_errhandler(with.comm, &handler) != MPI_SUCCESS || MPI_Comm_set_errhandler(comm, handler) != MPI_SUCCESS;
+    wrong += MPI_Errhandler_free(&handler) != MPI_SUCCESS;
+    wrong += MPI_Type_contiguous(2, with.type, &type) != MPI_SUCCESS || MPI_Type_commit(&type) != MPI_SUCCESS;
+    wrong += MPI_Comm_set_name(with.comm, round % 2 ? "one name" : "another name, which is somewhat longer") != MPI_SUCCESS;
+    wrong += MPI_Allreduce(&me, &sum, 1, MPI_INT, MPI_SUM, comm) != MPI_SUCCESS || sum != me;
+    return wrong + (MPI_Type_free(&type) != MPI_SUCCESS) + (MPI_Comm_free(&comm) != MPI_SUCCESS);
+}
+
+// A session in which everything that can be started is, and a registration for each type of events.
+struct watching {
+    MPI_T_pvar_session session;
+    std::vector<MPI_T_event_registration> registrations;
+    told heard;
+    explicit watching(MPI_Comm comm)
+    {
+        int variables = 0, events = 0;
+        MPI_T_pvar_session_create(&session);
+        MPI_T_pvar_get_num(&variables);
+        for (int i = 0; i < variables && i < 60; ++i) {
+            MPI_T_pvar_handle handle;
+            int count = 0;
+            EXPECT_EQ(MPI_T_pvar_handle_alloc(session, i, &comm, &handle, &count), MPI_SUCCESS);
+        }
+        EXPECT_EQ(MPI_T_pvar_start(session, MPI_T_PVAR_ALL_HANDLES), MPI_SUCCESS);
+        MPI_T_event_get_num(&events);
+        registrations.resize(static_cast<std::size_t>(events));
+        for (int i = 0; i < events; ++i) {
+            MPI_T_event_registration &one = registrations[static_cast<std::size_t>(i)];
+            EXPECT_EQ(MPI_T_event_handle_alloc(i, &comm, MPI_INFO_NULL, &one), MPI_SUCCESS);
+            MPI_T_event_register_callback(one, MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE, MPI_INFO_NULL, &heard, count_event);
+        }
+    }
+    ~watching()
+    {
+        for (const MPI_T_event_registration one : registrations)
+            EXPECT_EQ(MPI_T_event_handle_free(one, &heard, count_end), MPI_SUCCESS);
+        EXPECT_EQ(MPI_T_pvar_session_free(&session), MPI_SUCCESS);
+    }
+    watching(const watching &) = delete;
+};
+
+// All kinds of calls, all of them watched; one thread resets what the others count.
+TEST(ToolThreads, EverythingWatched)
+{
+    shared with;
+    watching all(with.comm);
+    mistakes wrong{0};
+    in_threads([&](int me) {
+        for (int i = 0; i < rounds / 4; ++i) {
+            wrong += use_mpi(with.comm, me, i) + send_in_modes(with, me) + change_objects(with, me, i);
+            if (me == 0)
+                wrong += MPI_T_pvar_stop(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS
+                    || MPI_T_pvar_start(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS
+                    || MPI_T_pvar_reset(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS;
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    EXPECT_GT(all.heard.events, 0);
+}
+
 // R175: an error that has no sentence is told of as any other.
 TEST(ToolThreads, ErrorsWithoutASentence)
 {
