@@ -18,16 +18,15 @@ thread_local Attributes::caller Attributes::caller::me;
 // calls are as if they had been made one after the other (11.6.1). It is made, and goes, under the lock.
 class Attributes::turn {
 public:
-    turn(guard &held, Attributes &of) : of_(of)
+    turn(guard &held, Attributes &of) : of_(of), is_inner_(of.runs_ == &caller::me)
     {
-        if (of.runs_ != nullptr && of.runs_ != &caller::me)
+        if (!is_inner_ && of.runs_ != nullptr)
             wait(held);
         of.runs_ = &caller::me;
-        ++of.turns_;
     }
     ~turn()
     {
-        if (--of_.turns_ != 0)
+        if (is_inner_)
             return;
         of_.runs_ = nullptr;
         guard::tell();
@@ -38,6 +37,7 @@ public:
 private:
     void wait(guard &held) const;
     Attributes &of_;
+    const bool is_inner_;   // of a callback that this thread runs already
 };
 
 void Attributes::turn::wait(guard &held) const

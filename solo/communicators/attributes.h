@@ -49,7 +49,6 @@ private:
     void drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument);
 
     caller *runs_ = nullptr;    // the thread that calls callbacks
-    unsigned turns_ = 0;        // of that thread, one inside the other
 };
 
 }  // namespace solo

@@ -1,5 +1,5 @@
-// Threads while MPI begins and ends (11.2, 11.4, R163 to R168), and calls that would never return (11.6). Each case is a process of its
-// own: this program starts itself with the name of a case, and looks at how it ended.
+// Threads while MPI begins and ends (11.2, 11.4, R163 to R168), and calls that would never return (11.6). Each case is a
+// process of its own: this program starts itself with the name of a case, and looks at how it ended.
 #include "threads.h"
 #include "tool_support.h"
 
@@ -28,7 +28,8 @@ int use_anything(int me, int round)
     MPI_Info info, copied;
     MPI_Errhandler handler;
     int wrong = MPI_Initialized(&flag) != MPI_SUCCESS || MPI_Finalized(&flag) != MPI_SUCCESS;
-    wrong += MPI_Get_version(&major, &minor) != MPI_SUCCESS || major != 5 || MPI_Get_library_version(text, &length) != MPI_SUCCESS;
+    wrong += MPI_Get_version(&major, &minor) != MPI_SUCCESS || major != 5;
+    wrong += MPI_Get_library_version(text, &length) != MPI_SUCCESS;
     wrong += MPI_Info_create(&info) != MPI_SUCCESS || MPI_Info_set(info, "key", me % 2 ? "odd" : "even") != MPI_SUCCESS;
     wrong += MPI_Info_dup(info, &copied) != MPI_SUCCESS || MPI_Info_get_nkeys(copied, &keys) != MPI_SUCCESS || keys != 1;
     wrong += MPI_Info_free(&copied) != MPI_SUCCESS || MPI_Info_create_env(0, nullptr, &copied) != MPI_SUCCESS;

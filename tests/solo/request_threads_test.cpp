@@ -97,8 +97,8 @@ TEST(RequestThreads, FreedWhileUnderWay)
 std::atomic<int> errors{0};
 void count_error(MPI_Comm *, int *, ...) { ++errors; }
 
-// R151: an operation fails while another thread frees its communicator: the error goes to the handler of the one or, when that has
-// gone, of MPI_COMM_SELF.
+// R151: an operation fails while another thread frees its communicator: the error goes to the handler of the one or, when that
+// has gone, of MPI_COMM_SELF.
 TEST(RequestThreads, FailsWhileItsCommunicatorIsFreed)
 {
     MPI_Errhandler handler;
@@ -139,7 +139,8 @@ TEST(RequestThreads, FreedBeforeCompletion)
             wrong += MPI_Irecv(&first, 1, MPI_INT, 0, me, comm, &freed) != MPI_SUCCESS;
             wrong += MPI_Irecv(&second, 1, MPI_INT, 0, me, comm, &waited) != MPI_SUCCESS;
             wrong += MPI_Request_free(&freed) != MPI_SUCCESS || freed != MPI_REQUEST_NULL;
-            wrong += MPI_Send(&i, 1, MPI_INT, 0, me, comm) != MPI_SUCCESS || MPI_Send(&me, 1, MPI_INT, 0, me, comm) != MPI_SUCCESS;
+            wrong += MPI_Send(&i, 1, MPI_INT, 0, me, comm) != MPI_SUCCESS;
+            wrong += MPI_Send(&me, 1, MPI_INT, 0, me, comm) != MPI_SUCCESS;
             wrong += MPI_Wait(&waited, MPI_STATUS_IGNORE) != MPI_SUCCESS || first != i || second != me;
         }
     });

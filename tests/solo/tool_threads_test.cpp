@@ -246,8 +246,8 @@ int send_in_modes(const shared &with, int me)
     wrong += MPI_Waitall(3, requests, MPI_STATUSES_IGNORE) != MPI_SUCCESS || got[0] != me || got[1] != me;
     wrong += MPI_Iprobe(0, me, with.comm, &flag, MPI_STATUS_IGNORE) != MPI_SUCCESS || !flag;
     wrong += MPI_Recv(got, 1, MPI_INT, 0, me, with.comm, MPI_STATUS_IGNORE) != MPI_SUCCESS || got[0] != me;
-    wrong += MPI_Irecv(got, 1, with.type, 0, me, with.comm, &requests[0]) != MPI_SUCCESS || MPI_Cancel(&requests[0]) != MPI_SUCCESS;
-    return wrong + (MPI_Wait(&requests[0], MPI_STATUS_IGNORE) != MPI_SUCCESS);
+    wrong += MPI_Irecv(got, 1, with.type, 0, me, with.comm, &requests[0]) != MPI_SUCCESS;
+    return wrong + (MPI_Cancel(&requests[0]) != MPI_SUCCESS) + (MPI_Wait(&requests[0], MPI_STATUS_IGNORE) != MPI_SUCCESS);
 }
 
 int change_objects(const shared &with, int me, int round)
