@@ -132,7 +132,7 @@ void leave_one_waiting()
     int provided = -1;
     MPI_Init_thread(nullptr, nullptr, MPI_THREAD_MULTIPLE, &provided);
     std::thread([] {
-        int received;
+        int received = -7;
         MPI_Send(&received, 0, MPI_INT, 0, 1, MPI_COMM_WORLD);
         MPI_Recv(&received, 1, MPI_INT, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     }).detach();

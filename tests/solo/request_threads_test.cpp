@@ -248,8 +248,9 @@ TEST(RequestThreads, DroppedMessagesEndTheWait)
             waiting_time()();
             MPI_Comm_free(&comm);
         });
-        if (i % 2 == 0)
+        if (i % 2 == 0) {
             EXPECT_EQ(MPI_Buffer_flush(), MPI_SUCCESS);
+        }
         void *old = nullptr;
         int size = 0;
         EXPECT_EQ(MPI_Buffer_detach(&old, &size), MPI_SUCCESS);
