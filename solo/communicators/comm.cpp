@@ -87,7 +87,8 @@ void close_comm(Comm &comm) noexcept
         return;
     happened(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
     const guard held;               // whoever finds a handle under the lock may use its object there
-    close(comm);
+    if (comm.handle_bits() != 0)
+        close(comm);
 }
 
 }  // namespace solo
