@@ -22,7 +22,7 @@ int provide_thread_level(int required, const char *argument)
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
     if (provided == MPI_THREAD_MULTIPLE) {
-        is_multiple.store(true, std::memory_order_relaxed);
+        become_multiple();
         may_wait.store(true, std::memory_order_relaxed);
     }
     return provided;

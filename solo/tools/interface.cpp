@@ -21,7 +21,7 @@ int provided_level(int required)
 {
     const bool may_be_multiple = is_multiple.load() || !is_active();
     if (required == MPI_THREAD_MULTIPLE && may_be_multiple)
-        is_multiple.store(true);
+        become_multiple();
     return may_be_multiple ? required : std::min(required, MPI_THREAD_SERIALIZED + 0);
 }
 
