@@ -103,7 +103,7 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
     check_errhandler(errhandler, Errhandler::session_user, "errhandler");
     raising_on<Session>(errhandler, BND_ON_SESSION, [&] {
         const int level = provide_thread_level(thread_level_of(info), "info");
-        keep_threads_apart();   // of several sessions each may have a thread of its own (11.3.1)
+        become_multiple();      // of several sessions each may have a thread of its own (11.3.1)
         auto made = ref<Session>::adopt(new Session);
         made->errhandler = ref<Errhandler>(errhandler);
         made->thread_level = level;

@@ -139,7 +139,7 @@ bool describe(Datatype &type, int size, int alignment, int external)
 
 void make_basic(const description &from)
 {
-    Datatype &made = *new Datatype;
+    Datatype &made = *::new Datatype;   // the first places are for those that come and go
     made.name = from.name;
     made.values = from.values;
     made.elements = 1;
@@ -151,7 +151,7 @@ void make_basic(const description &from)
 
 void make_pair(const pair_description &from)
 {
-    Datatype &made = *new Datatype;
+    Datatype &made = *::new Datatype;   // the first places are for those that come and go
     made.name = from.name;
     describe_pair(made, predefined_type(from.value), predefined_type(from.index));
     publish_as(made, reinterpret_cast<std::uintptr_t>(from.handle));

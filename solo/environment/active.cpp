@@ -26,14 +26,12 @@ void activate() noexcept
 
 void deactivate() noexcept { __atomic_sub_fetch(&solo_active, 1, __ATOMIC_RELEASE); }
 
-void keep_threads_apart() noexcept { is_multiple.store(true); }
-
 bool provide_multiple_to_tools() noexcept
 {
     const std::lock_guard held(levels_lock);
     if (!is_multiple.load() && is_active())
         return false;
-    keep_threads_apart();
+    become_multiple();
     return true;
 }
 
@@ -44,7 +42,7 @@ int provide_thread_level(int required, const char *argument)
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
     if (provided == MPI_THREAD_MULTIPLE) {
-        keep_threads_apart();
+        become_multiple();
         may_wait.store(true, std::memory_order_relaxed);
     }
     return provided;

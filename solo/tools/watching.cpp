@@ -46,6 +46,7 @@ void change_watchers(int by)
     watchers.store(left);
     __atomic_store_n(&solo_is_watched, left > 0 ? 1 : 0, __ATOMIC_RELAXED);
     busy.clear(std::memory_order_release);
+    reckon_quiet();
 }
 
 }  // namespace
