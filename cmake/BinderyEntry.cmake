@@ -2,6 +2,7 @@
 #     PREFIX solo_                  the implementation's functions are solo_Send, solo_T_init_thread, …
 #     IMPLEMENTATION target…        object libraries that define them, and the two hooks of bnd_entry.h
 #     [CHECKED]                     entry points check what is cheap to check, and call the error hook
+#     [HANDLES_KNOWN]               but for null handles: the implementation refuses all that are not valid
 #     [WATCHED]                     the implementation has the variables and hooks by which calls are watched (bnd_entry.h)
 #     [WITHOUT_HANDLE_TABLE])       the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
 #
@@ -51,13 +52,16 @@ function(_bindery_library target type output)
 endfunction()
 
 function(bindery_add_mpi name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;WATCHED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;WATCHED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
     if(NOT arg_PREFIX OR NOT arg_IMPLEMENTATION)
         message(FATAL_ERROR "bindery_add_mpi(${name}): PREFIX or IMPLEMENTATION is missing; give both")
     endif()
     set(definitions "BND_PREFIX=${arg_PREFIX}")
     if(arg_CHECKED)
         list(APPEND definitions BND_CHECKED)
+    endif()
+    if(arg_HANDLES_KNOWN)
+        list(APPEND definitions BND_HANDLES_KNOWN)
     endif()
     if(arg_WATCHED)
         list(APPEND definitions BND_WATCHED)

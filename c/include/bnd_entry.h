@@ -6,6 +6,7 @@
  *   BND_LAYOUT_MPI       only MPI_X is defined (for libmpi.a, the same source compiled again)
  *   (neither)            PMPI_X is defined and MPI_X is a weak name of it (one library)
  *   BND_CHECKED          arguments are checked where that is cheap; without it an entry point is a jump
+ *   BND_HANDLES_KNOWN    the implementation itself refuses every handle that is not valid, so null ones are not looked for
  *   BND_WATCHED          the implementation has three variables, which say whether MPI is active, and whether calls are watched or
  *                        go unchecked; a call then costs one load and one test more
  */
@@ -122,7 +123,11 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 #define BND_FORWARD(stem, arguments) return BND_IMPLEMENTATION(stem) arguments
 #endif
 
+#ifdef BND_HANDLES_KNOWN
+#define BND_IS_NULL(handle, null) 0
+#else
 #define BND_IS_NULL(handle, null) ((handle) == (null) || !(handle))
+#endif
 
 #ifdef BND_CHECKED
 /* Apart from the entry point, which then needs no stack of its own. */

@@ -7,6 +7,52 @@
 
 namespace solo {
 
+// A thread, as one that calls callbacks or waits for another to end its own.
+struct Attributes::caller {
+    const Attributes *awaited = nullptr;
+    static thread_local caller me;
+};
+thread_local Attributes::caller Attributes::caller::me;
+
+// While it exists, no other thread calls callbacks of these attributes: what a copy callback is given has not been deleted, and
+// calls are as if they had been made one after the other (11.6.1). It is made, and goes, under the lock.
+class Attributes::turn {
+public:
+    turn(guard &held, Attributes &of) : of_(of), is_inner_(of.runs_ == &caller::me)
+    {
+        if (!is_inner_ && of.runs_ != nullptr)
+            wait(held);
+        of.runs_ = &caller::me;
+    }
+    ~turn()
+    {
+        if (is_inner_)
+            return;
+        of_.runs_ = nullptr;
+        guard::tell();
+    }
+    turn(const turn &) = delete;
+    turn &operator=(const turn &) = delete;
+
+private:
+    void wait(guard &held) const;
+    Attributes &of_;
+    const bool is_inner_;   // of a callback that this thread runs already
+};
+
+void Attributes::turn::wait(guard &held) const
+{
+    constexpr const char *never_ends = "callbacks of attributes would wait for each other for ever";
+    for (const caller *c = of_.runs_; c != nullptr; c = c->awaited != nullptr ? c->awaited->runs_ : nullptr)
+        if (c == &caller::me)
+            fail_call(MPI_ERR_OTHER, never_ends);
+    const struct mark {
+        explicit mark(const Attributes &awaited) { caller::me.awaited = &awaited; }
+        ~mark() { caller::me.awaited = nullptr; }
+    } waiting(of_);
+    held.wait_until([this] { return of_.runs_ == nullptr; }, never_ends);
+}
+
 std::vector<Attributes::entry>::iterator Attributes::find_entry(int keyval)
 {
     return std::find_if(list_.begin(), list_.end(),
@@ -35,6 +81,16 @@ void Attributes::drop(guard &held, entry &old, std::uintptr_t handle, const char
     list_.erase(found);
 }
 
+// Whether it is there is asked again when the turn has come.
+void Attributes::drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument)
+{
+    if (find_entry(keyval) == list_.end())
+        return;
+    const turn mine(held, *this);
+    if (const auto old = find_entry(keyval); old != list_.end())
+        drop(held, *old, handle, argument);
+}
+
 bool Attributes::get(bnd_handle_kind kind, int keyval, void *&value, const char *argument)
 {
     const guard held;
@@ -51,8 +107,7 @@ void Attributes::set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, vo
 {
     guard held;
     std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
-    if (const auto old = find_entry(*key); old != list_.end())
-        drop(held, *old, handle, argument);
+    drop_if_there(held, *key, handle, argument);
     list_.push_back({std::move(key), value});
 }
 
@@ -60,15 +115,15 @@ void Attributes::remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval,
 {
     guard held;
     const std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
-    if (const auto old = find_entry(*key); old != list_.end())
-        drop(held, *old, handle, argument);
+    drop_if_there(held, *key, handle, argument);
 }
 
-void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle) const
+void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle)
 {
     guard held;
     if (list_.empty())
         return;
+    const turn mine(held, *this);
     const std::vector<entry> old = list_;
     std::vector<entry> copies;
     int code = MPI_SUCCESS;
@@ -94,6 +149,9 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
 void Attributes::delete_all(std::uintptr_t handle)
 {
     guard held;
+    if (list_.empty())
+        return;
+    const turn mine(held, *this);
     while (!list_.empty()) {
         if (list_.back().is_leaving)
             fail_call(MPI_ERR_KEYVAL, "the delete callback of an attribute of the object is running");

@@ -12,7 +12,8 @@ namespace solo {
 struct Keyval;  // keyvals.h
 
 // The attributes of one object, in the order in which they were set. Callbacks are called without a lock, and may themselves look
-// at attributes and change them; whoever calls keeps a reference to the object.
+// at attributes and change them; whoever calls keeps a reference to the object. While one thread calls those of an object, another
+// that wants to waits for its turn; of two whose callbacks would wait for each other, one gets MPI_ERR_OTHER.
 class Attributes {
 public:
     struct entry {
@@ -31,7 +32,7 @@ public:
 
     // Call every copy callback, oldest first, and set what they say on `to`. A callback that fails: its code is thrown
     // (fail_code), nothing is left on `to`.
-    void copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle) const;
+    void copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle);
     // Call every delete callback and empty the list; newest first (R172 asks this of MPI_COMM_SELF, elsewhere any order will do).
     // The code of the first callback that fails is thrown, with its attribute and the older ones left in place.
     void delete_all(std::uintptr_t handle);
@@ -40,9 +41,14 @@ public:
     std::vector<entry> list_;
 
 private:
+    class turn;
+    struct caller;
     std::vector<entry>::iterator find_entry(int keyval);
     std::vector<entry>::iterator find_entry(const Keyval &keyval);
     void drop(guard &held, entry &old, std::uintptr_t handle, const char *argument);
+    void drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument);
+
+    caller *runs_ = nullptr;    // the thread that calls callbacks
 };
 
 }  // namespace solo

@@ -9,7 +9,7 @@ namespace solo {
 namespace {
 
 Comm *world = nullptr;
-Comm *self = nullptr;
+std::atomic<Comm *> self{nullptr};
 
 // The group of the one process, which communicators share; groups with handles are made from it (groups.cpp).
 Group &group_of_all()
@@ -17,6 +17,7 @@ Group &group_of_all()
     static Group &all = *[] {
         auto *const made = new Group;
         made->size = comm_size;
+        made->keep_for_ever();
         return made;
     }();
     return all;
@@ -50,10 +51,14 @@ void make_world()
 
 void free_world()
 {
-    self->attributes.delete_all(self->handle_bits());
-    withdraw(*self);
+    Comm &ending = *self;
+    ending.attributes.delete_all(ending.handle_bits());
+    self = nullptr;
+    withdraw(ending);
     withdraw(*world);
 }
+
+Comm *comm_self() noexcept { return self; }
 
 Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
 {
@@ -81,7 +86,9 @@ void close_comm(Comm &comm) noexcept
     if (comm.handle_bits() == 0)    // a callback has freed it already
         return;
     happened(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
-    close(comm);
+    const guard held;               // whoever finds a handle under the lock may use its object there
+    if (comm.handle_bits() != 0)
+        close(comm);
 }
 
 }  // namespace solo

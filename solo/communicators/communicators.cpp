@@ -3,6 +3,7 @@
 
 #include "communicators/comm.h"
 #include "communicators/hints.h"
+#include "requests/message.h"
 #include "requests/request.h"
 #include "topologies/topology.h"
 
@@ -61,12 +62,17 @@ void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request 
 
 void Comm_free(MPI_Comm *comm)
 {
-    const ref<Comm> freed(find<Comm>(*comm, "comm"));
+    ref<Comm> freed(find<Comm>(*comm, "comm"));
     if (freed->is_predefined())
         fail(MPI_ERR_COMM, "comm", "is a predefined communicator, which cannot be freed");
     freed->attributes.delete_all(freed->handle_bits());
     close_comm(*freed);
     *comm = MPI_COMM_NULL;
+    if (!is_multiple.load(std::memory_order_relaxed))
+        return;
+    freed = ref<Comm>();
+    const guard held;
+    free_dropped();     // another thread may wait for the room that messages took
 }
 
 void Comm_set_name(Comm &comm, const char *comm_name)

@@ -37,10 +37,11 @@ void put(ref<Info> &hints, const char *key, const std::string &value)
 
 }  // namespace
 
-void set_hints(ref<Info> &hints, const Info *info)
+void set_hints(ref<Info> &hints, const Info *given)
 {
-    if (info == nullptr)
+    if (given == nullptr)
         return;
+    const ref<Info> info = copy_of(*given);
     for (const char *const key : assertions)
         if (const std::string *const value = info->get(key); value != nullptr && *value != "true" && *value != "false")
             fail(MPI_ERR_INFO_VALUE, "info", "gives an mpi_assert_ key a value that is neither true nor false");

@@ -28,8 +28,8 @@ bool is_idle(mailbox &box)
 // Unlike MPI_Comm_free it returns when nothing is pending any more (11.10.4). Nobody else is ever connected.
 void Comm_disconnect(MPI_Comm *comm)
 {
-    const ref<Comm> old(find<Comm>(*comm, "comm"));
     {
+        const ref<Comm> old(find<Comm>(*comm, "comm"));
         guard held;
         held.wait_until([&] { return is_idle(*old->box); },
                 "operations are pending on the communicator, and no other thread can complete them");

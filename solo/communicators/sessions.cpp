@@ -28,13 +28,14 @@ constexpr struct {
 // invoked on. It lives until the next such error in the thread.
 template <typename T>
 struct stand_in {
-    T *object = nullptr;
+    ref<T> object;      // which an error handler may have freed
     ~stand_in() { drop(); }
     void drop()
     {
-        if (object != nullptr && object->handle_bits() != 0)
+        const guard held;
+        if (object && object->handle_bits() != 0)
             close(*object);
-        object = nullptr;
+        object = ref<T>();
     }
 };
 
@@ -53,7 +54,7 @@ void raising_on(Errhandler &errhandler, bnd_object kind, Action &&action)
         made->errhandler = ref<Errhandler>(errhandler);
         publish(*made);
         made->retain();     // the handle's
-        last.object = made.get();
+        last.object = made;
         thrown.overrides = true;
         thrown.on = kind;
         thrown.object = handle_to(*made);
@@ -61,8 +62,9 @@ void raising_on(Errhandler &errhandler, bnd_object kind, Action &&action)
     }
 }
 
-int thread_level_of(const Info *info)
+int thread_level_of(const Info *given)
 {
+    const ref<Info> info = copy_of(given);
     const std::string *const wanted = info ? info->get("thread_level") : nullptr;
     if (wanted == nullptr)
         return MPI_THREAD_MULTIPLE;
@@ -100,12 +102,13 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
 {
     check_errhandler(errhandler, Errhandler::session_user, "errhandler");
     raising_on<Session>(errhandler, BND_ON_SESSION, [&] {
-        const int level = thread_level_of(info);
+        const int level = provide_thread_level(thread_level_of(info), "info");
+        become_multiple();      // of several sessions each may have a thread of its own (11.3.1)
         auto made = ref<Session>::adopt(new Session);
         made->errhandler = ref<Errhandler>(errhandler);
+        made->thread_level = level;
         publish(*made);
         made->retain();     // the handle's
-        made->thread_level = provide_thread_level(level, "info");
         activate();
         *session = handle_to(*made);
     });
@@ -114,7 +117,11 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
 // What was made from the session stays until it is freed (11.3.1).
 void Session_finalize(MPI_Session *session)
 {
-    close(find<Session>(*session, "session"));
+    Session &closed = find<Session>(*session, "session");
+    {
+        const guard held;   // whoever finds a handle under the lock may use its object there
+        close(closed);
+    }
     *session = MPI_SESSION_NULL;
     deactivate();
 }

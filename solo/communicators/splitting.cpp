@@ -34,8 +34,10 @@ bool uses_resource(const Info *info)
 }
 
 // Whether the process is in a part of the communicator that is split in this way.
-bool is_in_part(int split_type, const Info *info)
+bool is_in_part(int split_type, const Info *given)
 {
+    const ref<Info> kept = copy_of(given);
+    const Info *const info = kept.get();
     switch (split_type) {
     case MPI_COMM_TYPE_SHARED: return true;
     case MPI_COMM_TYPE_HW_GUIDED: return uses_one(info);

@@ -3,27 +3,19 @@
 
 #include <cstdlib>
 #include <mutex>
+#include <utility>
 
 namespace solo {
 namespace {
 
 using namespace handles;
 
-std::uintptr_t encode(bnd_handle_kind kind, std::uint32_t index, std::uint32_t generation)
-{
-    return (first_user_number + index) | (static_cast<std::uintptr_t>(kind) + 1) << kind_shift
-        | static_cast<std::uintptr_t>(generation & generation_mask) << generation_shift;
-}
+// The bits of a free slot.
+std::uintptr_t free_bits(std::uintptr_t generation, std::uint32_t next_free) { return (generation & generation_bits) | next_free; }
 
-// A slot that was given at some time, or is being given.
-slot &known_slot(table &t, std::uint32_t index)
+void free_slot(table &t, std::uint32_t index, slot &freed, std::uintptr_t generation)
 {
-    return t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
-}
-
-void free_slot(table &t, std::uint32_t index)
-{
-    known_slot(t, index).next_free = t.first_free;
+    freed.bits.store(free_bits(generation, t.first_free), std::memory_order_relaxed);
     t.first_free = index + 1;
 }
 
@@ -39,71 +31,88 @@ void free_slot(table &t, std::uint32_t index)
             fail(MPI_ERR_NO_MEM, nullptr, "the system has no memory for another handle");
         chunk.store(made, std::memory_order_release);
     }
-    free_slot(t, t.given++);
+    free_slot(t, t.given, chunk.load(std::memory_order_relaxed)[t.given & (chunk_slots - 1)], 0);
+    ++t.given;
 }
 
-class table_guard {
-public:
-    // Infos, error handlers and sessions may be made and freed by any thread before MPI_THREAD_MULTIPLE is provided (R166).
-    table_guard(std::mutex &lock, bnd_handle_kind kind)
-        : held_(is_multiple.load(std::memory_order_relaxed) || (always_shared >> kind & 1) != 0 ? &lock : nullptr)
-    {
-        if (held_)
-            held_->lock();
-    }
-    ~table_guard()
-    {
-        if (held_)
-            held_->unlock();
-    }
-
-private:
-    static constexpr unsigned always_shared = 1U << BND_INFO | 1U << BND_ERRHANDLER | 1U << BND_SESSION;
-    std::mutex *held_;
-};
+// Infos, error handlers and sessions may be made and freed by any thread before MPI_THREAD_MULTIPLE is provided (R166).
+bool is_shared(bnd_handle_kind kind)
+{
+    constexpr unsigned always_shared = 1U << BND_INFO | 1U << BND_ERRHANDLER | 1U << BND_SESSION;
+    return is_multiple.load(std::memory_order_relaxed) || (always_shared >> kind & 1) != 0;
+}
 
 }  // namespace
 
-Object *predefined_objects[first_user_number];
+void Object::end(Object &object) noexcept { delete &object; }
+
+Object *predefined_objects[BND_HANDLE_KINDS][first_user_number];
 constinit table handles::tables[BND_HANDLE_KINDS];    // objects get handles before other initialisers run
+
+namespace {
+
+inline void take_slot(table &t, Object &object, slot *&place, std::uintptr_t &handle)
+{
+    const std::uint32_t index = t.first_free - 1;
+    slot &s = t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
+    const std::uintptr_t bits = s.bits.load(std::memory_order_relaxed);
+    t.first_free = static_cast<std::uint32_t>(bits);
+    place = &s;
+    handle = (bits & generation_bits) | (static_cast<std::uintptr_t>(object.kind) + 1) << kind_shift | (first_user_number + index);
+    s.object.store(&object, std::memory_order_relaxed);
+    s.bits.store(handle, std::memory_order_release);
+}
+
+[[gnu::noinline]] void take_new_slot(table &t, Object &object, slot *&place, std::uintptr_t &handle)
+{
+    const auto held = is_shared(object.kind) ? std::unique_lock(t.lock) : std::unique_lock<std::mutex>();
+    if (t.first_free == 0)
+        grow(t);
+    take_slot(t, object, place, handle);
+}
+
+inline void give_slot(table &t, slot &s, std::uintptr_t handle) noexcept
+{
+    free_slot(t, static_cast<std::uint32_t>(handle) - static_cast<std::uint32_t>(first_user_number), s, handle + generation_unit);
+}
+
+[[gnu::noinline]] void give_slot_locked(table &t, slot &s, std::uintptr_t handle) noexcept
+{
+    const std::lock_guard held(t.lock);
+    give_slot(t, s, handle);
+}
+
+}  // namespace
 
 void publish(Object &object)
 {
     table &t = tables[object.kind];
-    const table_guard held(t.lock, object.kind);
-    if (t.first_free == 0) [[unlikely]]
-        grow(t);
-    const std::uint32_t index = t.first_free - 1;
-    slot &s = known_slot(t, index);
-    t.first_free = s.next_free;
-    object.handle_ = encode(object.kind, index, s.generation.load(std::memory_order_relaxed));
-    s.object.store(&object, std::memory_order_release);
+    if (is_shared(object.kind) || t.first_free == 0) [[unlikely]]
+        take_new_slot(t, object, object.slot_, object.handle_);
+    else
+        take_slot(t, object, object.slot_, object.handle_);
 }
 
 void publish_as(Object &object, std::uintptr_t handle)
 {
     object.handle_ = handle;
-    predefined_objects[handle] = &object;
+    predefined_objects[object.kind][handle] = &object;
 }
 
 void close(Object &object) noexcept
 {
-    {
-        table &t = tables[object.kind];
-        const table_guard held(t.lock, object.kind);
-        const auto index = static_cast<std::uint32_t>((object.handle_ & 0xFFFFFFFFU) - first_user_number);
-        slot &s = known_slot(t, index);
-        s.object.store(nullptr, std::memory_order_release);
-        s.generation.store(s.generation.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-        free_slot(t, index);
-        object.handle_ = 0;
-    }
+    table &t = tables[object.kind];
+    const std::uintptr_t handle = std::exchange(object.handle_, 0);
+    if (is_shared(object.kind))
+        give_slot_locked(t, *object.slot_, handle);
+    else
+        give_slot(t, *object.slot_, handle);
     object.release();
 }
 
 void withdraw(Object &object) noexcept
 {
-    predefined_objects[object.handle_] = nullptr;
+    predefined_objects[object.kind][object.handle_] = nullptr;
 }
 
 }  // namespace solo
@@ -118,16 +127,11 @@ int bnd_handle_to_integer(bnd_handle_kind, void *handle)
 void *bnd_handle_from_integer(bnd_handle_kind kind, int integer)
 {
     using namespace solo::handles;
-    using solo::encode;
     if (integer < 0)
         return nullptr;
     if (integer < static_cast<int>(first_user_number))
         return reinterpret_cast<void *>(static_cast<std::uintptr_t>(integer));
-    const std::uint32_t index = static_cast<std::uint32_t>(integer) - static_cast<std::uint32_t>(first_user_number);
-    if (index >= most_chunks * chunk_slots)
-        return nullptr;
-    const slot *const s = slot_of(tables[kind], index);
-    if (s == nullptr || s->object.load(std::memory_order_acquire) == nullptr)
-        return nullptr;
-    return reinterpret_cast<void *>(encode(kind, index, s->generation.load(std::memory_order_relaxed)));
+    const slot *const s = slot_of(tables[kind], static_cast<std::uint32_t>(integer));
+    const std::uintptr_t bits = s == nullptr ? 0 : s->bits.load(std::memory_order_relaxed);
+    return (bits & kind_bits) == 0 ? nullptr : reinterpret_cast<void *>(bits);
 }

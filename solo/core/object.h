@@ -17,6 +17,54 @@
 
 namespace solo {
 
+struct Object;
+
+// The tables behind handles. All of it is inline: a lookup stands at the beginning of nearly every call.
+//
+// The bits of a handle, from the lowest: 32 of the number (the slot's index and first_user_number), 4 of the kind (and 1), 28 of the
+// generation.
+namespace handles {
+
+static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
+
+constexpr std::uintptr_t first_user_number = 4096;
+constexpr unsigned chunk_bits = 10;
+constexpr unsigned chunk_slots = 1U << chunk_bits;
+constexpr unsigned most_chunks = 1U << 16;
+constexpr unsigned kind_shift = 32;
+constexpr unsigned generation_shift = 36;
+constexpr std::uintptr_t generation_unit = std::uintptr_t(1) << generation_shift;  // the sum wraps around as the field does
+constexpr std::uintptr_t generation_bits = ~(generation_unit - 1);
+constexpr std::uintptr_t kind_bits = std::uintptr_t(0xF) << kind_shift;
+
+struct slot {
+    // The handle; without its kind while that is not valid. Of a free slot, the number is that of the next free one (index + 1).
+    std::atomic<std::uintptr_t> bits;
+    std::atomic<Object *> object;
+};
+
+// Slots lie in chunks that never move, so that a reader needs no lock.
+struct table {
+    std::atomic<slot *> chunks[most_chunks];
+    std::mutex lock;
+    std::uint32_t given = 0;        // slots given at any time
+    std::uint32_t first_free = 0;   // index + 1; 0: none
+};
+
+[[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
+
+// Null: no handle has had this number.
+inline slot *slot_of(const table &t, std::uint32_t number) noexcept
+{
+    const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
+    if (index >= most_chunks * chunk_slots) [[unlikely]]
+        return nullptr;
+    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
+    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
+}
+
+}  // namespace handles
+
 // An object that handles and other objects refer to. It is deleted when nobody does any more; predefined ones never are.
 // A routine that frees a handle calls `close`, which makes the handle invalid and drops its reference; whoever still needs the
 // object (a request its datatype) keeps a ref.
@@ -43,7 +91,7 @@ struct Object {
             references_.store(before - 1, std::memory_order_relaxed);
         }
         if (before == 1)
-            delete this;
+            end(*this);
     }
     // Of a predefined object to which threads may refer before MPI_THREAD_MULTIPLE is provided, when counting is not exact.
     void keep_for_ever() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
@@ -57,8 +105,12 @@ private:
     friend void publish_as(Object &object, std::uintptr_t predefined);
     friend void close(Object &object) noexcept;
     friend void withdraw(Object &object) noexcept;
+    friend void suspend(Object &object) noexcept;
+    friend void resume(Object &object) noexcept;
+    static void end(Object &object) noexcept;      // delete it
     std::atomic<int> references_{1};
     std::uintptr_t handle_ = 0;
+    handles::slot *slot_ = nullptr;     // of a user's handle
 };
 
 // A reference that counts.
@@ -108,62 +160,32 @@ void publish_as(Object &object, std::uintptr_t predefined);
 void close(Object &object) noexcept;
 // Make the handle of a predefined object invalid. The object stays, and is still a predefined one to whoever refers to it.
 void withdraw(Object &object) noexcept;
-
-// The tables behind handles. All of it is inline: a lookup stands at the beginning of nearly every call.
-namespace handles {
-
-static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
-
-constexpr std::uintptr_t first_user_number = 4096;
-constexpr unsigned chunk_bits = 10;
-constexpr unsigned chunk_slots = 1U << chunk_bits;
-constexpr unsigned most_chunks = 1U << 16;
-constexpr unsigned kind_shift = 32;
-constexpr unsigned generation_shift = 36;
-constexpr std::uint32_t generation_mask = (1U << 28) - 1;
-
-struct slot {
-    std::atomic<Object *> object;               // null: free
-    std::atomic<std::uint32_t> generation;      // how often the slot has been freed
-    std::uint32_t next_free;                    // index + 1; has a meaning only while the slot is free
-};
-
-// Slots lie in chunks that never move, so that a reader needs no lock.
-struct table {
-    std::atomic<slot *> chunks[most_chunks];
-    std::mutex lock;
-    std::uint32_t given = 0;        // slots given at any time
-    std::uint32_t first_free = 0;   // index + 1; 0: none
-};
-
-[[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
-
-inline slot *slot_of(const table &t, std::uint32_t index) noexcept
+// Make the handle of an object invalid; the object keeps the number for its next handle, which `resume` gives it. For objects that
+// come and go often; calls for one object must not meet.
+inline void suspend(Object &object) noexcept
 {
-    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
-    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
+    object.slot_->bits.store((object.handle_ + handles::generation_unit) & ~handles::kind_bits, std::memory_order_relaxed);
+}
+inline void resume(Object &object) noexcept
+{
+    object.handle_ += handles::generation_unit;
+    object.slot_->bits.store(object.handle_, std::memory_order_release);
 }
 
-}  // namespace handles
-
-[[gnu::visibility("hidden")]] extern Object *predefined_objects[handles::first_user_number];
+[[gnu::visibility("hidden")]] extern Object *predefined_objects[BND_HANDLE_KINDS][handles::first_user_number];
 
 inline Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 {
-    Object *const found = predefined_objects[bits];
-    return found != nullptr && found->kind == kind ? found : nullptr;
+    return predefined_objects[kind][bits];
 }
 
 inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 {
     using namespace handles;
-    const std::uint32_t index = static_cast<std::uint32_t>(bits) - static_cast<std::uint32_t>(first_user_number);
-    if (((bits >> kind_shift) & 0xF) != static_cast<std::uintptr_t>(kind) + 1 || index >= most_chunks * chunk_slots)
+    const slot *const s = slot_of(tables[kind], static_cast<std::uint32_t>(bits));
+    if (s == nullptr || s->bits.load(std::memory_order_acquire) != bits) [[unlikely]]
         return nullptr;
-    const slot *const s = slot_of(tables[kind], index);
-    if (s == nullptr || (s->generation.load(std::memory_order_relaxed) & generation_mask) != bits >> generation_shift)
-        return nullptr;
-    return s->object.load(std::memory_order_acquire);
+    return s->object.load(std::memory_order_relaxed);
 }
 
 // What each class of objects says of itself: its kind, its C type, the error class of an invalid handle.
@@ -192,16 +214,23 @@ SOLO_HANDLES(Win, MPI_Win, BND_WIN, MPI_ERR_WIN)
 
 // The object behind a handle; null if the handle is not valid.
 template <typename T>
-T *look_up(typename handle_of<T>::c_type handle) noexcept
+[[gnu::always_inline]] inline T *look_up(typename handle_of<T>::c_type handle) noexcept
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);
     Object *const found = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind) : user_object(bits, handle_of<T>::kind);
     return static_cast<T *>(found);
 }
 
-// The same; an invalid handle is refused.
+// The same of a user's handle alone: null for those of predefined objects.
 template <typename T>
-T &find(typename handle_of<T>::c_type handle, const char *argument)
+[[gnu::always_inline]] inline T *look_up_users(typename handle_of<T>::c_type handle) noexcept
+{
+    return static_cast<T *>(user_object(reinterpret_cast<std::uintptr_t>(handle), handle_of<T>::kind));
+}
+
+// The same as look_up; an invalid handle is refused.
+template <typename T>
+[[gnu::always_inline]] inline T &find(typename handle_of<T>::c_type handle, const char *argument)
 {
     T *const found = look_up<T>(handle);
     if (found == nullptr) [[unlikely]]

@@ -13,10 +13,18 @@ namespace solo {
 
 std::atomic<bool> is_multiple{false};
 std::atomic<bool> may_wait{false};
+std::atomic<bool> is_quiet{true};
 std::mutex lock;
-std::condition_variable changed;
+std::condition_variable &changed = *new std::condition_variable;
 settings setting;
 measures measure;
+
+void reckon_quiet()
+{
+    static std::mutex one_at_a_time;
+    const std::lock_guard held(one_at_a_time);
+    is_quiet.store(!is_multiple.load() && !is_watched());
+}
 
 void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason); }
 

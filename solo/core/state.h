@@ -20,29 +20,42 @@ namespace solo {
 [[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;
 // MPI provided it: another thread may do what one waits for.
 [[gnu::visibility("hidden")]] extern std::atomic<bool> may_wait;
-extern std::mutex lock;
-extern std::condition_variable changed;
+// Neither is_multiple nor watched, in one word for the shortest calls. To be reckoned again when one of them has changed.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> is_quiet;
+void reckon_quiet();
+inline void become_multiple()
+{
+    is_multiple.store(true);
+    reckon_quiet();
+}
+[[gnu::visibility("hidden")]] extern std::mutex lock;
+extern std::condition_variable &changed;    // never destroyed: a program may end while threads wait
 
 class guard {
 public:
-    guard() : held_(is_multiple.load(std::memory_order_relaxed) ? std::unique_lock(lock) : std::unique_lock<std::mutex>()) {}
+    guard() : is_held_(is_multiple.load(std::memory_order_relaxed))
+    {
+        if (is_held_) [[unlikely]]
+            lock.lock();
+    }
+    ~guard()
+    {
+        if (is_held_) [[unlikely]]
+            lock.unlock();
+    }
+    guard(const guard &) = delete;
+    guard &operator=(const guard &) = delete;
 
     // Run something, a callback for instance, without the lock.
     template <typename Action>
     void without(Action &&action)
     {
-        const bool was_held = held_.owns_lock();
-        if (was_held)
-            held_.unlock();
-        struct relock {
-            std::unique_lock<std::mutex> &held;
-            bool wanted;
-            ~relock()
-            {
-                if (wanted)
-                    held.lock();
-            }
-        } const again{held_, was_held};
+        if (!is_held_)
+            return action();
+        lock.unlock();
+        const struct relock {
+            ~relock() { lock.lock(); }
+        } again;
         action();
     }
 
@@ -53,8 +66,14 @@ public:
     {
         if (!may_wait.load(std::memory_order_relaxed) && !is_true())
             refuse_to_wait(reason);
-        if (held_.owns_lock())
-            changed.wait(held_, is_true);
+        if (!is_held_)
+            return;
+        std::unique_lock held(lock, std::adopt_lock);
+        const struct keep {
+            std::unique_lock<std::mutex> &held;
+            ~keep() { held.release(); }     // is_true may throw; the lock is the guard's to give back
+        } kept{held};
+        changed.wait(held, is_true);
     }
 
     // What others may wait for has changed.
@@ -66,7 +85,7 @@ public:
 
 private:
     [[noreturn]] static void refuse_to_wait(const char *reason);
-    std::unique_lock<std::mutex> held_;
+    const bool is_held_;
 };
 
 // ---- settings: each is a control variable of the tool information interface, and a variable of the environment ----

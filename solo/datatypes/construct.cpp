@@ -45,19 +45,31 @@ Construction::Construction(const Construction &other)
       datatypes(other.datatypes), body(other.body)
 {
     for (Datatype *each : datatypes)
-        each->retain();
+        if (!each->is_predefined())
+            each->retain();
 }
 
 Construction::~Construction()
 {
+    for (const Datatype *each : datatypes)
+        if (!each->is_predefined()) {
+            release_all();
+            break;
+        }
+}
+
+void Construction::release_all() noexcept
+{
     for (Datatype *each : datatypes)
-        release_later(each);
+        if (!each->is_predefined())
+            release_later(each);
 }
 
 void Construction::add(Datatype &datatype)
 {
     datatypes.push_back(&datatype);
-    datatype.retain();
+    if (!datatype.is_predefined())
+        datatype.retain();
 }
 
 typemap typemap::element(const Datatype &of)
@@ -79,6 +91,8 @@ typemap typemap::element(const Datatype &of)
 
 typemap &typemap::repeat(MPI_Count count, MPI_Count stride, const char *argument)
 {
+    if (count == 1)
+        return *this;
     if (count == 0)
         return *this = typemap();
     if (count < 0)
@@ -195,7 +209,7 @@ ref<Datatype> copy_of(const Datatype &datatype)
     new (&made->made) Construction(datatype.made);
     made->data = layout(datatype.data);
     made->is_contiguous = datatype.is_contiguous;
-    made->is_committed = datatype.is_committed;
+    made->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);    // another thread may commit it
     return made;
 }
 

@@ -302,7 +302,7 @@ void Type_dup(Datatype &oldtype, MPI_Datatype *newtype)
     made->lower = oldtype.lower;
     made->extent = oldtype.extent;
     made->values = oldtype.values;
-    made->is_committed = oldtype.is_committed;
+    made->is_committed = __atomic_load_n(&oldtype.is_committed, __ATOMIC_RELAXED);    // another thread may commit it
     made->is_contiguous = oldtype.is_contiguous;
     if (!oldtype.is_contiguous && oldtype.size != 0)
         made->data.add_whole(strand_of(oldtype));

@@ -25,6 +25,9 @@ struct Construction {
     few<MPI_Count, 3> counts;           // of the large form
     few<Datatype *, 4> datatypes;       // of pairs, predefined ones too: value and index
     ref<Datatype> body;                 // what the layout refers to besides these
+
+private:
+    void release_all() noexcept;
 };
 
 // What the values of a basic datatype are; for reductions and external32.
@@ -33,6 +36,8 @@ enum class form : unsigned char { none, byte, character, boolean, integer, natur
 struct Datatype : Object {
     Datatype();
     ~Datatype() override;
+    static void *operator new(std::size_t bytes);
+    static void operator delete(void *memory) noexcept;
 
     MPI_Count size = 0;             // bytes of data; MPI_UNDEFINED for an optional type that this machine lacks (R141)
     MPI_Count lower = 0;            // lower bound

@@ -30,8 +30,12 @@ void Type_commit(MPI_Datatype *datatype)
 {
     Datatype &type = find<Datatype>(*datatype, "datatype");
     check_part(type, "datatype");
+    // Threads may commit a type at once; what each does next comes after the only change of it.
+    if (__atomic_load_n(&type.is_committed, __ATOMIC_ACQUIRE))
+        return;
+    const guard held;
     if (!type.is_committed)
-        type.is_committed = true;  // predefined ones are, and threads may commit them at once
+        __atomic_store_n(&type.is_committed, true, __ATOMIC_RELEASE);
 }
 
 void Type_free(MPI_Datatype *datatype)

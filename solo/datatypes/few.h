@@ -40,7 +40,10 @@ public:
     void append(const T *values, std::size_t count)
     {
         reserve(size_ + count);
-        if (count != 0)
+        if (count <= N)     // shorter than a call
+            for (std::size_t i = 0; i < count; ++i)
+                here_[size_ + i] = values[i];
+        else
             std::memcpy(static_cast<void *>(here_ + size_), values, count * sizeof(T));
         size_ += count;
     }

@@ -67,12 +67,16 @@ inline void gather_8(address at, MPI_Count stride, char *packed, MPI_Count count
 {
     const auto step = static_cast<address>(stride);
     MPI_Count i = 0;
-    for (; i + 2 <= count; i += 2) {
+    for (; i + 4 <= count; i += 4) {
+        const address half = at + 2 * step;
         const auto first = load<std::uint64_t>(at), second = load<std::uint64_t>(at + step);
-        at += 2 * step;
+        const auto third = load<std::uint64_t>(half), fourth = load<std::uint64_t>(half + step);
+        at = half + 2 * step;
         store(packed, first);
         store(packed + 8, second);
-        packed += 16;
+        store(packed + 16, third);
+        store(packed + 24, fourth);
+        packed += 32;
     }
     copy_blocks<direction::pack, 8>(at, stride, packed, 8, count - i);
 }

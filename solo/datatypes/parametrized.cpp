@@ -11,14 +11,20 @@
 namespace solo {
 namespace {
 
-// Those that have been asked for: equal parameters give the same handle. They are never freed.
-std::map<std::tuple<int, std::uintptr_t, std::uintptr_t>, Datatype *> found;
+using table = std::map<std::tuple<int, std::uintptr_t, std::uintptr_t>, Datatype *>;
+
+// Those that have been asked for: equal parameters give the same handle. They are never freed, nor is the table.
+table &found()
+{
+    static table &made = *new table;
+    return made;
+}
 
 template <typename Make>
 Datatype &remembered(int combiner, std::uintptr_t first, std::uintptr_t second, Make &&make)
 {
     const guard held;
-    Datatype *&place = found[{combiner, first, second}];
+    Datatype *&place = found()[{combiner, first, second}];
     if (place == nullptr) {
         ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
         make(*made);

@@ -129,18 +129,22 @@ const pair_description pairs[] = {
 #undef SOLO_PAIR
 
 // Give a predefined datatype its size; 0: the machine lacks it. What has no size is never committed, so that nothing moves it.
-void describe(Datatype &type, int size, int alignment, int external)
+// False: it has that size already, and is left alone, since other threads may be using it.
+bool describe(Datatype &type, int size, int alignment, int external)
 {
-    type.size = size != 0 ? size : MPI_UNDEFINED;
-    type.extent = type.true_extent = type.size;
+    const MPI_Count bytes = size != 0 ? size : MPI_UNDEFINED;
+    if (type.size == bytes && type.alignment == static_cast<unsigned>(alignment) && type.is_committed == (size != 0))
+        return false;
+    type.size = type.extent = type.true_extent = bytes;
     type.alignment = static_cast<unsigned>(alignment);
     type.external = external;
     type.is_committed = size != 0;
+    return true;
 }
 
 void make_basic(const description &from)
 {
-    Datatype &made = *new Datatype;
+    Datatype &made = *::new Datatype;   // the first places are for those that come and go
     made.name = from.name;
     made.values = from.values;
     made.elements = 1;
@@ -152,28 +156,28 @@ void make_basic(const description &from)
 
 void make_pair(const pair_description &from)
 {
-    Datatype &made = *new Datatype;
+    Datatype &made = *::new Datatype;   // the first places are for those that come and go
     made.name = from.name;
     describe_pair(made, predefined_type(from.value), predefined_type(from.index));
     publish_as(made, reinterpret_cast<std::uintptr_t>(from.handle));
 }
 
-// Sizes that arithmetic on Fortran types knows.
-void set_size(MPI_Datatype handle, int size)
+// Sizes that arithmetic on Fortran types knows. False: as before.
+bool set_size(MPI_Datatype handle, int size)
 {
     Datatype &type = predefined_type(handle);
     const bool is_real = type.values == form::real;
     const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0)
         || (!is_real && (size == 1 || size == 2));
-    describe(type, is_known ? size : 0, std::clamp(size, 1, 16), type.external);
+    return describe(type, is_known ? size : 0, std::clamp(size, 1, 16), type.external);
 }
 
-void set_complex(MPI_Datatype handle, MPI_Datatype of)
+bool set_complex(MPI_Datatype handle, MPI_Datatype of)
 {
     Datatype &type = predefined_type(handle);
     const Datatype &real = predefined_type(of);
     const int size = real.size == MPI_UNDEFINED ? 0 : 2 * static_cast<int>(real.size);
-    describe(type, size, static_cast<int>(real.alignment), type.external);
+    return describe(type, size, static_cast<int>(real.alignment), type.external);
 }
 
 }  // namespace
@@ -234,12 +238,14 @@ void set_up_datatypes()
 
 void set_fortran_sizes(int logical, int integer, int real, int double_precision)
 {
-    set_size(MPI_LOGICAL, logical);
-    set_size(MPI_INTEGER, integer);
-    set_size(MPI_REAL, real);
-    set_size(MPI_DOUBLE_PRECISION, double_precision);
-    set_complex(MPI_COMPLEX, MPI_REAL);
-    set_complex(MPI_DOUBLE_COMPLEX, MPI_DOUBLE_PRECISION);
+    bool is_new = set_size(MPI_LOGICAL, logical);
+    is_new |= set_size(MPI_INTEGER, integer);
+    is_new |= set_size(MPI_REAL, real);
+    is_new |= set_size(MPI_DOUBLE_PRECISION, double_precision);
+    is_new |= set_complex(MPI_COMPLEX, MPI_REAL);
+    is_new |= set_complex(MPI_DOUBLE_COMPLEX, MPI_DOUBLE_PRECISION);
+    if (!is_new)
+        return;
     for (const pair_description &each : pairs)
         describe_pair(predefined_type(each.handle), predefined_type(each.value), predefined_type(each.index));
 }

@@ -91,6 +91,8 @@ description described(const Info &info)
 void take_away(MPI_Datatype handle)
 {
     Datatype &type = predefined_type(handle);
+    if (type.size == MPI_UNDEFINED)
+        return;
     type.size = type.extent = type.true_extent = MPI_UNDEFINED;
     type.is_committed = false;
 }

@@ -4,16 +4,36 @@
 #include "core/state.h"
 
 #include <algorithm>
-#include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <mutex>
 #include <thread>
 #include <unistd.h>
 
 namespace solo {
 
-void activate() noexcept { __atomic_add_fetch(&solo_active, 1, __ATOMIC_RELEASE); }
+namespace {
+
+std::mutex levels_lock;     // a tool must not begin to keep threads apart while MPI begins without
+
+}  // namespace
+
+void activate() noexcept
+{
+    const std::lock_guard held(levels_lock);
+    __atomic_add_fetch(&solo_active, 1, __ATOMIC_RELEASE);
+}
+
 void deactivate() noexcept { __atomic_sub_fetch(&solo_active, 1, __ATOMIC_RELEASE); }
+
+bool provide_multiple_to_tools() noexcept
+{
+    const std::lock_guard held(levels_lock);
+    if (!is_multiple.load() && is_active())
+        return false;
+    become_multiple();
+    return true;
+}
 
 int provide_thread_level(int required, const char *argument)
 {
@@ -22,7 +42,7 @@ int provide_thread_level(int required, const char *argument)
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
     if (provided == MPI_THREAD_MULTIPLE) {
-        is_multiple.store(true, std::memory_order_relaxed);
+        become_multiple();
         may_wait.store(true, std::memory_order_relaxed);
     }
     return provided;

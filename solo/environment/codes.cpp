@@ -106,8 +106,10 @@ std::string sentence_of(int code)
         return std::string(name) + ": " + sentence_of_class(code);
     tables &t = all();
     const std::lock_guard held(t.lock);
-    if (!is_interned(code, t))
-        return user(t, code, "errorcode").sentence;
+    if (!is_interned(code, t)) {
+        const auto found = t.users.find(code);
+        return found == t.users.end() ? std::string() : found->second.sentence;
+    }
     const auto &[what, routine] = t.interned[static_cast<std::size_t>(code - first_interned)];
     const char *const reason = what.reason != nullptr ? what.reason : sentence_of_class(what.error_class);
     std::string sentence = std::string(routine) + ": ";

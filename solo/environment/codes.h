@@ -17,7 +17,7 @@ namespace solo {
 
 // The class of a code, a class included; -1 if there is no such code.
 int class_of(int code) noexcept;
-// The sentence of a code; empty where the user has set none. The code exists.
+// The sentence of a code; empty where the user has set none, and for what is no code: another thread may have removed it.
 std::string sentence_of(int code);
 
 // "MPI_ERR_RANK" and its sentence; null if the standard has no such class.

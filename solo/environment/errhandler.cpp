@@ -30,6 +30,8 @@ File *no_file;
 
 }  // namespace
 
+std::mutex errhandlers_lock;
+
 Errhandler &errors_are_fatal() { return *fatal; }
 Errhandler &errors_abort() { return *aborts; }
 Errhandler &errors_return() { return *returns; }
@@ -71,20 +73,23 @@ void set_up_errhandlers()
 
 namespace {
 
-// Where an error goes: the handler, and the object that it is told of.
+// Where an error goes: what the handler does, and the object that it is told of. The handler itself may be freed meanwhile.
 struct destination {
-    ref<Errhandler> handler;
-    bnd_object on = BND_ON_NOTHING;
-    void *handle = nullptr;
+    destination(const Errhandler &handler, bnd_object object, void *its_handle)
+        : does(handler.does), function(handler.function), on(object), handle(its_handle) {}
+    Errhandler::sort does;
+    Errhandler::procedure function;
+    bnd_object on;
+    void *handle;
 };
 
 // An error of a call on nothing, or on an object that has gone (R151).
 destination nowhere_else()
 {
-    const Comm *const self = world_is_active() ? look_up<Comm>(MPI_COMM_SELF) : nullptr;
+    const Comm *const self = world_is_active() ? comm_self() : nullptr;
     if (self != nullptr && self->errhandler)
-        return {self->errhandler, BND_ON_COMM, MPI_COMM_SELF};
-    return {ref(*initial), BND_ON_NOTHING, nullptr};
+        return {*self->errhandler, BND_ON_COMM, MPI_COMM_SELF};
+    return {*initial, BND_ON_NOTHING, nullptr};
 }
 
 template <typename T>
@@ -92,7 +97,7 @@ destination at(const T *object, bnd_object on)
 {
     if (object == nullptr || object->handle_bits() == 0 || !object->errhandler)
         return nowhere_else();
-    return {object->errhandler, on, handle_to(*object)};
+    return {*object->errhandler, on, handle_to(*object)};
 }
 
 destination at_request(void *handle)
@@ -116,6 +121,7 @@ destination at_group(void *handle)
 destination destination_of(bnd_object on, void *handle)
 {
     const guard held;
+    const std::lock_guard attached(errhandlers_lock);
     switch (on) {
     case BND_ON_COMM:
         return at(look_up<Comm>(static_cast<MPI_Comm>(handle)), on);
@@ -124,7 +130,7 @@ destination destination_of(bnd_object on, void *handle)
     case BND_ON_FILE:
         if (const File *const file = look_up<File>(static_cast<MPI_File>(handle)))
             return at(file, on);
-        return {no_file->errhandler, on, MPI_FILE_NULL};
+        return {*no_file->errhandler, on, MPI_FILE_NULL};
     case BND_ON_SESSION:
         return at(look_up<Session>(static_cast<MPI_Session>(handle)), on);
     case BND_ON_REQUEST:
@@ -144,6 +150,7 @@ std::string describe(const destination &where)
 {
     switch (where.on) {
     case BND_ON_COMM: {
+        const guard held;
         const Comm *const comm = look_up<Comm>(static_cast<MPI_Comm>(where.handle));
         return comm == nullptr || comm->name.empty() ? "a communicator" : comm->name;
     }
@@ -173,7 +180,7 @@ void call(Function *function, Handle handle, int code)
 
 std::string sentence_of_raised(int code, const char *routine)
 {
-    std::string sentence = class_of(code) < 0 ? std::string() : sentence_of(code);
+    std::string sentence = sentence_of(code);
     if (sentence.empty())
         sentence = "error code " + std::to_string(code);
     return routine == nullptr || sentence.starts_with(routine) ? sentence : std::string(routine) + ": " + sentence;
@@ -183,15 +190,14 @@ void invoke_errhandler(bnd_object on, void *object, int code)
 {
     const destination where = destination_of(on, object);
     happened(event_kind::error_raised, where.handle, code, class_of(code), 0);
-    const Errhandler &handler = *where.handler;
-    switch (handler.does) {
+    switch (where.does) {
     case Errhandler::fatal: end_for(where, "MPI_ERRORS_ARE_FATAL", code);
     case Errhandler::abort: end_for(where, "MPI_ERRORS_ABORT", code);
     case Errhandler::returns: return;
-    case Errhandler::comm_user: return call(handler.function.comm, static_cast<MPI_Comm>(where.handle), code);
-    case Errhandler::win_user: return call(handler.function.win, static_cast<MPI_Win>(where.handle), code);
-    case Errhandler::file_user: return call(handler.function.file, static_cast<MPI_File>(where.handle), code);
-    case Errhandler::session_user: return call(handler.function.session, static_cast<MPI_Session>(where.handle), code);
+    case Errhandler::comm_user: return call(where.function.comm, static_cast<MPI_Comm>(where.handle), code);
+    case Errhandler::win_user: return call(where.function.win, static_cast<MPI_Win>(where.handle), code);
+    case Errhandler::file_user: return call(where.function.file, static_cast<MPI_File>(where.handle), code);
+    case Errhandler::session_user: return call(where.function.session, static_cast<MPI_Session>(where.handle), code);
     }
 }
 

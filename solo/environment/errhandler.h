@@ -5,6 +5,7 @@
 #include "communicators/attributes.h"
 #include "core/object.h"
 
+#include <mutex>
 #include <string>
 
 namespace solo {
@@ -12,7 +13,7 @@ namespace solo {
 struct Errhandler : Object {
     Errhandler() : Object(BND_ERRHANDLER) {}
     enum sort { fatal, abort, returns, comm_user, win_user, file_user, session_user } does = returns;
-    union {
+    union procedure {
         MPI_Comm_errhandler_function *comm;
         MPI_Win_errhandler_function *win;
         MPI_File_errhandler_function *file;
@@ -20,6 +21,10 @@ struct Errhandler : Object {
     } function = {};
     int handles = 0;  // how often the handle of a user's handler was given and has not been freed (R153)
 };
+
+// Handlers may be made, freed and invoked at any time by any thread (R166), so a `guard` would not do. What is attached to an
+// object changes under both locks, the library's first, and is read under either; handles are counted under this one.
+extern std::mutex errhandlers_lock;
 
 // Predefined ones: MPI_ERRORS_ARE_FATAL, MPI_ERRORS_ABORT, MPI_ERRORS_RETURN.
 Errhandler &errors_are_fatal();

@@ -12,9 +12,6 @@
 namespace solo {
 namespace {
 
-// Handlers may be made and freed at any time by any thread (R166), so a `guard` would not do.
-std::mutex handles_lock;
-
 template <typename Set>
 void create(Errhandler::sort sort, MPI_Errhandler *errhandler, Set &&set)
 {
@@ -31,6 +28,7 @@ void set_errhandler(T &object, Errhandler &errhandler, Errhandler::sort sort)
 {
     check_errhandler(errhandler, sort, "errhandler");
     const guard held;
+    const std::lock_guard attached(errhandlers_lock);
     object.errhandler = ref(errhandler);
 }
 
@@ -38,19 +36,16 @@ void set_errhandler(T &object, Errhandler &errhandler, Errhandler::sort sort)
 template <typename T>
 void get_errhandler(const T &object, MPI_Errhandler *errhandler)
 {
-    const ref<Errhandler> attached = [&] {
-        const guard held;
-        return object.errhandler;
-    }();
-    const std::lock_guard held(handles_lock);    // another thread may be freeing the last handle just now
-    if (!attached->is_predefined()) {
-        if (attached->handles == 0) {
-            publish(*attached);
-            attached->retain();
+    const std::lock_guard held(errhandlers_lock);    // another thread may be freeing the last handle just now
+    Errhandler &attached = *object.errhandler;
+    if (!attached.is_predefined()) {
+        if (attached.handles == 0) {
+            publish(attached);
+            attached.retain();
         }
-        ++attached->handles;
+        ++attached.handles;
     }
-    *errhandler = handle_to(*attached);
+    *errhandler = handle_to(attached);
 }
 
 File &file_or_null(File *file) { return file == nullptr ? null_file() : *file; }
@@ -109,7 +104,7 @@ void Errhandler_free(MPI_Errhandler *errhandler)
 {
     Errhandler &freed = find<Errhandler>(*errhandler, "errhandler");
     if (!freed.is_predefined()) {
-        const std::lock_guard held(handles_lock);
+        const std::lock_guard held(errhandlers_lock);
         if (--freed.handles == 0)
             close(freed);
     }

@@ -80,6 +80,8 @@ ref<Info> copy_of(const Info &info)
     return copy;
 }
 
+ref<Info> copy_of(const Info *info) { return info == nullptr ? ref<Info>() : copy_of(*info); }
+
 MPI_Info new_info(const Info *info)
 {
     auto made = std::make_unique<Info>();

@@ -18,8 +18,10 @@ struct Info : Object {
     void set(std::string_view key, std::string_view value);
 };
 
-// A copy, not published; the caller owns it.
+// A copy, not published; the caller owns it. Null for null. Another thread may change an info that a user gave, so that only its
+// copy can be read.
 ref<Info> copy_of(const Info &info);
+ref<Info> copy_of(const Info *info);
 // A new handle for a copy, or for an empty info where there is none: what MPI_X_get_info gives.
 MPI_Info new_info(const Info *info);
 

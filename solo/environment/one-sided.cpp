@@ -26,9 +26,10 @@ std::map<void *, std::size_t> &blocks()
 }
 
 // The alignment that an info object asks for (mpi_minimum_memory_alignment); 1 if none.
-std::size_t wanted_alignment(const Info *info)
+std::size_t wanted_alignment(const Info *given)
 {
-    const std::string *const text = info == nullptr ? nullptr : info->get("mpi_minimum_memory_alignment");
+    const ref<Info> info = copy_of(given);
+    const std::string *const text = !info ? nullptr : info->get("mpi_minimum_memory_alignment");
     if (text == nullptr)
         return 1;
     std::size_t alignment = 0;

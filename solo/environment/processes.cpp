@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <cstdio>
+#include <string>
 #include <thread>
 
 namespace solo {
@@ -51,6 +52,8 @@ bool world_is_active() noexcept
     return now == active || now == finalizing;
 }
 
+int level_of_world() noexcept { return world_is_active() ? level : -1; }
+
 void Init(int *, char ***) { start(MPI_THREAD_SINGLE); }
 
 void Init_thread(int *, char ***, int required, int *provided)
@@ -91,8 +94,12 @@ void Is_thread_main(int *flag)
 
 void Abort(Comm &comm, int errorcode)
 {
+    const std::string name = [&] {
+        const guard held;   // another thread may change it
+        return comm.name;
+    }();
     std::fprintf(stderr, "MPI_Abort: the program ends itself with error code %d, on %s.\n", errorcode,
-                 comm.name.empty() ? "a communicator" : comm.name.c_str());
+                 name.empty() ? "a communicator" : name.c_str());
     end_process(errorcode);
 }
 

@@ -30,6 +30,11 @@ public:
         if (failed && !first_)
             first_ = std::move(failed);
     }
+    void add_success(int index)
+    {
+        if (writes_)
+            set(index, MPI_SUCCESS);
+    }
     void add_pending(int index) { set(index, MPI_ERR_PENDING); }
     // Throws if there was an error: on the communicator of the first request that failed.
     void raise() const
@@ -77,10 +82,10 @@ void finish_all(work &now, const char *routine, int count, MPI_Request list[], M
         Request *const request = request_in(list, i);
         if (!takes_part(request)) {
             fill_empty(status_in(statuses, i));
-            found.add(i, nullptr);
+            found.add_success(i);
         } else if (request->is_complete && ends_simply(*request)) {
             finish_simply(list[i], *request, status_in(statuses, i));
-            found.add(i, nullptr);
+            found.add_success(i);
         } else if (request->is_complete) {
             found.add(i, finish(now, list[i], *request, status_in(statuses, i)));
         } else {
@@ -142,20 +147,32 @@ void finish_some(work &now, const char *routine, int count, MPI_Request list[], 
 
 }  // namespace
 
-void Wait(MPI_Request *request, MPI_Status *status)
+namespace {
+
+[[gnu::noinline]] void wait_otherwise(MPI_Request *request, MPI_Status *status)
 {
-    if (*request == MPI_REQUEST_NULL)
-        return fill_empty(status);
     work now;
     Request &waited = find<Request>(*request, "request");
     if (!waited.is_active)
         return fill_empty(status);
     if (!waited.is_complete)
         now.held.wait_until([&] { return waited.is_complete; }, never_completes);
-    if (ends_simply(waited))
-        return finish_simply(*request, waited, status);
     if (const auto failed = finish(now, *request, waited, status))
         throw failure(*failed);
+}
+
+}  // namespace
+
+SOLO_HOT void Wait(MPI_Request *request, MPI_Status *status)
+{
+    if (*request == MPI_REQUEST_NULL) [[unlikely]]
+        return fill_empty(status);
+    Request *const waited = alone::is_possible() ? look_up_users<Request>(*request) : nullptr;
+    if (waited == nullptr || !waited->rests || !waited->is_complete || waited->failed) [[unlikely]]
+        return wait_otherwise(request, status);
+    fill(status, waited->arrived);
+    *request = MPI_REQUEST_NULL;
+    rest(static_cast<Receive_request &>(*waited));
 }
 
 void Test(MPI_Request *request, int *flag, MPI_Status *status)

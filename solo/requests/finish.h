@@ -2,7 +2,7 @@
 #ifndef SOLO_REQUESTS_FINISH_H
 #define SOLO_REQUESTS_FINISH_H
 
-#include "requests/request.h"
+#include "requests/receive.h"
 
 namespace solo {
 
@@ -12,10 +12,8 @@ inline constexpr const char *never_completes =
 // The object behind a handle of a list; null for MPI_REQUEST_NULL. A handle that is not valid is refused.
 inline Request *request_in(const MPI_Request list[], int index)
 {
-    if (list[index] == MPI_REQUEST_NULL)
-        return nullptr;
-    Request *const found = look_up<Request>(list[index]);
-    if (found == nullptr)
+    Request *const found = look_up_users<Request>(list[index]);
+    if (found == nullptr && list[index] != MPI_REQUEST_NULL) [[unlikely]]
         fail(MPI_ERR_REQUEST, "array_of_requests", "holds a handle that is not valid");
     return found;
 }
@@ -38,7 +36,9 @@ inline void finish_simply(MPI_Request &handle, Request &request, MPI_Status *sta
         return;
     }
     handle = MPI_REQUEST_NULL;
-    if (!request.is_shared)
+    if (request.rests)
+        rest(static_cast<Receive_request &>(request));
+    else if (!request.is_shared)
         close(request);
 }
 

@@ -7,11 +7,30 @@
 
 namespace solo {
 
-lane &lane_table::add(int tag)
+constinit lane lane_table::nothing;
+
+// Where the tag is, or the free place where it would be.
+lane &lane_table::place_of(int tag) noexcept
 {
-    if (2 * (taken_ + 1) > places_.size())
+    std::size_t place = first_place(tag);
+    while (places_[place].tag != tag && places_[place].tag != -1)
+        place = (place + 1) & mask_;
+    return places_[place];
+}
+
+lane *lane_table::find_further(int tag) noexcept
+{
+    lane &found = place_of(tag);
+    return found.tag == tag ? &found : nullptr;
+}
+
+lane &lane_table::get_further(int tag)
+{
+    if (lane *const found = find(tag))
+        return *found;
+    if (2 * (taken_ + 1) > mask_ + 1)
         make_anew();
-    lane &made = places_[place_of(tag)];
+    lane &made = place_of(tag);
     made.tag = tag;
     ++taken_;
     return made;
@@ -20,17 +39,21 @@ lane &lane_table::add(int tag)
 // Leave out the lanes that are empty; a quarter of the places at most is taken then.
 void lane_table::make_anew()
 {
+    const std::size_t before = mask_ + 1;
     std::size_t in_use = 0;
-    for (const lane &l : places_)
-        in_use += !l.is_empty();
+    for (std::size_t i = 0; i < before; ++i)
+        in_use += !places_[i].is_empty();
     std::size_t size = 16;
     while (size < 4 * (in_use + 1))
         size *= 2;
-    const std::vector<lane> before = std::exchange(places_, std::vector<lane>(size));
-    for (const lane &l : before)
-        if (!l.is_empty())
-            places_[place_of(l.tag)] = l;
+    lane *const old = std::exchange(places_, new lane[size]);
+    mask_ = size - 1;
     taken_ = in_use;
+    for (std::size_t i = 0; i < before; ++i)
+        if (!old[i].is_empty())
+            place_of(old[i].tag) = old[i];
+    if (old != &nothing)
+        delete[] old;
 }
 
 mailbox::mailbox() = default;
@@ -61,28 +84,13 @@ void mailbox::remove(message &found) noexcept
     --unexpected;
 }
 
-posted_receive *mailbox::take_posted(int tag) noexcept
+posted_receive *mailbox::take_of_any_tag(posted_receive *exact) noexcept
 {
-    lane *const found = lanes.find(tag);
-    posted_receive *const exact = found != nullptr ? found->receives.first : nullptr;
     posted_receive *const any = of_any_tag.first;
     posted_receive *const taken = exact == nullptr || (any != nullptr && any->order < exact->order) ? any : exact;
-    if (taken == nullptr)
-        return nullptr;
-    (taken == any ? of_any_tag : found->receives).remove(*taken);
-    taken->is_posted = false;
-    --posted;
+    if (taken != nullptr)
+        take_first(taken == any ? of_any_tag : lanes.find(taken->tag)->receives);
     return taken;
-}
-
-void mailbox::post(posted_receive &receive)
-{
-    (receive.tag == MPI_ANY_TAG ? of_any_tag : lanes.get(receive.tag).receives).append(receive);
-    receive.order = next_order++;
-    receive.is_posted = true;
-    ++posted;
-    if (is_watched())
-        tell_level(level_kind::posted, this, posted);
 }
 
 void mailbox::remove(posted_receive &receive) noexcept

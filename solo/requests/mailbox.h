@@ -11,7 +11,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 namespace solo {
 
@@ -47,7 +46,7 @@ struct posted_receive {
     bool is_posted = false;
 };
 
-struct lane {
+struct alignas(64) lane {
     int tag = -1;   // -1: the place is free
     chain<message, &message::previous, &message::next> messages;
     chain<posted_receive, &posted_receive::previous, &posted_receive::next> receives;
@@ -57,34 +56,40 @@ struct lane {
 // The lanes of a mailbox. A lane that has become empty stays until the table is made anew.
 class lane_table {
 public:
+    lane_table() noexcept : places_(&nothing) {}
+    ~lane_table()
+    {
+        if (places_ != &nothing)
+            delete[] places_;
+    }
+    lane_table(const lane_table &) = delete;
+    lane_table &operator=(const lane_table &) = delete;
+
     // Null: there is none.
     lane *find(int tag) noexcept
     {
-        if (places_.empty())
-            return nullptr;
-        lane &found = places_[place_of(tag)];
-        return found.tag == tag ? &found : nullptr;
+        lane &first = places_[first_place(tag)];
+        return first.tag == tag ? &first : first.tag == -1 ? nullptr : find_further(tag);
     }
     // Valid until the next call.
     lane &get(int tag)
     {
-        if (lane *const found = find(tag))
-            return *found;
-        return add(tag);
+        lane &first = places_[first_place(tag)];
+        return first.tag == tag ? first : get_further(tag);
     }
 
 private:
-    std::size_t place_of(int tag) const noexcept
+    std::size_t first_place(int tag) const noexcept
     {
-        const std::size_t mask = places_.size() - 1;
-        std::size_t place = static_cast<std::uint32_t>(tag) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & mask;
-        while (places_[place].tag != tag && places_[place].tag != -1)
-            place = (place + 1) & mask;
-        return place;
+        return static_cast<std::uint32_t>(tag) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & mask_;
     }
-    lane &add(int tag);
+    lane &place_of(int tag) noexcept;
+    lane *find_further(int tag) noexcept;
+    lane &get_further(int tag);
     void make_anew();
-    std::vector<lane> places_;  // a power of two, at most half of them taken
+    static lane nothing;        // the table of those who have none
+    lane *places_;              // a power of two, at most half of them taken
+    std::size_t mask_ = 0;      // their number less one
     std::size_t taken_ = 0;
 };
 
@@ -111,9 +116,22 @@ struct mailbox {
     // The receive that waits longest of those that match; it is taken out. Null: none.
     posted_receive *take_receive(int tag) noexcept
     {
-        return posted == 0 ? nullptr : take_posted(tag);
+        if (posted == 0)
+            return nullptr;
+        lane *const found = lanes.find(tag);
+        posted_receive *const exact = found != nullptr ? found->receives.first : nullptr;
+        if (exact == nullptr || of_any_tag.first != nullptr) [[unlikely]]
+            return take_of_any_tag(exact);
+        take_first(found->receives);
+        return exact;
     }
-    void post(posted_receive &receive);
+    void post(posted_receive &receive)
+    {
+        (receive.tag == MPI_ANY_TAG ? of_any_tag : lanes.get(receive.tag).receives).append(receive);
+        receive.order = next_order++;
+        receive.is_posted = true;
+        ++posted;
+    }
     void remove(posted_receive &receive) noexcept;
 
     std::size_t unexpected = 0;
@@ -121,10 +139,19 @@ struct mailbox {
     std::unique_ptr<channels> partitioned;
 
 private:
-    posted_receive *take_posted(int tag) noexcept;
+    using receive_chain = chain<posted_receive, &posted_receive::previous, &posted_receive::next>;
+    void take_first(receive_chain &from) noexcept
+    {
+        posted_receive &taken = *from.first;
+        from.first = taken.next;
+        (taken.next != nullptr ? taken.next->previous : from.last) = nullptr;
+        taken.is_posted = false;
+        --posted;
+    }
+    posted_receive *take_of_any_tag(posted_receive *exact) noexcept;
     lane_table lanes;
     chain<message, &message::older, &message::newer> all;
-    chain<posted_receive, &posted_receive::previous, &posted_receive::next> of_any_tag;
+    receive_chain of_any_tag;
     std::uint64_t next_order = 0;
 };
 

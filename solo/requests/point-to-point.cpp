@@ -28,35 +28,62 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
     }
 }
 
-inline void send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
+// The shortest way: one process, one thread, and a receive that waits. False: nothing was done.
+SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
+{
+    if (dest != comm_rank || !alone::is_possible()) [[unlikely]]
+        return false;
+    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
+    posted_receive *const waiting = comm.box->take_receive(tag);
+    if (waiting == nullptr) [[unlikely]]
+        return false;
+    alone now;
+    hand_over(now, comm, sent, static_cast<Receive_request &>(*waiting));
+    return true;
+}
+
+[[gnu::noinline]] void send_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
 {
     const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
-    if (dest == MPI_PROC_NULL) [[unlikely]]
+    if (dest == MPI_PROC_NULL)
         return;
     work now;
-    if (!send_now(now, comm, sent)) [[unlikely]]
+    if (!send_now(now, comm, sent))
         send_and_wait(now, comm, sent);
 }
 
-inline void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
-                  MPI_Request *request)
+SOLO_HOT void send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
+{
+    if (!hand_over_alone(buf, count, datatype, dest, tag, comm, how)) [[unlikely]]
+        send_otherwise(buf, count, datatype, dest, tag, comm, how);
+}
+
+[[gnu::noinline]] MPI_Request isend_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+                                              mode how)
 {
     const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
-    if (dest == MPI_PROC_NULL) [[unlikely]] {
-        *request = completed_request(comm);
-        return;
-    }
+    if (dest == MPI_PROC_NULL)
+        return completed_request(comm);
     work now;
     if (send_now(now, comm, sent)) {
-        *request = completed_request(comm);
-        now.told.add(event_kind::request_completed, *request, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
-        return;
+        const MPI_Request complete = completed_request(comm);
+        now.told.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
+        return complete;
     }
     auto made = std::make_unique<Send_request>(&comm, sent);
     Send_request &waiting = *made;
     const MPI_Request handle = hand_out(std::move(made));
     send_later(now, comm, waiting);
-    *request = handle;
+    return handle;
+}
+
+SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
+                    MPI_Request *request)
+{
+    if (hand_over_alone(buf, count, datatype, dest, tag, comm, how)) [[likely]]
+        *request = completed_request(comm);
+    else
+        *request = isend_otherwise(buf, count, datatype, dest, tag, comm, how);
 }
 
 void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
@@ -85,9 +112,20 @@ void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, i
         throw failure(*waiting.failed);
 }
 
+[[gnu::noinline]] MPI_Request irecv_otherwise(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm)
+{
+    const incoming wanted = check_receive(buf, count, datatype, source, tag);
+    if (source == MPI_PROC_NULL)
+        return completed_receive_from_null();
+    work now;
+    Receive_request &waiting = has_rested() ? take_rested(comm, wanted) : make_receive(comm, wanted);
+    receive_or_post(now, comm, waiting);
+    return handle_to<Request>(waiting);
+}
+
 }  // namespace
 
-void Send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm)
+SOLO_HOT void Send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm)
 {
     send(buf, count, datatype, dest, tag, comm, mode::standard);
 }
@@ -107,7 +145,7 @@ void Bsend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int t
     send(buf, count, datatype, dest, tag, comm, mode::buffered);
 }
 
-void Isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+SOLO_HOT void Isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
 {
     isend(buf, count, datatype, dest, tag, comm, mode::standard, request);
 }
@@ -147,7 +185,7 @@ void Bsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, 
     send_init(buf, count, datatype, dest, tag, comm, mode::buffered, request);
 }
 
-void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Status *status)
+SOLO_HOT void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Status *status)
 {
     const incoming wanted = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL) [[unlikely]]
@@ -165,19 +203,17 @@ void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, C
         throw failure(too_long);
 }
 
-void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
+SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
 {
-    const incoming wanted = check_receive(buf, count, datatype, source, tag);
-    if (source == MPI_PROC_NULL) [[unlikely]] {
-        *request = completed_receive_from_null();
+    const bool is_from_somewhere = source == comm_rank || source == MPI_ANY_SOURCE;
+    if (is_from_somewhere && alone::is_possible() && has_rested() && comm.box->find(tag) == nullptr) [[likely]] {
+        const incoming wanted = check_receive(buf, count, datatype, comm_rank, tag);
+        Receive_request &waiting = take_rested(comm, wanted);
+        post<alone>(comm, waiting);
+        *request = handle_to<Request>(waiting);
         return;
     }
-    work now;
-    auto made = std::make_unique<Receive_request>(&comm, wanted);
-    Receive_request &waiting = *made;
-    const MPI_Request handle = hand_out(std::move(made));
-    receive_or_post(now, comm, waiting);
-    *request = handle;
+    *request = irecv_otherwise(buf, count, datatype, source, tag, comm);
 }
 
 void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)

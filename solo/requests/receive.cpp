@@ -16,14 +16,14 @@ void *Receive_request::operator new(std::size_t) { return receives.take(); }
 
 void Receive_request::operator delete(void *memory) noexcept { receives.give(memory); }
 
-incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag, const char *buffer_name,
-                       const char *datatype_name, const char *tag_name)
+posted_receive *resting_receives;
+
+Receive_request &make_receive(Comm &comm, const incoming &wanted)
 {
-    if (source != comm_rank && source != MPI_ANY_SOURCE) [[unlikely]]
-        check_source(source, "source");
-    if (tag < 0 && tag != MPI_ANY_TAG) [[unlikely]]
-        refuse_tag(tag_name);
-    return {buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name), tag};
+    auto made = std::make_unique<Receive_request>(&comm, wanted);
+    made->rests = true;
+    publish(*made);
+    return *made.release();
 }
 
 bool take_in(work &now, message &taken, const incoming &wanted, delivery &what)
@@ -42,23 +42,11 @@ bool take_in(work &now, message &taken, const incoming &wanted, delivery &what)
     return fits;
 }
 
-void part_done(work &now, Receive_request &request)
+void receive(work &now, Comm &comm, Receive_request &request, message &found)
 {
-    if (--request.parts == 0)
-        complete(now, request);
-}
-
-void receive_or_post(work &now, Comm &comm, Receive_request &request)
-{
-    count_as_pending();
-    message *const found = comm.box->find(request.wanted.tag);
-    if (found == nullptr) {
-        comm.box->post(request);
-        return;
-    }
-    comm.box->remove(*found);
-    announce(now, event_kind::message_matched, comm, found->tag, found->bytes);
-    if (!take_in(now, *found, request.wanted, request.arrived))
+    comm.box->remove(found);
+    announce(now, event_kind::message_matched, comm, found.tag, found.bytes);
+    if (!take_in(now, found, request.wanted, request.arrived))
         request.failed = std::make_unique<failure>(too_long);
     part_done(now, request);
 }
@@ -85,6 +73,7 @@ void Receive_request::cancel(work &now)
     if (!is_posted)
         return;
     comm->box->remove(*this);
+    arrived = delivery();
     arrived.is_cancelled = true;
     part_done(now, *this);
 }

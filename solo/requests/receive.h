@@ -2,6 +2,7 @@
 #ifndef SOLO_REQUESTS_RECEIVE_H
 #define SOLO_REQUESTS_RECEIVE_H
 
+#include "requests/arguments.h"
 #include "requests/mailbox.h"
 
 namespace solo {
@@ -15,8 +16,15 @@ struct incoming {
     int tag;                // or MPI_ANY_TAG
 };
 
-incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag, const char *buffer_name = "buf",
-                       const char *datatype_name = "datatype", const char *tag_name = "tag");
+inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag, const char *buffer_name = "buf",
+                              const char *datatype_name = "datatype", const char *tag_name = "tag")
+{
+    if (source != comm_rank && source != MPI_ANY_SOURCE) [[unlikely]]
+        check_source(source, "source");
+    if (tag < 0 && tag != MPI_ANY_TAG) [[unlikely]]
+        refuse_tag(tag_name);
+    return {buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name), tag};
+}
 
 // A receive that waits, or that has a status to give; or a persistent one.
 struct Receive_request final : Request, posted_receive {
@@ -42,9 +50,60 @@ extern const failure too_long;      // MPI_ERR_TRUNCATE
 // it was too long, and the rest of it is lost.
 bool take_in(work &now, message &taken, const incoming &wanted, delivery &what);
 // Receive what has arrived, or wait for it.
-void receive_or_post(work &now, Comm &comm, Receive_request &request);
+void receive(work &now, Comm &comm, Receive_request &request, message &found);
+template <typename Work>
+void post(Comm &comm, Receive_request &request)
+{
+    count_as_pending<Work>();
+    comm.box->post(request);
+    if (Work::is_watched())
+        tell_level(level_kind::posted, comm.box.get(), comm.box->posted);
+}
+inline void receive_or_post(work &now, Comm &comm, Receive_request &request)
+{
+    message *const found = comm.box->find(request.wanted.tag);
+    if (found == nullptr)
+        return post<work>(comm, request);
+    count_as_pending();
+    receive(now, comm, request, *found);
+}
 // One of the parts is done.
-void part_done(work &now, Receive_request &request);
+template <typename Work>
+void part_done(Work &now, Receive_request &request)
+{
+    if (--request.parts == 0)
+        complete(now, request);
+}
+
+// Under the lock. MPI_Irecv's requests are not made anew each time: one that has ended rests, without a valid handle, until the next.
+[[gnu::visibility("hidden")]] extern posted_receive *resting_receives;     // chained by `next`
+Receive_request &make_receive(Comm &comm, const incoming &wanted);
+inline bool has_rested() { return resting_receives != nullptr; }
+inline Receive_request &take_rested(Comm &comm, const incoming &wanted)
+{
+    auto &taken = static_cast<Receive_request &>(*resting_receives);
+    resting_receives = taken.next;
+    taken.comm.hold(comm);
+    taken.datatype.hold(*wanted.datatype);
+    taken.wanted.buffer = wanted.buffer;    // one by one they need not go through memory
+    taken.wanted.count = wanted.count;
+    taken.wanted.datatype = wanted.datatype;
+    taken.wanted.bytes = wanted.bytes;
+    taken.wanted.tag = wanted.tag;
+    taken.tag = wanted.tag;
+    taken.parts = 1;
+    taken.is_complete = false;
+    resume(taken);
+    return taken;
+}
+inline void rest(Receive_request &ended) noexcept
+{
+    suspend(ended);
+    ended.comm.drop();
+    ended.datatype.drop();
+    ended.next = resting_receives;
+    resting_receives = &ended;
+}
 
 }  // namespace solo
 

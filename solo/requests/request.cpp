@@ -7,9 +7,16 @@
 
 namespace solo {
 
+void announcements::note(const event &happening)
+{
+    if (!list_)
+        list_ = std::make_unique<std::vector<event>>();
+    list_->push_back(happening);
+}
+
 void announcements::tell_all() noexcept
 {
-    for (const event &e : list_)
+    for (const event &e : *list_)
         happened(e.what, e.handle, e.first, e.second, e.bytes);
 }
 
@@ -25,35 +32,20 @@ void Request::start(work &) { fail(MPI_ERR_REQUEST, "request", "is not persisten
 
 void Request::cancel(work &) { fail(MPI_ERR_REQUEST, "request", "is of an operation that cannot be cancelled"); }
 
-void count_as_pending()
+void tell_pending(long long requests)
 {
-    const long long now = measure.requests.load(std::memory_order_relaxed) + 1;
-    measure.requests.store(now, std::memory_order_relaxed);
-    if (is_watched())
-        tell_level(level_kind::requests, nullptr, static_cast<unsigned long long>(now));
+    tell_level(level_kind::requests, nullptr, static_cast<unsigned long long>(requests));
 }
 
-void uncount_pending()
-{
-    measure.requests.store(measure.requests.load(std::memory_order_relaxed) - 1, std::memory_order_relaxed);
-}
-
-void complete_quietly(Request &request)
-{
-    request.is_complete = true;
-    uncount_pending();
-    if (request.is_freed)
-        request.release();
-    guard::tell();
-}
-
-void complete(work &now, Request &request)
+void tell_complete(work &now, const Request &request)
 {
     if (request.handle_bits() != 0)
         now.told.add(event_kind::request_completed, reinterpret_cast<void *>(request.handle_bits()), request.arrived.source,
                      request.arrived.tag, request.arrived.bytes);
-    complete_quietly(request);
 }
+
+// The reference that MPI_Request_free left.
+void drop_freed(Request &request) noexcept { request.release(); }
 
 namespace {
 

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <type_traits>
 
 namespace solo {
 
@@ -28,10 +29,24 @@ public:
         std::swap(object_, other.object_);
         return *this;
     }
-    ~kept()
+    ~kept() { reset(); }
+    // Of one that holds something, and of one that holds nothing. What was dropped must not be looked at before the next hold.
+    void drop() noexcept
+    {
+        if (!object_->is_predefined())
+            object_->release();
+    }
+    void hold(T &object) noexcept
+    {
+        object_ = &object;
+        if (!object.is_predefined())
+            object.retain();
+    }
+    void reset() noexcept
     {
         if (object_ != nullptr && !object_->is_predefined())
             object_->release();
+        object_ = nullptr;
     }
     T *get() const noexcept { return object_; }
     T &operator*() const noexcept { return *object_; }
@@ -51,6 +66,7 @@ struct Request : Object {
     bool is_shared = false;         // one for all users, complete for ever: its handle is never freed
     bool is_freed = false;          // MPI_Request_free came first: it goes away when it completes
     bool has_callbacks = false;     // a generalized request
+    bool rests = false;             // a Receive_request that is used again with a new handle; see receive.h
     delivery arrived;               // for the status
     std::unique_ptr<failure> failed;  // of the operation: what MPI_Wait raises, and MPI_Waitall puts into the status
     kept<Comm> comm;                // whose error handler is invoked; null: MPI_COMM_SELF's
@@ -78,10 +94,38 @@ MPI_Request hand_out(std::unique_ptr<T> request)
 }
 
 // Under the lock: an operation waits for others; it has ended.
-void count_as_pending();
-void uncount_pending();
-void complete(work &now, Request &request);
-void complete_quietly(Request &request);    // without an event
+void drop_freed(Request &request) noexcept;
+void tell_complete(work &now, const Request &request);
+void tell_pending(long long requests);
+template <typename Work = work>
+void count_as_pending()
+{
+    const long long pending = measure.requests.load(std::memory_order_relaxed) + 1;
+    measure.requests.store(pending, std::memory_order_relaxed);
+    if (Work::is_watched())
+        tell_pending(pending);
+}
+inline void uncount_pending()
+{
+    measure.requests.store(measure.requests.load(std::memory_order_relaxed) - 1, std::memory_order_relaxed);
+}
+template <typename Work = work>
+void complete_quietly(Request &request)  // without an event
+{
+    request.is_complete = true;
+    uncount_pending();
+    if (request.is_freed) [[unlikely]]
+        drop_freed(request);
+    Work::tell();
+}
+template <typename Work>
+void complete([[maybe_unused]] Work &now, Request &request)
+{
+    if constexpr (std::is_same_v<Work, work>)
+        if (Work::is_watched())
+            tell_complete(now, request);
+    complete_quietly<Work>(request);
+}
 
 // A request that is complete from the beginning: what a nonblocking collective returns on one process. No memory is used while
 // nothing depends on the individual request.

@@ -8,24 +8,6 @@ namespace {
 
 pool<sizeof(Send_request)> sends;
 
-// Give the data to a receive that has waited. An error of a receive whose request the user has freed cannot be told to him in any
-// other way than through the sender.
-void hand_over(work &now, Comm &comm, const outgoing &sent, Receive_request &receive)
-{
-    announce(now, event_kind::message_arrived, comm, sent.tag, sent.bytes);
-    announce(now, event_kind::message_matched, comm, sent.tag, sent.bytes);
-    const incoming &wanted = receive.wanted;
-    const MPI_Count moved = std::min(sent.bytes, wanted.bytes);
-    move_all(sent.buffer, sent.count, *sent.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
-    receive.arrived = {comm_rank, sent.tag, moved, false};
-    const bool nobody_is_told = receive.is_freed;
-    if (moved < sent.bytes && !nobody_is_told)
-        receive.failed = std::make_unique<failure>(too_long);
-    part_done(now, receive);
-    if (moved < sent.bytes && nobody_is_told)
-        throw failure(too_long);
-}
-
 void put(work &now, Comm &comm, message &sent)
 {
     comm.box->add(sent);
@@ -39,33 +21,35 @@ void *Send_request::operator new(std::size_t) { return sends.take(); }
 
 void Send_request::operator delete(void *memory) noexcept { sends.give(memory); }
 
-void check_address(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument)
-{
-    check_buffer(buffer, count, datatype, argument);
-    if (buffer != MPI_BOTTOM && count != 0 && datatype.size != 0)
-        fail(MPI_ERR_BUFFER, argument, "is a special address that has no meaning here");
-}
-
-void refuse_datatype(const Datatype &datatype, const char *argument)
-{
-    check_committed(datatype, argument);
-    fail(MPI_ERR_TYPE, argument, "is not supported on this machine");
-}
-
-void refuse_tag(const char *argument) { fail(MPI_ERR_TAG, argument, "is neither from 0 to MPI_TAG_UB nor a value allowed here"); }
-
 std::size_t eager_size(const Comm &comm)
 {
     const long long own = comm.eager_size.load(std::memory_order_relaxed);
     return own < 0 ? setting.eager_size.load(std::memory_order_relaxed) : static_cast<std::size_t>(own);
 }
 
-bool send_now(work &now, Comm &comm, const outgoing &sent)
+// An error of a receive whose request the user has freed cannot be told to him in any other way than through the sender.
+template <typename Work>
+void end_too_long(Work &now, Receive_request &receive)
 {
-    if (posted_receive *const waiting = comm.box->take_receive(sent.tag)) {
-        hand_over(now, comm, sent, static_cast<Receive_request &>(*waiting));
-        return true;
-    }
+    const bool nobody_is_told = receive.is_freed;
+    if (!nobody_is_told)
+        receive.failed = std::make_unique<failure>(too_long);
+    part_done(now, receive);
+    if (nobody_is_told)
+        throw failure(too_long);
+}
+
+template void end_too_long(work &, Receive_request &);
+template void end_too_long(alone &, Receive_request &);
+
+void announce_both(work &now, Comm &comm, const outgoing &sent)
+{
+    announce(now, event_kind::message_arrived, comm, sent.tag, sent.bytes);
+    announce(now, event_kind::message_matched, comm, sent.tag, sent.bytes);
+}
+
+bool copy_now(work &now, Comm &comm, const outgoing &sent)
+{
     message *copy = nullptr;
     if (sent.how == mode::standard && static_cast<std::size_t>(sent.bytes) <= eager_size(comm))
         copy = copied_message(sent.buffer, sent.count, *sent.datatype, sent.tag, sent.bytes);

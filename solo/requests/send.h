@@ -3,8 +3,11 @@
 #ifndef SOLO_REQUESTS_SEND_H
 #define SOLO_REQUESTS_SEND_H
 
+#include "requests/arguments.h"
 #include "requests/mailbox.h"
 #include "requests/receive.h"
+
+#include <algorithm>
 
 namespace solo {
 
@@ -19,23 +22,6 @@ struct outgoing {
     int tag;
     mode how;
 };
-
-// Of an address below any that data can have: refuses all but MPI_BOTTOM with a datatype that makes sense there.
-void check_address(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument);
-void refuse_datatype(const Datatype &datatype, const char *argument);
-void refuse_tag(const char *argument);
-
-// Everything about count elements that a user wants moved; returns their bytes.
-inline MPI_Count check_data(const void *buffer, MPI_Count count, const Datatype &datatype, const char *buffer_name,
-                            const char *datatype_name)
-{
-    if (!datatype.is_committed || datatype.size < 0) [[unlikely]]
-        refuse_datatype(datatype, datatype_name);
-    const MPI_Count bytes = bytes_in(datatype, count);
-    if (reinterpret_cast<std::uintptr_t>(buffer) < 4096) [[unlikely]]
-        check_address(buffer, count, datatype, buffer_name);
-    return bytes;
-}
 
 inline outgoing check_send(const void *buffer, MPI_Count count, Datatype &datatype, int dest, int tag, mode how,
                            const char *buffer_name = "buf", const char *datatype_name = "datatype", const char *tag_name = "tag")
@@ -65,18 +51,6 @@ struct Send_request final : Request {
 // Bytes up to which a send on the communicator is copied when no receive waits.
 std::size_t eager_size(const Comm &comm);
 
-// Under the lock. Hand the message over, or copy it; false: neither, the sender has to keep the data (send_later).
-// Ready mode without a receive and buffered mode without room are refused.
-bool send_now(work &now, Comm &comm, const outgoing &sent);
-void send_later(work &now, Comm &comm, Send_request &request);
-// A receive has taken the data.
-void sent_at_last(work &now, Send_request &request);
-// Take back what no receive has taken.
-void withdraw(message &waiting) noexcept;
-
-// The same for a message with data of its own, which need not be kept by anybody.
-void send_packed(work &now, Comm &comm, storage packed, MPI_Count bytes, int tag);
-
 inline void announce(work &now, event_kind what, Comm &comm, int tag, MPI_Count bytes)
 {
     if (is_watched()) {
@@ -85,6 +59,53 @@ inline void announce(work &now, event_kind what, Comm &comm, int tag, MPI_Count 
         now.told.add(what, reinterpret_cast<void *>(comm.handle_bits()), comm_rank, tag, bytes);
     }
 }
+
+// Give the data to a receive that has waited.
+void announce_both(work &now, Comm &comm, const outgoing &sent);    // that the message has arrived, and has been matched
+template <typename Work>
+void end_too_long(Work &now, Receive_request &receive);
+template <typename Work>
+SOLO_HOT void hand_over(Work &now, Comm &comm, const outgoing &sent, Receive_request &receive)
+{
+    if constexpr (std::is_same_v<Work, work>)
+        if (Work::is_watched())
+            announce_both(now, comm, sent);
+    const incoming &wanted = receive.wanted;
+    const MPI_Count moved = std::min(sent.bytes, wanted.bytes);
+    if (sent.datatype->is_contiguous && wanted.datatype->is_contiguous) [[likely]] {
+        if (moved != 0)
+            std::memcpy(static_cast<char *>(wanted.buffer) + wanted.datatype->true_lower,
+                        static_cast<const char *>(sent.buffer) + sent.datatype->true_lower, static_cast<std::size_t>(moved));
+        if (Work::is_watched())
+            count_copied(moved);
+    } else {
+        move_all(sent.buffer, sent.count, *sent.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
+    }
+    receive.arrived = {comm_rank, sent.tag, moved, false};
+    if (moved < sent.bytes) [[unlikely]]
+        return end_too_long(now, receive);
+    part_done(now, receive);
+}
+
+// Under the lock. Hand the message over, or copy it; false: neither, the sender has to keep the data (send_later).
+// Ready mode without a receive and buffered mode without room are refused.
+bool copy_now(work &now, Comm &comm, const outgoing &sent);     // when no receive waits
+inline bool send_now(work &now, Comm &comm, const outgoing &sent)
+{
+    posted_receive *const waiting = comm.box->take_receive(sent.tag);
+    if (waiting == nullptr) [[unlikely]]
+        return copy_now(now, comm, sent);
+    hand_over(now, comm, sent, static_cast<Receive_request &>(*waiting));
+    return true;
+}
+void send_later(work &now, Comm &comm, Send_request &request);
+// A receive has taken the data.
+void sent_at_last(work &now, Send_request &request);
+// Take back what no receive has taken.
+void withdraw(message &waiting) noexcept;
+
+// The same for a message with data of its own, which need not be kept by anybody.
+void send_packed(work &now, Comm &comm, storage packed, MPI_Count bytes, int tag);
 
 }  // namespace solo
 

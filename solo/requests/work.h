@@ -4,6 +4,7 @@
 
 #include "core/state.h"
 
+#include <memory>
 #include <vector>
 
 namespace solo {
@@ -16,13 +17,13 @@ public:
     announcements &operator=(const announcements &) = delete;
     ~announcements()
     {
-        if (!list_.empty()) [[unlikely]]
+        if (list_) [[unlikely]]
             tell_all();
     }
     void add(event_kind what, void *handle, int first, int second, MPI_Count bytes)
     {
         if (is_watched())
-            list_.push_back({what, handle, first, second, bytes});
+            note({what, handle, first, second, bytes});
     }
 
 private:
@@ -32,14 +33,25 @@ private:
         int first, second;
         MPI_Count bytes;
     };
+    void note(const event &happening);
     void tell_all() noexcept;
-    std::vector<event> list_;
+    std::unique_ptr<std::vector<event>> list_;     // null as long as nobody watches
 };
 
 // The lock is given back before the announcements are made.
 struct work {
     announcements told;
     guard held;
+    static bool is_watched() { return solo::is_watched(); }
+    static void tell() { guard::tell(); }
+};
+
+// The same for one thread that nobody watches: there is no lock to hold and nobody to tell. What takes a work or this is a template,
+// so that the calls that matter most are short.
+struct alone {
+    static bool is_possible() { return is_quiet.load(std::memory_order_relaxed); }
+    static constexpr bool is_watched() { return false; }
+    static constexpr void tell() {}
 };
 
 }  // namespace solo

@@ -1,5 +1,6 @@
 // The routines for control variables (MPI 5.0, 15.3.6).
 #include "bnd_implementation.h"
+#include "communicators/comm.h"
 #include "tools/control_handles.h"
 #include "tools/control_variables.h"
 #include "tools/handles.h"
@@ -30,7 +31,7 @@ const control_variable &variable_at(int index)
 void write(const control_handle &handle, const void *from)
 {
     const control_variable &variable = *handle.variable;
-    Comm *const comm = bound(handle.comm);
+    const ref<Comm> comm = bound(handle.comm);
     if (variable.write == nullptr)
         refuse(MPI_T_ERR_CVAR_SET_NEVER);
     if (variable.items != nullptr) {
@@ -39,7 +40,7 @@ void write(const control_handle &handle, const void *from)
         if (!variable.items->has(value))
             refuse(MPI_T_ERR_INVALID);
     }
-    if (const int code = variable.write(comm, from); code != MPI_SUCCESS)
+    if (const int code = variable.write(comm.get(), from); code != MPI_SUCCESS)
         refuse(code);
 }
 
@@ -114,7 +115,7 @@ extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
         const control_handle &found = handles().find(handle);
         if (buf == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        if (const int code = found.variable->read(bound(found.comm), buf); code != MPI_SUCCESS)
+        if (const int code = found.variable->read(bound(found.comm).get(), buf); code != MPI_SUCCESS)
             refuse(code);
     });
 }

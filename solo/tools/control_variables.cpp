@@ -3,6 +3,7 @@
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
 #include "core/state.h"
+#include "environment/active.h"
 #include "tools/watching.h"
 
 #include <climits>
@@ -106,12 +107,8 @@ int write_thread_limit(Comm *, const void *from)
 }
 int read_thread_level(Comm *, void *to)
 {
-    int is_initialized = 0, is_finalized = 0, level = setting.thread_limit.load();
-    solo_Initialized(&is_initialized);
-    solo_Finalized(&is_finalized);
-    if (is_initialized && !is_finalized)
-        solo_Query_thread(&level);
-    return put(to, level);
+    const int level = level_of_world();
+    return put(to, level >= 0 ? level : setting.thread_limit.load());
 }
 
 int read_version(Comm *, void *to)

@@ -1,7 +1,7 @@
 #include "tools/interface.h"
 
 #include "bnd_implementation.h"
-#include "core/state.h"
+#include "environment/active.h"
 #include "tools/control_handles.h"
 #include "tools/events.h"
 #include "tools/performance_handles.h"
@@ -19,10 +19,9 @@ int users = 0;  // how often the interface was initialised and not finalised yet
 // use.
 int provided_level(int required)
 {
-    const bool may_be_multiple = is_multiple.load() || !is_active();
-    if (required == MPI_THREAD_MULTIPLE && may_be_multiple)
-        is_multiple.store(true);
-    return may_be_multiple ? required : std::min(required, MPI_THREAD_SERIALIZED + 0);
+    if (required != MPI_THREAD_MULTIPLE || provide_multiple_to_tools())
+        return required;
+    return MPI_THREAD_SERIALIZED;
 }
 
 bool is_thread_level(int level)

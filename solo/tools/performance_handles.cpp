@@ -20,8 +20,8 @@ void put(void *to, T value)
 // What a watermark of a communicator's queue is told of is the queue.
 const void *object_of(const subject &about)
 {
-    const Comm *const comm = bound(about.comm);
-    return comm == nullptr ? nullptr : comm->box.get();
+    const ref<Comm> comm = bound(about.comm);
+    return comm ? comm->box.get() : nullptr;
 }
 
 }  // namespace

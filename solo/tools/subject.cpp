@@ -20,14 +20,15 @@ MPI_Comm comm_at(int bind, const void *obj_handle)
     return comm;
 }
 
-Comm *bound(MPI_Comm comm)
+ref<Comm> bound(MPI_Comm comm)
 {
     if (comm == MPI_COMM_NULL)
-        return nullptr;
+        return {};
+    const guard held;   // a handle that is valid under the lock has an object until the lock is free
     Comm *const found = look_up<Comm>(comm);
     if (found == nullptr)
         refuse(MPI_T_ERR_INVALID_HANDLE);
-    return found;
+    return ref<Comm>(found);
 }
 
 }  // namespace solo::tools

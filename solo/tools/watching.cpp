@@ -2,7 +2,7 @@
 
 #include "bnd_entry.h"
 #include "core/state.h"
-#include "environment/codes.h"
+#include "environment/errhandler.h"
 
 #include <chrono>
 #include <mutex>
@@ -46,6 +46,7 @@ void change_watchers(int by)
     watchers.store(left);
     __atomic_store_n(&solo_is_watched, left > 0 ? 1 : 0, __ATOMIC_RELAXED);
     busy.clear(std::memory_order_release);
+    reckon_quiet();
 }
 
 }  // namespace
@@ -68,7 +69,7 @@ std::string last_error()
 
 void note_error(int code)
 {
-    std::string sentence = sentence_of(code);
+    std::string sentence = sentence_of_raised(code, nullptr);
     const std::lock_guard held(error_lock());
     error_sentence() = std::move(sentence);
     errors.fetch_add(1, std::memory_order_relaxed);

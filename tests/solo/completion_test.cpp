@@ -306,6 +306,78 @@ TEST_F(Messages, RaiseOnTheCommunicatorOfTheRequest)
     }
 }
 
+// R169, 3.7.3: a request that has ended is used again with another handle; its old one stays invalid, whatever the new one does.
+TEST_F(Messages, OldHandlesStayInvalid)
+{
+    int value = 0;
+    MPI_Irecv(&value, 1, MPI_INT, 0, 3, comm, &request);
+    const MPI_Request first = request;
+    send(1, 3);
+    ASSERT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    EXPECT_EQ(request, MPI_REQUEST_NULL);
+    for (int round = 0; round < 3; ++round) {
+        MPI_Request old = first;
+        EXPECT_EQ(class_of(MPI_Wait(&old, MPI_STATUS_IGNORE)), MPI_ERR_REQUEST);
+        EXPECT_EQ(class_of(MPI_Request_get_status(old, &flag, MPI_STATUS_IGNORE)), MPI_ERR_REQUEST);
+        EXPECT_EQ(class_of(MPI_Waitall(1, &old, MPI_STATUSES_IGNORE)), MPI_ERR_REQUEST);
+        EXPECT_EQ(class_of(MPI_Cancel(&old)), MPI_ERR_REQUEST);
+        if (request != MPI_REQUEST_NULL) {
+            send(round, 3);
+            ASSERT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+            EXPECT_EQ(value, round);
+        }
+        MPI_Irecv(&value, 1, MPI_INT, 0, 3, comm, &request);
+        EXPECT_NE(request, first);
+    }
+    send(7, 3);
+    EXPECT_EQ(MPI_Waitall(1, &request, MPI_STATUSES_IGNORE), MPI_SUCCESS);
+    EXPECT_EQ(value, 7);
+}
+
+// 3.7.3, 3.8.4: what became of a receive is not seen in the next one, which may be the same object.
+TEST_F(Messages, ReceivesBeginAnew)
+{
+    const int two[2] = {1, 2};
+    int value = 0;
+    const auto expect_as_ever = [&] {
+        MPI_Irecv(&value, 1, MPI_INT, MPI_ANY_SOURCE, MPI_ANY_TAG, comm, &request);
+        EXPECT_EQ(MPI_Test(&request, &flag, &status), MPI_SUCCESS);
+        EXPECT_FALSE(flag);
+        send(5, 4);
+        status = poisoned();
+        ASSERT_EQ(MPI_Wait(&request, &status), MPI_SUCCESS);
+        expect_status(status, 0, 4, sizeof value);
+        EXPECT_EQ(value, 5);
+    };
+    MPI_Irecv(&value, 1, MPI_INT, 0, 3, comm, &request);
+    MPI_Send(two, 2, MPI_INT, 0, 3, comm);
+    EXPECT_EQ(class_of(MPI_Wait(&request, MPI_STATUS_IGNORE)), MPI_ERR_TRUNCATE);
+    expect_as_ever();
+
+    MPI_Irecv(&value, 1, MPI_INT, 0, 3, comm, &request);
+    EXPECT_EQ(MPI_Cancel(&request), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Wait(&request, &status), MPI_SUCCESS);
+    EXPECT_TRUE(is_cancelled(status));
+    expect_as_ever();
+
+    MPI_Irecv(&value, 1, MPI_INT, 0, 3, comm, &request);
+    EXPECT_EQ(MPI_Request_free(&request), MPI_SUCCESS);
+    send(9, 3);
+    EXPECT_EQ(value, 9);
+    expect_as_ever();
+
+    MPI_Datatype pair;
+    MPI_Type_contiguous(2, MPI_INT, &pair);
+    MPI_Type_commit(&pair);
+    int got[2] = {};
+    MPI_Irecv(got, 1, pair, 0, 3, comm, &request);
+    MPI_Type_free(&pair);
+    MPI_Send(two, 2, MPI_INT, 0, 3, comm);
+    EXPECT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    EXPECT_EQ(got[1], 2);
+    expect_as_ever();
+}
+
 // Field note 4.2: three million requests in one call
 TEST_F(Messages, MillionsOfRequests)
 {

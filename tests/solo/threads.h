@@ -1,0 +1,76 @@
+// What the tests with several threads share. Threads wait for each other by means of pthreads alone, which the thread sanitizer
+// sees in a program that was not built for it.
+#ifndef TESTS_SOLO_THREADS_H
+#define TESTS_SOLO_THREADS_H
+
+#include "error_classes.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <pthread.h>
+#include <thread>
+#include <vector>
+
+constexpr int threads = 4;
+
+// How often a call did something else than what was expected; to be asked when the threads have ended.
+using mistakes = std::atomic<int>;
+
+// Where so many threads wait until all of them are there.
+class meeting {
+public:
+    explicit meeting(unsigned number) { pthread_barrier_init(&barrier_, nullptr, number); }
+    ~meeting() { pthread_barrier_destroy(&barrier_); }
+    meeting(const meeting &) = delete;
+    void wait() { pthread_barrier_wait(&barrier_); }
+
+private:
+    pthread_barrier_t barrier_;
+};
+
+// Run something in `number` threads at once, which are numbered from 0.
+template <typename Action>
+void in_threads(int number, Action &&action)
+{
+    meeting start(static_cast<unsigned>(number));
+    std::vector<std::thread> all;
+    for (int i = 0; i < number; ++i)
+        all.emplace_back([&action, &start, i] {
+            start.wait();
+            action(i);
+        });
+    for (std::thread &each : all)
+        each.join();
+}
+
+template <typename Action>
+void in_threads(Action &&action)
+{
+    in_threads(threads, static_cast<Action &&>(action));
+}
+
+// A duplicate of MPI_COMM_WORLD that returns errors.
+inline MPI_Comm own_comm()
+{
+    MPI_Comm made = MPI_COMM_NULL;
+    EXPECT_EQ(MPI_Comm_dup(MPI_COMM_WORLD, &made), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Comm_set_errhandler(made, MPI_ERRORS_RETURN), MPI_SUCCESS);
+    return made;
+}
+
+inline int run_threaded_tests(int argc, char **argv)
+{
+    int provided = MPI_THREAD_SINGLE;
+    testing::InitGoogleTest(&argc, argv);
+    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
+    if (provided != MPI_THREAD_MULTIPLE)
+        return 1;
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    const int result = RUN_ALL_TESTS();
+    MPI_Finalize();
+    return result;
+}
+
+#endif
