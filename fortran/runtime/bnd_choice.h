@@ -49,10 +49,12 @@ struct bnd_places {
 
 #if BND_FORTRAN_DESCRIPTOR_IS_CFI
 #define bnd_plain bnd_plain_cfi
+#define bnd_whole bnd_whole_cfi
 #define bnd_describe_any bnd_describe_cfi_any
 #define bnd_section_read bnd_section_from_cfi
 #elif BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN
 #define bnd_plain bnd_plain_gfortran
+#define bnd_whole bnd_whole_gfortran
 #define bnd_describe_any bnd_describe_gfortran_any
 #define bnd_section_read bnd_section_from_gfortran
 #else

@@ -153,9 +153,10 @@ static inline int bnd_is_in_place(const void *buffer)
 static inline int bnd_is_special(const void *buffer)
 {
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (buffer == BND_COMMON(bnd_buffer_automatic)) return 1;
+    if (BND_SELDOM(buffer == BND_COMMON(bnd_buffer_automatic))) return 1;
 #endif
-    return buffer == BND_COMMON(bnd_bottom) || buffer == BND_COMMON(bnd_in_place);
+    if (BND_SELDOM(buffer == BND_COMMON(bnd_bottom))) return 1;
+    return BND_SELDOM(buffer == BND_COMMON(bnd_in_place)) ? 1 : 0;
 }
 
 /* A choice buffer as C wants it. */

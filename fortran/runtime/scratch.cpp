@@ -16,34 +16,94 @@ void move(char *section, char *scratch, size_t bytes, direction to)
     memcpy(to == direction::in ? scratch : section, to == direction::in ? section : scratch, bytes);
 }
 
-// `count` units that lie a distance apart, from or to dense memory. Eight at a time, since the steps cost as much as the copies; the dense
-// side goes in one piece, so that compilers may make vectors of it.
-constexpr int side_by_side = 8;
+template <typename unit>
+unit get(const char *from)
+{
+    unit value;
+    memcpy(&value, from, sizeof value);
+    return value;
+}
 
+template <typename unit>
+void put(char *to, const unit &value)
+{
+    memcpy(to, &value, sizeof value);
+}
+
+struct pair { // COMPLEX(8)
+    double first, second;
+};
+
+// 16 bytes of dense memory at once: so many units, `stride` bytes apart. Copied by hand they would cost a third more.
+template <typename unit>
+struct vector {
+    static constexpr int lanes = 1;
+    static void gather(const char *from, ptrdiff_t, char *to) { put(to, get<unit>(from)); }
+    static void scatter(const char *from, char *to, ptrdiff_t) { put(to, get<unit>(from)); }
+};
+
+template <>
+struct vector<double> {
+    static constexpr int lanes = 2;
+    using register_type = double __attribute__((vector_size(16)));
+    static void gather(const char *from, ptrdiff_t stride, char *to)
+    {
+        put(to, register_type{get<double>(from), get<double>(from + stride)});
+    }
+    static void scatter(const char *from, char *to, ptrdiff_t stride)
+    {
+        const auto values = get<register_type>(from);
+        put<double>(to, values[0]);
+        put<double>(to + stride, values[1]);
+    }
+};
+
+template <>
+struct vector<float> {
+    static constexpr int lanes = 4;
+    using register_type = float __attribute__((vector_size(16)));
+    static void gather(const char *from, ptrdiff_t stride, char *to)
+    {
+        const char *const middle = from + 2 * stride;
+        put(to, register_type{get<float>(from), get<float>(from + stride), get<float>(middle), get<float>(middle + stride)});
+    }
+    static void scatter(const char *from, char *to, ptrdiff_t stride)
+    {
+        const auto values = get<register_type>(from);
+        for (int i = 0; i < lanes; ++i)
+            put<float>(to + i * stride, values[i]);
+    }
+};
+
+// `count` units that lie a distance apart, from or to dense memory; four vectors at a time, since the steps cost, too.
 template <typename unit>
 void gather(const char *from, ptrdiff_t stride, char *to, MPI_Count count)
 {
-    for (; count >= side_by_side; count -= side_by_side, from += side_by_side * stride, to += sizeof(unit[side_by_side])) {
-        unit values[side_by_side];
-        for (int i = 0; i < side_by_side; ++i)
-            memcpy(&values[i], from + i * stride, sizeof(unit));
-        memcpy(to, values, sizeof values);
+    constexpr int lanes = vector<unit>::lanes;
+    const ptrdiff_t step = lanes * stride;
+    for (; count >= 4 * lanes; count -= 4 * lanes, from += 4 * step, to += 64) {
+        vector<unit>::gather(from, stride, to);
+        vector<unit>::gather(from + step, stride, to + 16);
+        vector<unit>::gather(from + 2 * step, stride, to + 32);
+        vector<unit>::gather(from + 3 * step, stride, to + 48);
     }
     for (; count > 0; --count, from += stride, to += sizeof(unit))
-        memcpy(to, from, sizeof(unit));
+        put(to, get<unit>(from));
 }
 
 template <typename unit>
 void scatter(const char *from, char *to, ptrdiff_t stride, MPI_Count count)
 {
-    for (; count >= side_by_side; count -= side_by_side, from += sizeof(unit[side_by_side]), to += side_by_side * stride) {
-        unit values[side_by_side];
-        memcpy(values, from, sizeof values);
-        for (int i = 0; i < side_by_side; ++i)
-            memcpy(to + i * stride, &values[i], sizeof(unit));
+    constexpr int lanes = vector<unit>::lanes;
+    const ptrdiff_t step = lanes * stride;
+    for (; count >= 4 * lanes; count -= 4 * lanes, from += 64, to += 4 * step) {
+        vector<unit>::scatter(from, to, stride);
+        vector<unit>::scatter(from + 16, to + step, stride);
+        vector<unit>::scatter(from + 32, to + 2 * step, stride);
+        vector<unit>::scatter(from + 48, to + 3 * step, stride);
     }
     for (; count > 0; --count, from += sizeof(unit), to += stride)
-        memcpy(to, from, sizeof(unit));
+        put(to, get<unit>(from));
 }
 
 template <typename unit>
@@ -54,10 +114,6 @@ void move_line(char *section, ptrdiff_t stride, char *scratch, MPI_Count count, 
     else
         scatter<unit>(scratch, section, stride, count);
 }
-
-struct pair { // COMPLEX(8)
-    double first, second;
-};
 
 void move_units(char *section, ptrdiff_t stride, char *scratch, size_t unit, MPI_Count count, direction to)
 {
