@@ -1,5 +1,17 @@
 ! One kind of call, as often as the first argument says: the dialect and the kind are chosen with -D.
 program loop
+    implicit none
+    integer :: times, ierror
+    character(len=16) :: text
+    call get_command_argument(1, text)
+    read (text, *) times
+    call MPI_Init(ierror)
+    call calls(times)
+    call MPI_Finalize(ierror)
+end program
+
+! What is counted: callgrind collects in here alone. Compiled with -fno-inline, so that it stays a procedure.
+subroutine calls(times)
 #if defined(DIALECT_f08)
     use mpi_f08
     implicit none
@@ -16,11 +28,7 @@ program loop
 #endif
     integer :: i, times, rank, ierror
     double precision :: x(4), y(4)
-    character(len=16) :: text
     x = 0
-    call get_command_argument(1, text)
-    read (text, *) times
-    call MPI_Init(ierror)
     do i = 1, times
 #if defined(KIND_Comm_rank)
         call MPI_Comm_rank(MPI_COMM_WORLD, rank, ierror)
@@ -40,5 +48,4 @@ program loop
         call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
 #endif
     end do
-    call MPI_Finalize(ierror)
-end program
+end subroutine

@@ -49,10 +49,12 @@ struct bnd_places {
 
 #if BND_FORTRAN_DESCRIPTOR_IS_CFI
 #define bnd_plain bnd_plain_cfi
+#define bnd_whole bnd_whole_cfi
 #define bnd_describe_any bnd_describe_cfi_any
 #define bnd_section_read bnd_section_from_cfi
 #elif BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN
 #define bnd_plain bnd_plain_gfortran
+#define bnd_whole bnd_whole_gfortran
 #define bnd_describe_any bnd_describe_gfortran_any
 #define bnd_section_read bnd_section_from_gfortran
 #else
@@ -88,6 +90,12 @@ static inline bool bnd_choice_in(struct bnd_choice *choice, const void *descript
     choice->count = count;
     choice->datatype = datatype;
     return choice->address != base || bnd_plain(descriptor);
+}
+
+/* Whether a buffer is memory in one piece, which C gets by its address. */
+static inline bool bnd_is_plain(const void *descriptor)
+{
+    return !bnd_is_special(bnd_base(descriptor)) && bnd_plain(descriptor);
 }
 
 #define BND_PLACES(number, counts, displacements, datatypes, each)                            \

@@ -99,6 +99,24 @@ typedef MPI_Fint bnd_logical;
 #define BND_SELDOM(condition) (condition)
 #endif
 
+/* The straight way ends here for what is not ordinary: a procedure of the same arguments takes over. It is called, not jumped to, since
+ * a jump would have the arguments on the stack read and written again on every way. */
+#define BND_UNLESS(ordinary, otherwise)                     \
+    do {                                                    \
+        if (BND_SELDOM(!(ordinary))) {                      \
+            otherwise;                                      \
+            BND_NO_JUMP;                                    \
+            return;                                         \
+        }                                                   \
+    } while (0)
+#if defined(__GNUC__)
+#define BND_APART __attribute__((noinline, noclone, unused))
+#define BND_NO_JUMP __asm__ volatile("")
+#else
+#define BND_APART
+#define BND_NO_JUMP ((void)0)
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -129,6 +147,16 @@ static inline void bnd_mpi_started(int result)
 static inline int bnd_is_in_place(const void *buffer)
 {
     return buffer == BND_COMMON(bnd_in_place);
+}
+
+/* Whether an address has a meaning of its own. */
+static inline int bnd_is_special(const void *buffer)
+{
+#ifdef MPI_BUFFER_AUTOMATIC
+    if (BND_SELDOM(buffer == BND_COMMON(bnd_buffer_automatic))) return 1;
+#endif
+    if (BND_SELDOM(buffer == BND_COMMON(bnd_bottom))) return 1;
+    return BND_SELDOM(buffer == BND_COMMON(bnd_in_place)) ? 1 : 0;
 }
 
 /* A choice buffer as C wants it. */
@@ -222,11 +250,12 @@ static inline int bnd_least(int a, int b)
 
 #define BND_HANDLE_LOCAL(upper, type, name, value) \
     BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name = (value))
+#define BND_HANDLE_ROOM(upper, type, name) BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name)
 #define BND_HANDLE_ADDRESS(upper, name) BND_IF_INTEGER(upper, c_##name, &c_##name)
 #define BND_HANDLE_VALUE(upper, name) BND_IF_INTEGER(upper, *c_##name, c_##name)
 #define BND_HANDLE_BACK(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = bnd_c2f_##handle(c_##name))
 #define BND_HANDLE_MADE(upper, handle, name) \
-    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) *(name) = bnd_c2f_##handle(c_##name))
+    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) *(name) = bnd_new_c2f_##handle(c_##name))
 
 /* ---- arrays that are converted: a few elements on the stack, many on the heap ---- */
 

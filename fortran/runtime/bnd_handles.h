@@ -40,6 +40,11 @@ BND_HANDLE_SORTS(BND_DECLARE_KNOWN)
 
 #define BND_LOOK_UP(word) \
     if ((unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[integer]) return bnd_known_##word[integer]
+/* Mostly the predefined handles of a type are numbered from 0 without a gap, and none need be looked at. */
+#define BND_TEST_KNOWN(word, type)                                                                     \
+    return BND_GAPLESS_##type > 0 && BND_GAPLESS_##type <= BND_MOST_KNOWN                              \
+               ? (unsigned)integer < BND_GAPLESS_##type                                                \
+               : (unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[(unsigned)integer]
 #define BND_LOOK_FOR(null, integer) \
     if (handle == null) return integer
 
@@ -53,6 +58,20 @@ BND_HANDLE_SORTS(BND_DECLARE_KNOWN)
     {                                                                          \
         BND_IF_INTEGER(upper, (void)0, BND_LOOK_FOR(MPI_##null, BND_FINT_MPI_##null));                  \
         return PMPI_##word##_c2f(handle);                                      \
+    }                                                                          \
+    /* Seldom a predefined one. */                                             \
+    static inline MPI_Fint bnd_new_c2f_##word(type handle)                     \
+    {                                                                          \
+        return PMPI_##word##_c2f(handle);                                      \
+    }                                                                          \
+    /* Whether no call is needed, and then the handle. */                      \
+    static inline int bnd_is_known_##word(MPI_Fint integer)                    \
+    {                                                                          \
+        BND_IF_INTEGER(upper, (void)integer; return 1, BND_TEST_KNOWN(word, type));  \
+    }                                                                          \
+    static inline type bnd_known_as_##word(MPI_Fint integer)                   \
+    {                                                                          \
+        return BND_IF_INTEGER(upper, PMPI_##word##_f2c(integer), bnd_known_##word[(unsigned)integer]); \
     }
 BND_HANDLE_SORTS(BND_DEFINE_CONVERSIONS)
 

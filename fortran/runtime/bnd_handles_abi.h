@@ -33,6 +33,19 @@ extern "C" {
     {                                                                          \
         if ((uintptr_t)handle < BND_FIRST_USER_HANDLE) return (MPI_Fint)(uintptr_t)handle; \
         return PMPI_##word##_toint(handle);                                    \
+    }                                                                          \
+    static inline MPI_Fint bnd_new_c2f_##word(type handle)                     \
+    {                                                                          \
+        return bnd_c2f_##word(handle);                                         \
+    }                                                                          \
+    /* Whether no call is needed, and then the handle. */                      \
+    static inline int bnd_is_known_##word(MPI_Fint integer)                    \
+    {                                                                          \
+        return (unsigned)integer < BND_FIRST_USER_HANDLE;                      \
+    }                                                                          \
+    static inline type bnd_known_as_##word(MPI_Fint integer)                   \
+    {                                                                          \
+        return (type)(uintptr_t)(unsigned)integer;                             \
     }
 BND_HANDLE_SORTS(BND_DEFINE_CONVERSIONS)
 
@@ -50,11 +63,26 @@ static inline MPI_Datatype bnd_f2c_Type(MPI_Fint integer)
     return BND_SELDOM(!value) ? bnd_new_type_in_c(integer) : (MPI_Datatype)value;
 }
 
+static inline int bnd_is_known_Type(MPI_Fint integer)
+{
+    return (unsigned)integer < BND_TYPE_VALUES && __atomic_load_n(&bnd_types_in_c[integer], __ATOMIC_RELAXED);
+}
+
+static inline MPI_Datatype bnd_known_as_Type(MPI_Fint integer)
+{
+    return (MPI_Datatype)(uintptr_t)__atomic_load_n(&bnd_types_in_c[integer], __ATOMIC_RELAXED);
+}
+
 static inline MPI_Fint bnd_c2f_Type(MPI_Datatype datatype)
 {
     if ((uintptr_t)datatype >= BND_TYPE_VALUES) return PMPI_Type_toint(datatype);
     const unsigned short other = __atomic_load_n(&bnd_types_in_fortran[(uintptr_t)datatype], __ATOMIC_RELAXED);
     return other ? other : (MPI_Fint)(uintptr_t)datatype;
+}
+
+static inline MPI_Fint bnd_new_c2f_Type(MPI_Datatype datatype)
+{
+    return bnd_c2f_Type(datatype);
 }
 
 #ifdef __cplusplus

@@ -13,6 +13,15 @@
         if (w_##name) bnd_watched(w_##name, name);                         \
     } while (0)
 
+/* One that has nothing kept and that only MPI knows. */
+#define BND_REQUEST_IS_PLAIN(name)                                         \
+    (!bnd_any_kept() && BND_IF_INTEGER(MPI_REQUEST, 1, *(name) != BND_NULL_REQUEST))
+#if BND_C_TARGET_IS_ABI
+#define BND_NULL_REQUEST ((MPI_Fint)(uintptr_t)MPI_REQUEST_NULL)
+#else
+#define BND_NULL_REQUEST BND_FINT_MPI_REQUEST_NULL
+#endif
+
 #define BND_REQUESTS_IN(name, count)                                       \
     BND_HANDLES_IN(Request, name);                                         \
     struct bnd_kept *const w_##name = bnd_watch(name, count)
@@ -30,6 +39,9 @@
         BND_RETURN(ierror, code);                                          \
         return;                                                            \
     }
+
+/* Several that have nothing kept, and that need no conversion. */
+#define BND_REQUESTS_ARE_PLAIN (BND_IF_INTEGER(MPI_REQUEST, 1, 0) && !bnd_any_kept())
 
 /* Converted arrays that C looks at until the operation completes; the wrapper has a `kept`. */
 #if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER

@@ -99,6 +99,7 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
 int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies, MPI_Count blocks,
                     MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
 {
+    if (bnd_whole(descriptor)) return MPI_SUCCESS; // the choice has the address already
     bnd_section section;
     bnd_described to = {};
     if (how == BND_ANY && copies == BND_COPY_RATHER && bnd_section_read(descriptor, &section) == MPI_SUCCESS &&
@@ -119,6 +120,7 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
 
 int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, const bnd_places *places)
 {
+    if (bnd_whole(descriptor)) return MPI_SUCCESS;
     bnd_section section;
     int code = bnd_section_read(descriptor, &section);
     if (code != MPI_SUCCESS) return code;

@@ -17,8 +17,8 @@ template <typename Handle> void know(Handle *known, long integer, Handle handle)
     if (integer >= 0 && integer < BND_MOST_KNOWN) known[integer] = handle;
 }
 
-// At load, since some MPIs have variables where others have constants.
-__attribute__((constructor)) void know_all()
+// At load, since some MPIs have variables where others have constants; before any other constructor might call a wrapper.
+__attribute__((constructor(101))) void know_all()
 {
 #define BND_KNOWN(name, word) know(bnd_known_##word, BND_FINT_##name, name);
 #include "../../generated/fortran/bnd_known_handles.inc"

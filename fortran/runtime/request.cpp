@@ -131,7 +131,7 @@ void settle(record *kept, MPI_Fint now)
 
 extern "C" {
 
-int bnd_kept_alive = 0;
+long bnd_kept_alive = 0;
 
 // Complete requests are not bound: their handle may be one that all of them share.
 void bnd_kept_bind_request(bnd_kept *kept, int result, MPI_Fint request, int persistent)

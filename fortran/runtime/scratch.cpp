@@ -16,38 +16,104 @@ void move(char *section, char *scratch, size_t bytes, direction to)
     memcpy(to == direction::in ? scratch : section, to == direction::in ? section : scratch, bytes);
 }
 
-// `count` units along the first dimension, a distance apart there and here. A unit of a type goes through a register.
 template <typename unit>
-void copy_line(const char *from, ptrdiff_t from_stride, char *to, ptrdiff_t to_stride, MPI_Count count)
+unit get(const char *from)
 {
-    const auto copy = [](const char *source, char *target) {
-        unit value;
-        memcpy(&value, source, sizeof value);
-        memcpy(target, &value, sizeof value);
-    };
-    // Four at a time, since the steps cost as much as the copies.
-    for (; count >= 4; count -= 4, from += 4 * from_stride, to += 4 * to_stride) {
-        copy(from, to);
-        copy(from + from_stride, to + to_stride);
-        copy(from + 2 * from_stride, to + 2 * to_stride);
-        copy(from + 3 * from_stride, to + 3 * to_stride);
+    unit value;
+    memcpy(&value, from, sizeof value);
+    return value;
+}
+
+template <typename unit>
+void put(char *to, const unit &value)
+{
+    memcpy(to, &value, sizeof value);
+}
+
+struct pair { // COMPLEX(8)
+    double first, second;
+};
+
+// 16 bytes of dense memory at once: so many units, `stride` bytes apart. Copied by hand they would cost a third more.
+template <typename unit>
+struct vector {
+    static constexpr int lanes = 1;
+    static void gather(const char *from, ptrdiff_t, char *to) { put(to, get<unit>(from)); }
+    static void scatter(const char *from, char *to, ptrdiff_t) { put(to, get<unit>(from)); }
+};
+
+template <>
+struct vector<double> {
+    static constexpr int lanes = 2;
+    using register_type = double __attribute__((vector_size(16)));
+    static void gather(const char *from, ptrdiff_t stride, char *to)
+    {
+        put(to, register_type{get<double>(from), get<double>(from + stride)});
     }
-    for (; count > 0; --count, from += from_stride, to += to_stride)
-        copy(from, to);
+    static void scatter(const char *from, char *to, ptrdiff_t stride)
+    {
+        const auto values = get<register_type>(from);
+        put<double>(to, values[0]);
+        put<double>(to + stride, values[1]);
+    }
+};
+
+template <>
+struct vector<float> {
+    static constexpr int lanes = 4;
+    using register_type = float __attribute__((vector_size(16)));
+    static void gather(const char *from, ptrdiff_t stride, char *to)
+    {
+        const char *const middle = from + 2 * stride;
+        put(to, register_type{get<float>(from), get<float>(from + stride), get<float>(middle), get<float>(middle + stride)});
+    }
+    static void scatter(const char *from, char *to, ptrdiff_t stride)
+    {
+        const auto values = get<register_type>(from);
+        for (int i = 0; i < lanes; ++i)
+            put<float>(to + i * stride, values[i]);
+    }
+};
+
+// `count` units that lie a distance apart, from or to dense memory; four vectors at a time, since the steps cost, too.
+template <typename unit>
+void gather(const char *from, ptrdiff_t stride, char *to, MPI_Count count)
+{
+    constexpr int lanes = vector<unit>::lanes;
+    const ptrdiff_t step = lanes * stride;
+    for (; count >= 4 * lanes; count -= 4 * lanes, from += 4 * step, to += 64) {
+        vector<unit>::gather(from, stride, to);
+        vector<unit>::gather(from + step, stride, to + 16);
+        vector<unit>::gather(from + 2 * step, stride, to + 32);
+        vector<unit>::gather(from + 3 * step, stride, to + 48);
+    }
+    for (; count > 0; --count, from += stride, to += sizeof(unit))
+        put(to, get<unit>(from));
+}
+
+template <typename unit>
+void scatter(const char *from, char *to, ptrdiff_t stride, MPI_Count count)
+{
+    constexpr int lanes = vector<unit>::lanes;
+    const ptrdiff_t step = lanes * stride;
+    for (; count >= 4 * lanes; count -= 4 * lanes, from += 64, to += 4 * step) {
+        vector<unit>::scatter(from, to, stride);
+        vector<unit>::scatter(from + 16, to + step, stride);
+        vector<unit>::scatter(from + 32, to + 2 * step, stride);
+        vector<unit>::scatter(from + 48, to + 3 * step, stride);
+    }
+    for (; count > 0; --count, from += sizeof(unit), to += stride)
+        put(to, get<unit>(from));
 }
 
 template <typename unit>
 void move_line(char *section, ptrdiff_t stride, char *scratch, MPI_Count count, direction to)
 {
     if (to == direction::in)
-        copy_line<unit>(section, stride, scratch, sizeof(unit), count);
+        gather<unit>(section, stride, scratch, count);
     else
-        copy_line<unit>(scratch, sizeof(unit), section, stride, count);
+        scatter<unit>(scratch, section, stride, count);
 }
-
-struct pair { // COMPLEX(8)
-    double first, second;
-};
 
 void move_units(char *section, ptrdiff_t stride, char *scratch, size_t unit, MPI_Count count, direction to)
 {
@@ -64,27 +130,64 @@ void move_units(char *section, ptrdiff_t stride, char *scratch, size_t unit, MPI
     }
 }
 
+// A unit of a view, from which the next ones are found without divisions.
+class cursor {
+public:
+    cursor(const view &where, MPI_Count index) : where_(where), place_(where.base + where.place(index))
+    {
+        for (int d = 0; d < where.rank; ++d) {
+            at_[d] = index % where.dim[d].extent;
+            index /= where.dim[d].extent;
+        }
+    }
+
+    char *place() const { return place_; }
+    ptrdiff_t stride() const { return where_.rank == 0 ? 0 : where_.dim[0].stride_bytes; }
+    MPI_Count left_in_line() const { return where_.rank == 0 ? 1 : where_.dim[0].extent - at_[0]; }
+
+    void advance(MPI_Count units) // to the end of the line at most
+    {
+        at_[0] += units;
+        place_ += units * stride();
+        for (int d = 0; d < where_.rank && at_[d] == where_.dim[d].extent; ++d) {
+            place_ -= where_.dim[d].extent * where_.dim[d].stride_bytes;
+            at_[d] = 0;
+            if (d + 1 == where_.rank)
+                return;
+            at_[d + 1] += 1;
+            place_ += where_.dim[d + 1].stride_bytes;
+        }
+    }
+
+private:
+    const view &where_;
+    char *place_;
+    MPI_Count at_[BND_MAX_RANK] = {};
+};
+
 // Bytes `at` to `end` of the virtual buffer: the parts of units at both ends, and whole units, line by line, between them.
 void move_bytes(const view &where, char *scratch, MPI_Count at, MPI_Count end, direction to)
 {
-    const MPI_Count line = where.rank == 0 ? 1 : where.dim[0].extent;
-    const ptrdiff_t stride = where.rank == 0 ? 0 : where.dim[0].stride_bytes;
-    while (at < end) {
-        const MPI_Count index = at / where.unit;
-        const MPI_Count within = at - index * where.unit;
-        char *const place = where.base + where.place(index) + within;
-        MPI_Count bytes = where.unit - within;
-        if (within != 0 || end - at < bytes) {
-            bytes = bytes < end - at ? bytes : end - at;
-            move(place, scratch + at, static_cast<size_t>(bytes), to);
-        } else {
-            MPI_Count units = line - index % line;
-            units = units < (end - at) / where.unit ? units : (end - at) / where.unit;
-            bytes = units * where.unit;
-            move_units(place, stride, scratch + at, static_cast<size_t>(where.unit), units, to);
-        }
+    if (at >= end)
+        return;
+    cursor here(where, at / where.unit);
+    const MPI_Count within = at % where.unit;
+    if (within != 0) {
+        const MPI_Count rest = where.unit - within;
+        const MPI_Count bytes = rest < end - at ? rest : end - at;
+        move(here.place() + within, scratch + at, static_cast<size_t>(bytes), to);
         at += bytes;
+        here.advance(1);
     }
+    for (MPI_Count whole = (end - at) / where.unit; whole > 0;) {
+        const MPI_Count units = here.left_in_line() < whole ? here.left_in_line() : whole;
+        move_units(here.place(), here.stride(), scratch + at, static_cast<size_t>(where.unit), units, to);
+        at += units * where.unit;
+        whole -= units;
+        here.advance(units);
+    }
+    if (at < end)
+        move(here.place(), scratch + at, static_cast<size_t>(end - at), to);
 }
 
 bool of_unknown_length(const bnd_section *section)

@@ -66,9 +66,11 @@ int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_
     return how == way::flat ? BND_NEEDS_COPY : make_datatype(view, blocks, count, datatype, shape, out);
 }
 
-// Whole arrays of any rank, the most frequent buffers, without the rest.
-bool is_whole(const bnd_gfortran_descriptor *d)
+}  // namespace
+
+bool bnd_whole_gfortran(const void *descriptor)
 {
+    const auto *const d = static_cast<const bnd_gfortran_descriptor *>(descriptor);
     if (d->base == nullptr || static_cast<size_t>(d->span) != d->element_bytes)
         return false;
     ptrdiff_t step = 1;
@@ -80,8 +82,9 @@ bool is_whole(const bnd_gfortran_descriptor *d)
     return step != 0;
 }
 
-bool is_whole(const bnd_cfi_descriptor *d)
+bool bnd_whole_cfi(const void *descriptor)
 {
+    const auto *const d = static_cast<const bnd_cfi_descriptor *>(descriptor);
     if (d->base == nullptr)
         return false;
     auto step = static_cast<ptrdiff_t>(d->element_bytes);
@@ -92,8 +95,6 @@ bool is_whole(const bnd_cfi_descriptor *d)
     }
     return step != 0;
 }
-
-}  // namespace
 
 int bnd_view_range(const bnd::view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape, bnd::range *range)
 {
@@ -139,8 +140,8 @@ int bnd_section_check(const bnd_section *section, MPI_Count start, MPI_Count cou
 
 int bnd_describe_gfortran_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, bnd_described *out)
 {
-    if (const auto *const d = static_cast<const bnd_gfortran_descriptor *>(descriptor); is_whole(d)) {
-        *out = {d->base, count, datatype, false};
+    if (bnd_whole_gfortran(descriptor)) {
+        *out = {bnd_base(descriptor), count, datatype, false};
         return MPI_SUCCESS;
     }
     bnd_section section;
@@ -150,8 +151,8 @@ int bnd_describe_gfortran_any(const void *descriptor, MPI_Count blocks, MPI_Coun
 
 int bnd_describe_cfi_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, bnd_described *out)
 {
-    if (const auto *const d = static_cast<const bnd_cfi_descriptor *>(descriptor); is_whole(d)) {
-        *out = {d->base, count, datatype, false};
+    if (bnd_whole_cfi(descriptor)) {
+        *out = {bnd_base(descriptor), count, datatype, false};
         return MPI_SUCCESS;
     }
     bnd_section section;

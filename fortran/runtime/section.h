@@ -79,6 +79,10 @@ struct bnd_cfi_descriptor {
 int bnd_section_from_gfortran(const void *descriptor, struct bnd_section *section);
 int bnd_section_from_cfi(const void *descriptor, struct bnd_section *section);
 
+/* Whether it is an array in one piece, of any rank, that is not empty: the most frequent buffers, found without reading the rest. */
+bool bnd_whole_gfortran(const void *descriptor);
+bool bnd_whole_cfi(const void *descriptor);
+
 /* Whether all of the section is one piece of memory; also true if its length is unknown or zero. False for a null base. */
 bool bnd_section_contiguous(const struct bnd_section *section);
 
@@ -128,18 +132,26 @@ void bnd_scratch_free(void *scratch); /* null is fine */
 
 /* ---- what wrappers call: scalars and contiguous vectors without a call ---- */
 
+#if defined(__GNUC__)
+#define BND_MOSTLY(condition) __builtin_expect_with_probability(!!(condition), 1, 0.9)
+#else
+#define BND_MOSTLY(condition) (condition)
+#endif
+
 static inline bool bnd_plain_gfortran(const void *descriptor)
 {
     const struct bnd_gfortran_descriptor *const d = (const struct bnd_gfortran_descriptor *)descriptor;
-    const bool vector = d->rank == 1 && d->dim[0].stride == 1 && (size_t)d->span == d->element_bytes;
-    return d->base != NULL && (vector || d->rank == 0);
+    if (d->base == NULL) return false;
+    if (BND_MOSTLY(d->rank == 1)) return d->dim[0].stride == 1 && (size_t)d->span == d->element_bytes;
+    return d->rank == 0;
 }
 
 static inline bool bnd_plain_cfi(const void *descriptor)
 {
     const struct bnd_cfi_descriptor *const d = (const struct bnd_cfi_descriptor *)descriptor;
-    const bool vector = d->rank == 1 && (size_t)d->dim[0].stride_bytes == d->element_bytes;
-    return d->base != NULL && (vector || d->rank == 0);
+    if (d->base == NULL) return false;
+    if (BND_MOSTLY(d->rank == 1)) return (size_t)d->dim[0].stride_bytes == d->element_bytes;
+    return d->rank == 0;
 }
 
 /* Both kinds of descriptor begin with the base address. */

@@ -91,7 +91,8 @@ class DescriptorWrapper(Sections, Wrapper):
     def _replaced(self, p: Parameter, applied: Applied) -> Applied:
         words = self._words(p) | self._section_words(p)
         if "described" in words:
-            return Applied(applied.rule, applied.slots | {"actual": words["described"]})
+            quick = applied["quick"] or applied["actual"]
+            return Applied(applied.rule, applied.slots | {"actual": words["described"], "quick": quick})
         if p.kind.form != "choice":
             return applied
         return apply(self.spec, "descriptor", self.procedure, p, words)[0]

@@ -9,6 +9,7 @@ from functools import cached_property
 from .model import Parameter, Procedure, Spec
 from .names import has_cptr, in_f08, stem
 from .prototypes import Prototypes
+from .quick import Quick
 from .rules import LASTING, Applied, apply, facts, fitting, handshake_of, has_state
 from .standin import StandIn
 from .state import state_words
@@ -20,7 +21,7 @@ _BODIES = ("forward", "nothing", "status-copy")
 
 
 @dataclass(frozen=True)
-class Wrapper(StandIn):
+class Wrapper(Quick, StandIn):
     """One procedure as the wrapper's template sees it."""
 
     procedure: Procedure

@@ -48,7 +48,7 @@ class Templates:
 
 
 def fold_c(text: str) -> str:
-    """Break long lines of C after a comma; comments and preprocessor lines stay whole."""
+    """Break long lines of C after a comma, or else after &&; comments and preprocessor lines stay whole."""
     return "".join(_fold_line(line) if len(line) > _COLUMNS else line for line in text.splitlines(keepends=True))
 
 
@@ -57,8 +57,11 @@ def _fold_line(line: str) -> str:
         return line
     indent = " " * (len(line) - len(line.lstrip()) + 8)
     folded = []
-    while len(line) > _COLUMNS and ", " in line[len(indent):_COLUMNS]:
-        end = line.rindex(", ", len(indent), _COLUMNS) + 1
+    while len(line) > _COLUMNS:
+        mark = next((mark for mark in (", ", " && ") if mark in line[len(indent):_COLUMNS]), "")
+        if not mark:
+            break
+        end = line.rindex(mark, len(indent), _COLUMNS) + len(mark) - 1
         folded.append(line[:end])
         line = indent + line[end + 1:]
     return "\n".join([*folded, line])

@@ -12,11 +12,12 @@ from .prototypes import Prototypes
 # The slots of each layer: those a rule must have, and those it may have.
 LAYERS = {
     "c": (("refuse_if", "error"), ("wrong", "spoil")),
-    "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after", "undo")),
+    "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after", "undo",
+                     "when", "quick", "quick_local", "quick_after")),
     "fit": (("formal",), ("first", "check", "before", "actual", "after")),
     "lost": (("formal",), ("after",)),
     "extra": (("first", "actual"), ()),
-    "descriptor": (("formal", "actual"), ("local", "before", "after")),
+    "descriptor": (("formal", "actual"), ("local", "before", "after", "when", "quick")),
     "solo": (("formal", "actual"), ()),
     "spoil": (("actual",), ()),
     "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),

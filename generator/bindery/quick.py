@@ -1,0 +1,43 @@
+"""The straight way through a wrapper: what ordinary arguments do not need costs them nothing, not even a register that is saved."""
+
+from __future__ import annotations
+
+from .model import Procedure
+from .names import stem
+from .rules import Applied
+
+# What an argument may need beyond the call itself.
+_MORE = ("local", "before", "after", "hidden", "first", "check")
+
+
+class Quick:
+    """The part of a wrapper that tests whether all arguments are ordinary, and then does nothing but the call."""
+
+    procedure: Procedure
+
+    @property
+    def quick(self) -> list[str]:
+        """All between the braces; the rest of the wrapper is a procedure of its own, which takes the same arguments. Empty where there
+        is nothing to be quicker than, or where some argument knows no shorter way."""
+        tests = [a["when"] for a in self._arguments if a["when"]]
+        if not tests or not self._goes_straight:
+            return []
+        names = [p.name for p, a in zip(self.procedure.parameters, self._arguments) if a["formal"]] + ["ierror"]
+        locals_ = [a["quick_local"] for a in self._arguments if a["quick_local"]]
+        afters = [a["quick_after"] for a in self._arguments if a["quick_after"]]
+        call = f"BND_C({stem(self.procedure.name)})({', '.join(_actual(a) for a in self._arguments if _actual(a))})"
+        # The error code first: so it need not outlive another call.
+        last = [f"const int result = {call};", "BND_RETURN(ierror, result);", *afters] if afters else [f"BND_RETURN(ierror, {call});"]
+        return [f"BND_UNLESS({' && '.join(tests)}, bnd_otherwise({', '.join(names)}));", *locals_, *last]
+
+    @property
+    def _goes_straight(self) -> bool:
+        routine = self.procedure.routine
+        plain = not (self.is_function or self.is_copy or self._is_start or self._at_root or self._extra) and routine.ierror
+        known = all(a.rule.layer in ("fortran", "descriptor") and (a["quick"] or not any(a[slot] for slot in _MORE))
+                    for a in self._arguments)
+        return plain and known and self._called is self.procedure and routine.completion != "split-end"
+
+
+def _actual(applied: Applied) -> str:
+    return applied["quick"] or applied["actual"]
