@@ -54,6 +54,8 @@
 #endif
 /* What the compiler makes of the name; it has an underscore of its own in it. */
 #define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
+/* What a wrapper does when its arguments are not all ordinary: static, and still one name for each, since sources may be one file. */
+#define BND_OTHERWISE(lower) BND_JOIN(bnd_otherwise_, BND_SPECIFIC(lower))
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 
 #if defined(BND_PROFILED) || defined(BND_LAYERING_PMPI)

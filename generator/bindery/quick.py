@@ -14,6 +14,7 @@ class Quick:
     """The part of a wrapper that tests whether all arguments are ordinary, and then does nothing but the call."""
 
     procedure: Procedure
+    lower: str
 
     @property
     def quick(self) -> list[str]:
@@ -28,7 +29,7 @@ class Quick:
         call = f"BND_C({stem(self.procedure.name)})({', '.join(_actual(a) for a in self._arguments if _actual(a))})"
         # The error code first: so it need not outlive another call.
         last = [f"const int result = {call};", "BND_RETURN(ierror, result);", *afters] if afters else [f"BND_RETURN(ierror, {call});"]
-        return [f"BND_UNLESS({' && '.join(tests)}, bnd_otherwise({', '.join(names)}));", *locals_, *last]
+        return [f"BND_UNLESS({' && '.join(tests)}, BND_OTHERWISE({self.lower})({', '.join(names)}));", *locals_, *last]
 
     @property
     def _goes_straight(self) -> bool:
