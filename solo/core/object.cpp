@@ -51,19 +51,21 @@ constinit table handles::tables[BND_HANDLE_KINDS];    // objects get handles bef
 
 namespace {
 
-inline void take_slot(table &t, Object &object, slot *&place, std::uintptr_t &handle)
+inline void take_slot(table &t, Object &object, slot *&place, std::atomic<std::uintptr_t> &handle)
 {
     const std::uint32_t index = t.first_free - 1;
     slot &s = t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
     const std::uintptr_t bits = s.bits.load(std::memory_order_relaxed);
     t.first_free = static_cast<std::uint32_t>(bits);
     place = &s;
-    handle = (bits & generation_bits) | (static_cast<std::uintptr_t>(object.kind) + 1) << kind_shift | (first_user_number + index);
+    const std::uintptr_t given = (bits & generation_bits) | (static_cast<std::uintptr_t>(object.kind) + 1) << kind_shift
+        | (first_user_number + index);
+    handle.store(given, std::memory_order_relaxed);
     s.object.store(&object, std::memory_order_relaxed);
-    s.bits.store(handle, std::memory_order_release);
+    s.bits.store(given, std::memory_order_release);
 }
 
-[[gnu::noinline]] void take_new_slot(table &t, Object &object, slot *&place, std::uintptr_t &handle)
+[[gnu::noinline]] void take_new_slot(table &t, Object &object, slot *&place, std::atomic<std::uintptr_t> &handle)
 {
     const auto held = is_shared(object.kind) ? std::unique_lock(t.lock) : std::unique_lock<std::mutex>();
     if (t.first_free == 0)
@@ -95,14 +97,15 @@ void publish(Object &object)
 
 void publish_as(Object &object, std::uintptr_t handle)
 {
-    object.handle_ = handle;
+    object.handle_.store(handle, std::memory_order_relaxed);
     predefined_objects[object.kind][handle] = &object;
 }
 
 void close(Object &object) noexcept
 {
     table &t = tables[object.kind];
-    const std::uintptr_t handle = std::exchange(object.handle_, 0);
+    const std::uintptr_t handle = object.handle_bits();
+    object.handle_.store(0, std::memory_order_relaxed);
     if (is_shared(object.kind))
         give_slot_locked(t, *object.slot_, handle);
     else
@@ -112,7 +115,7 @@ void close(Object &object) noexcept
 
 void withdraw(Object &object) noexcept
 {
-    predefined_objects[object.kind][object.handle_] = nullptr;
+    predefined_objects[object.kind][object.handle_bits()] = nullptr;
 }
 
 }  // namespace solo

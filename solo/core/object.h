@@ -95,8 +95,13 @@ struct Object {
     }
     // Of a predefined object to which threads may refer before MPI_THREAD_MULTIPLE is provided, when counting is not exact.
     void keep_for_ever() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
-    bool is_predefined() const noexcept { return handle_ < 4096 && handle_ != 0; }
-    std::uintptr_t handle_bits() const noexcept { return handle_; }
+    bool is_predefined() const noexcept
+    {
+        const std::uintptr_t handle = handle_bits();
+        return handle < 4096 && handle != 0;
+    }
+    // Another thread may be closing an object to which one only refers.
+    std::uintptr_t handle_bits() const noexcept { return handle_.load(std::memory_order_relaxed); }
 
     const bnd_handle_kind kind;
 
@@ -109,7 +114,7 @@ private:
     friend void resume(Object &object) noexcept;
     static void end(Object &object) noexcept;      // delete it
     std::atomic<int> references_{1};
-    std::uintptr_t handle_ = 0;
+    std::atomic<std::uintptr_t> handle_{0};
     handles::slot *slot_ = nullptr;     // of a user's handle
 };
 
@@ -164,12 +169,13 @@ void withdraw(Object &object) noexcept;
 // come and go often; calls for one object must not meet.
 inline void suspend(Object &object) noexcept
 {
-    object.slot_->bits.store((object.handle_ + handles::generation_unit) & ~handles::kind_bits, std::memory_order_relaxed);
+    object.slot_->bits.store((object.handle_bits() + handles::generation_unit) & ~handles::kind_bits, std::memory_order_relaxed);
 }
 inline void resume(Object &object) noexcept
 {
-    object.handle_ += handles::generation_unit;
-    object.slot_->bits.store(object.handle_, std::memory_order_release);
+    const std::uintptr_t next = object.handle_bits() + handles::generation_unit;
+    object.handle_.store(next, std::memory_order_relaxed);
+    object.slot_->bits.store(next, std::memory_order_release);
 }
 
 [[gnu::visibility("hidden")]] extern Object *predefined_objects[BND_HANDLE_KINDS][handles::first_user_number];

@@ -19,7 +19,7 @@ MPI_Count gap_of(const send_buffer &buffer, MPI_Count bytes)
 
 std::shared_ptr<send_buffer> &buffer_of_process()
 {
-    static std::shared_ptr<send_buffer> attached;
+    static auto &attached = *new std::shared_ptr<send_buffer>;  // never destroyed: threads may send until the very end
     return attached;
 }
 
@@ -52,7 +52,8 @@ void send_buffer::free_place(const message &done) noexcept
     if (done.place_in_buffer >= 0)
         pieces.erase(done.place_in_buffer);
     used -= done.reserved;
-    --waiting;
+    if (--waiting == 0)
+        guard::tell();  // MPI_Buffer_detach may wait for it
     std::erase_if(flushes, [&done](flush &f) {
         if (done.number_in_buffer >= f.bound || --f.waiting != 0)
             return false;
