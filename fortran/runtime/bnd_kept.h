@@ -40,7 +40,13 @@ void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file);
 
 /* Before a call that completes requests: those of them that have records, as a list to give back after it. */
 struct bnd_kept *bnd_watch_list(const MPI_Fint *requests, long count);
-void bnd_watched(struct bnd_kept *list, const MPI_Fint *requests);
+
+/* The call completed those of the requests that the first `number` of `which` say, counted from 0; none where that is negative, but
+ * for BND_ALL and, after an error, BND_PERHAPS. Persistent requests alone need it, of which the handle does not tell. Asking MPI
+ * instead would be wrong: MPICH 5.0.2 takes a persistent request for inactive as soon as MPI_Request_get_status has found it complete,
+ * and no MPI_Testsome, MPI_Testany, MPI_Waitsome or MPI_Waitany reports it then. */
+enum { BND_ALL = -1, BND_PERHAPS = -2 };
+void bnd_watched(struct bnd_kept *list, const MPI_Fint *requests, long number, const int *which);
 
 /* After a call that looks at requests and leaves them (MPI_Request_get_status). */
 void bnd_looked_at_list(const MPI_Fint *requests, long count);

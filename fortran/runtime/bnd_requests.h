@@ -2,6 +2,11 @@
 #ifndef BND_REQUESTS_H
 #define BND_REQUESTS_H
 
+/* What the call said of the requests that it completed (see bnd_watched). */
+#define BND_COMPLETED(number, which)                                       \
+    const long completed = result == MPI_SUCCESS ? (number) : BND_PERHAPS; \
+    const int *const completed_which = (which)
+
 /* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
 #define BND_REQUEST_IN(name)                                               \
     struct bnd_kept *const w_##name = bnd_watch(name, 1);                  \
@@ -10,7 +15,7 @@
 #define BND_REQUEST_OUT(name)                                              \
     do {                                                                   \
         BND_HANDLE_BACK(MPI_REQUEST, Request, name);                       \
-        if (w_##name) bnd_watched(w_##name, name);                         \
+        if (w_##name) bnd_watched(w_##name, name, completed, completed_which); \
     } while (0)
 
 /* One that has nothing kept and that only MPI knows. */
@@ -29,7 +34,7 @@
 #define BND_REQUESTS_OUT(name, count)                                      \
     do {                                                                   \
         BND_HANDLES_OUT(Request, name, count);                             \
-        if (w_##name) bnd_watched(w_##name, name);                         \
+        if (w_##name) bnd_watched(w_##name, name, completed, completed_which); \
     } while (0)
 
 #define BND_REQUEST_FREEING(name)                                          \

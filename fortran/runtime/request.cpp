@@ -114,8 +114,17 @@ bool has_way_back(const record *kept)
     return false;
 }
 
+// Whether a call completed a persistent request, which keeps its handle.
+bool was_completed(const record *kept, MPI_Fint now, long number, const int *which)
+{
+    if (number == BND_PERHAPS) return is_complete(now);
+    for (long i = 0; i < number; i++)
+        if (which[i] == kept->index) return true;
+    return number == BND_ALL;
+}
+
 // What a call has made of a watched request.
-void settle(record *kept, MPI_Fint now)
+void settle(record *kept, MPI_Fint now, long number, const int *which)
 {
     const auto key = kept->key;
     if (key_of(now) != key) {
@@ -123,7 +132,7 @@ void settle(record *kept, MPI_Fint now)
         forget(kept);
         return;
     }
-    if (kept->persistent && kept->pending && is_complete(now)) bnd_kept_deliver(kept);
+    if (kept->persistent && kept->pending && was_completed(kept, now, number, which)) bnd_kept_deliver(kept);
     kept->watched = false;
 }
 
@@ -174,11 +183,11 @@ bnd_kept *bnd_watch_list(const MPI_Fint *requests, long count)
     return list;
 }
 
-void bnd_watched(bnd_kept *list, const MPI_Fint *requests)
+void bnd_watched(bnd_kept *list, const MPI_Fint *requests, long number, const int *which)
 {
     while (list != nullptr) {
         record *const next = list->next_watched;
-        settle(list, requests[list->index]);
+        settle(list, requests[list->index], number, which);
         list = next;
     }
 }

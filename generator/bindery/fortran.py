@@ -198,6 +198,20 @@ class Wrapper(Quick, StandIn):
         return ["bnd_kept_now(kept, result);"]
 
     @property
+    def _completed(self) -> list[str]:
+        """Which requests a call says that it completed: those of a list of indices, of one index, or all, if a flag is true."""
+        outputs = [p for p in self.procedure.parameters if p.is_output]
+        if not any(p.effect == "completes" for p in outputs):
+            return []
+        index = next((p for p in outputs if p.base == 1), None)
+        flag = next((f"c_{p.name}" for p in outputs if p.kind.form == "logical"), "")
+        if index and index.is_array:
+            return [f"BND_COMPLETED(*{index.filled}, {index.name});"]
+        if index:
+            return [f"BND_COMPLETED({flag or 1}, {index.name});"]
+        return [f"BND_COMPLETED({flag} ? BND_ALL : 0, NULL);" if flag else "BND_COMPLETED(BND_ALL, NULL);"]
+
+    @property
     def _starts(self) -> list[str]:
         """What starts MPI: then all objects that use MPI are loaded."""
         return ["bnd_check_addresses();"] if self._is_start else []
@@ -240,7 +254,7 @@ class Wrapper(Quick, StandIn):
         if not afters:
             return [f"BND_RETURN(ierror, {call});"]
         changes = any(a.rule.layer in ("fit", "lost") and p.is_output for p, a in zip(self.procedure.parameters, self._arguments))
-        return [f"{'' if changes else 'const '}int result = {call};", *afters, "BND_RETURN(ierror, result);"]
+        return [f"{'' if changes else 'const '}int result = {call};", *self._completed, *afters, "BND_RETURN(ierror, result);"]
 
     @property
     def is_old(self) -> bool:

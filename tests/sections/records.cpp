@@ -43,7 +43,7 @@ struct receive {
         CHECK(watched != nullptr, true);
         PMPI_Wait(&request, MPI_STATUS_IGNORE);
         number = PMPI_Request_c2f(request);
-        bnd_watched(watched, &number);
+        bnd_watched(watched, &number, BND_ALL, nullptr);
     }
 
     bool holds(int first) const
@@ -112,11 +112,11 @@ void stale()
     bnd_kept_bind_request(last.kept, MPI_SUCCESS, next.number, 0);
     next.scratch[0] = 9;
     const MPI_Fint null = PMPI_Request_c2f(MPI_REQUEST_NULL);
-    bnd_watched(watched, &null);
+    bnd_watched(watched, &null, BND_ALL, nullptr);
     CHECK(next.memory[0], 9);
     CHECK(lost.is_untouched() && last.is_untouched(), true);
     last.scratch[0] = 8;
-    bnd_watched(bnd_watch(&next.number, 1), &null);
+    bnd_watched(bnd_watch(&next.number, 1), &null, 0, nullptr);
     CHECK(last.memory[0], 8);
     CHECK(bnd_kept_alive, 0);
     PMPI_Cancel(&lost.request);
@@ -149,6 +149,37 @@ void persistent()
     CHECK(bnd_kept_alive, 0);
 }
 
+// A persistent request that is complete although the call at hand did not say so: MPI is not asked, and the next call says it.
+void persistent_in_a_list()
+{
+    receive one;
+    one.keep();
+    PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 4, MPI_COMM_SELF, &one.request);
+    one.number = PMPI_Request_c2f(one.request);
+    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1);
+    bnd_start(&one.number, 1);
+    PMPI_Start(&one.request);
+    send(4);
+    const MPI_Fint numbers[] = {PMPI_Request_c2f(MPI_REQUEST_NULL), one.number};
+    const int first[] = {0};
+    bnd_watched(bnd_watch(numbers, 2), numbers, MPI_UNDEFINED, nullptr);
+    bnd_watched(bnd_watch(numbers, 2), numbers, 1, first);
+    CHECK(one.is_untouched(), true);
+    int number = 0, which[2] = {-1, -1};
+    MPI_Request requests[] = {MPI_REQUEST_NULL, one.request};
+    bnd_kept *const watched = bnd_watch(numbers, 2);
+    while (number == 0)
+        PMPI_Testsome(2, requests, &number, which, MPI_STATUSES_IGNORE);
+    CHECK(number == 1 && which[0] == 1, true);
+    bnd_watched(watched, numbers, number, which);
+    CHECK(one.holds(4000), true);
+    bnd_kept *freed = nullptr;
+    CHECK(bnd_freeing(one.number, &freed), MPI_SUCCESS);
+    PMPI_Request_free(&one.request);
+    bnd_freed(freed, MPI_SUCCESS);
+    CHECK(bnd_kept_alive, 0);
+}
+
 void *on_a_thread(void *first)
 {
     for (int round = 0; round < 20; ++round)
@@ -165,6 +196,7 @@ int main(int argc, char **argv)
     complete_at_once();
     stale();
     persistent();
+    persistent_in_a_list();
     many(0, 1000);
     CHECK(bnd_kept_alive, 0);
     if (provided == MPI_THREAD_MULTIPLE) {
