@@ -14,8 +14,8 @@
 
 namespace solo {
 
-struct Session : Object {
-    Session() : Object(BND_SESSION) {}
+struct Session : Threads_object {
+    Session() : Threads_object(BND_SESSION) {}
     ref<Errhandler> errhandler;
     ref<Info> info;
     int thread_level = MPI_THREAD_SINGLE;

@@ -106,10 +106,11 @@ void close(Object &object) noexcept
     table &t = tables[object.kind];
     const std::uintptr_t handle = object.handle_bits();
     object.handle_.store(0, std::memory_order_relaxed);
-    if (is_shared(object.kind))
+    if (is_shared(object.kind)) {
         give_slot_locked(t, *object.slot_, handle);
-    else
-        give_slot(t, *object.slot_, handle);
+        return object.release_among_threads();
+    }
+    give_slot(t, *object.slot_, handle);
     object.release();
 }
 

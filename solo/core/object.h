@@ -74,22 +74,25 @@ struct Object {
     Object(const Object &) = delete;
     Object &operator=(const Object &) = delete;
 
+    void retain_among_threads() noexcept { references_.fetch_add(1, std::memory_order_relaxed); }
+    void release_among_threads() noexcept
+    {
+        if (references_.fetch_sub(1, std::memory_order_acq_rel) == 1)
+            end(*this);
+    }
     void retain() noexcept
     {
         if (is_multiple.load(std::memory_order_relaxed))
-            references_.fetch_add(1, std::memory_order_relaxed);
+            retain_among_threads();
         else
             references_.store(references_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
     }
     void release() noexcept
     {
-        int before;
-        if (is_multiple.load(std::memory_order_relaxed)) {
-            before = references_.fetch_sub(1, std::memory_order_acq_rel);
-        } else {
-            before = references_.load(std::memory_order_relaxed);
-            references_.store(before - 1, std::memory_order_relaxed);
-        }
+        if (is_multiple.load(std::memory_order_relaxed))
+            return release_among_threads();
+        const int before = references_.load(std::memory_order_relaxed);
+        references_.store(before - 1, std::memory_order_relaxed);
         if (before == 1)
             end(*this);
     }
@@ -116,6 +119,13 @@ private:
     std::atomic<int> references_{1};
     std::atomic<std::uintptr_t> handle_{0};
     handles::slot *slot_ = nullptr;     // of a user's handle
+};
+
+// One of a kind that threads may make and free before MPI_THREAD_MULTIPLE is provided (R166).
+struct Threads_object : Object {
+    using Object::Object;
+    void retain() noexcept { retain_among_threads(); }
+    void release() noexcept { release_among_threads(); }
 };
 
 // A reference that counts.
@@ -148,6 +158,8 @@ public:
         made.object_ = object;
         return made;
     }
+    // Hand the reference over to the caller: to a handle, for instance.
+    T *give() noexcept { return std::exchange(object_, nullptr); }
     T *get() const noexcept { return object_; }
     T &operator*() const noexcept { return *object_; }
     T *operator->() const noexcept { return object_; }

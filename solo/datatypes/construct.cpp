@@ -195,8 +195,7 @@ void lay_out(Datatype &made, layout &&whole)
 void deliver(ref<Datatype> made, MPI_Datatype *newtype)
 {
     publish(*made);
-    *newtype = handle_to(*made);
-    made->retain();  // the handle's reference, which made's own gives back
+    *newtype = handle_to(*made.give());
 }
 
 ref<Datatype> copy_of(const Datatype &datatype)

@@ -10,8 +10,8 @@
 
 namespace solo {
 
-struct Errhandler : Object {
-    Errhandler() : Object(BND_ERRHANDLER) {}
+struct Errhandler : Threads_object {
+    Errhandler() : Threads_object(BND_ERRHANDLER) {}
     enum sort { fatal, abort, returns, comm_user, win_user, file_user, session_user } does = returns;
     union procedure {
         MPI_Comm_errhandler_function *comm;

@@ -47,11 +47,11 @@ void Partitioned_send::start(work &)
 
 void Partitioned_send::make_ready(work &now, int partition)
 {
-    is_ready[static_cast<std::size_t>(partition)] = true;
-    --unready;
     Partitioned_receive *const receive = through ? through->receive : nullptr;
     if (receive != nullptr && receive->is_under_way())
-        receive->take(*this, partition);
+        receive->take(*this, partition);    // may find no memory: then nothing has changed
+    is_ready[static_cast<std::size_t>(partition)] = true;
+    --unready;
     if (unready == 0)
         take_or_keep(now);
 }

@@ -26,7 +26,7 @@ Receive_request &make_receive(Comm &comm, const incoming &wanted)
     return *made.release();
 }
 
-bool take_in(work &now, message &taken, const incoming &wanted, delivery &what)
+bool take_in(work &now, message &taken, const room &wanted, delivery &what)
 {
     const MPI_Count moved = std::min(taken.bytes, wanted.bytes);
     if (taken.datatype == nullptr)

@@ -7,12 +7,16 @@
 
 namespace solo {
 
-// The arguments of a receive from this process, checked.
-struct incoming {
+// Where data is to go.
+struct room {
     void *buffer;
     MPI_Count count;
     Datatype *datatype;
     MPI_Count bytes;        // that fit into the buffer
+};
+
+// The arguments of a receive from this process, checked.
+struct incoming : room {
     int tag;                // or MPI_ANY_TAG
 };
 
@@ -23,7 +27,7 @@ inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype,
         check_source(source, "source");
     if (tag < 0 && tag != MPI_ANY_TAG) [[unlikely]]
         refuse_tag(tag_name);
-    return {buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name), tag};
+    return {{buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name)}, tag};
 }
 
 // A receive that waits, or that has a status to give; or a persistent one.
@@ -37,7 +41,7 @@ struct Receive_request final : Request, posted_receive {
     void start(work &) override;
     void cancel(work &) override;
 
-    incoming wanted;
+    room wanted;
     kept<Datatype> datatype;
     int parts = 1;                  // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
     bool is_exchange = false;       // it is MPI_Isendrecv's
@@ -48,7 +52,7 @@ extern const failure too_long;      // MPI_ERR_TRUNCATE
 
 // Under the lock. Move a message, which is in no mailbox any more, to where it is wanted and free it; its sender goes on. False:
 // it was too long, and the rest of it is lost.
-bool take_in(work &now, message &taken, const incoming &wanted, delivery &what);
+bool take_in(work &now, message &taken, const room &wanted, delivery &what);
 // Receive what has arrived, or wait for it.
 void receive(work &now, Comm &comm, Receive_request &request, message &found);
 template <typename Work>
@@ -61,7 +65,7 @@ void post(Comm &comm, Receive_request &request)
 }
 inline void receive_or_post(work &now, Comm &comm, Receive_request &request)
 {
-    message *const found = comm.box->find(request.wanted.tag);
+    message *const found = comm.box->find(request.tag);
     if (found == nullptr)
         return post<work>(comm, request);
     count_as_pending();
@@ -89,7 +93,6 @@ inline Receive_request &take_rested(Comm &comm, const incoming &wanted)
     taken.wanted.count = wanted.count;
     taken.wanted.datatype = wanted.datatype;
     taken.wanted.bytes = wanted.bytes;
-    taken.wanted.tag = wanted.tag;
     taken.tag = wanted.tag;
     taken.parts = 1;
     taken.is_complete = false;

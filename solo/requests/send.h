@@ -70,7 +70,7 @@ SOLO_HOT void hand_over(Work &now, Comm &comm, const outgoing &sent, Receive_req
     if constexpr (std::is_same_v<Work, work>)
         if (Work::is_watched())
             announce_both(now, comm, sent);
-    const incoming &wanted = receive.wanted;
+    const room &wanted = receive.wanted;
     const MPI_Count moved = std::min(sent.bytes, wanted.bytes);
     if (sent.datatype->is_contiguous && wanted.datatype->is_contiguous) [[likely]] {
         if (moved != 0)
