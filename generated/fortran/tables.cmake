@@ -456,7 +456,7 @@ set(BND_NEEDS
     MPI_Dist_graph_create_adjacent:MPI_Dist_graph_create_adjacent
     MPI_Dist_graph_neighbors:MPI_Dist_graph_neighbors
     MPI_Dist_graph_neighbors_count:MPI_Dist_graph_neighbors_count
-    MPI_Errhandler_create:MPI_Errhandler_create
+    MPI_Errhandler_create:MPI_Errhandler_create:MPI_Comm_create_errhandler
     MPI_Errhandler_free:MPI_Errhandler_free
     MPI_Errhandler_get:MPI_Errhandler_get:MPI_Comm_get_errhandler
     MPI_Errhandler_set:MPI_Errhandler_set:MPI_Comm_set_errhandler
@@ -708,7 +708,7 @@ set(BND_NEEDS
     MPI_Neighbor_alltoallw_init_c:MPI_Neighbor_alltoallw_init_c
     MPI_Op_commutative:MPI_Op_commutative
     MPI_Op_create:MPI_Op_create
-    MPI_Op_create_c:MPI_Op_create_c
+    MPI_Op_create_c:MPI_Op_create_c:MPI_Op_create
     MPI_Op_free:MPI_Op_free
     MPI_Open_port:MPI_Open_port
     MPI_Pack:MPI_Pack
@@ -752,7 +752,7 @@ set(BND_NEEDS
     MPI_Reduce_scatter_init:MPI_Reduce_scatter_init
     MPI_Reduce_scatter_init_c:MPI_Reduce_scatter_init_c
     MPI_Register_datarep:MPI_Register_datarep
-    MPI_Register_datarep_c:MPI_Register_datarep_c
+    MPI_Register_datarep_c:MPI_Register_datarep_c:MPI_Register_datarep
     MPI_Remove_error_class:MPI_Remove_error_class
     MPI_Remove_error_code:MPI_Remove_error_code
     MPI_Remove_error_string:MPI_Remove_error_string

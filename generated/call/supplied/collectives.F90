@@ -3725,6 +3725,44 @@ subroutine rec_f08_pmpi_iscatterv_c_refused() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Op_create && !REC_HAS_MPI_Op_create_c
+subroutine rec_f08_mpi_op_create_c() bind(C)
+    integer :: i
+    logical :: commute
+    type(MPI_Op) :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call MPI_Op_create_c(&
+        rec_user_function_c, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Op_create && !REC_HAS_MPI_Op_create_c
+subroutine rec_f08_pmpi_op_create_c() bind(C)
+    integer :: i
+    logical :: commute
+    type(MPI_Op) :: op
+    integer :: returned
+    i = 0
+    returned = 0
+    commute = 0 /= 0
+    call PMPI_Op_create_c(&
+        rec_user_function_c, &
+        commute, &
+        op, &
+        returned)
+    call saw_handle('op', op%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Reduce && !REC_HAS_MPI_Reduce_c
 subroutine rec_f08_mpi_reduce_c() bind(C)
     integer :: i

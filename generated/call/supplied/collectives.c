@@ -782,6 +782,21 @@ static void call_MPI_Iscatterv_c_refused(int profiled)
 #endif
 }
 
+#if REC_HAS_MPI_Op_create && !REC_HAS_MPI_Op_create_c
+void rec_f08_mpi_op_create_c(void);
+void rec_f08_pmpi_op_create_c(void);
+#endif
+static void call_MPI_Op_create_c(int profiled)
+{
+#if REC_HAS_MPI_Op_create && !REC_HAS_MPI_Op_create_c
+    if (profiled) rec_f08_pmpi_op_create_c();
+    else rec_f08_mpi_op_create_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
 #if REC_HAS_MPI_Reduce && !REC_HAS_MPI_Reduce_c
 void rec_f08_mpi_reduce_c(void);
 void rec_f08_pmpi_reduce_c(void);
@@ -1045,6 +1060,7 @@ const struct rec_caller rec_callers_collectives[] = {
     {"MPI_Iscatter refused to MPI_Iscatter_c", call_MPI_Iscatter_c_refused, 0},
     {"MPI_Iscatterv for MPI_Iscatterv_c", call_MPI_Iscatterv_c, 0},
     {"MPI_Iscatterv refused to MPI_Iscatterv_c", call_MPI_Iscatterv_c_refused, 0},
+    {"MPI_Op_create for MPI_Op_create_c", call_MPI_Op_create_c, 0},
     {"MPI_Reduce for MPI_Reduce_c", call_MPI_Reduce_c, 0},
     {"MPI_Reduce refused to MPI_Reduce_c", call_MPI_Reduce_c_refused, 0},
     {"MPI_Reduce_local for MPI_Reduce_local_c", call_MPI_Reduce_local_c, 0},

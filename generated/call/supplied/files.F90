@@ -3149,4 +3149,44 @@ subroutine rec_f08_pmpi_file_write_shared_c_refused() bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Register_datarep && !REC_HAS_MPI_Register_datarep_c
+subroutine rec_f08_mpi_register_datarep_c() bind(C)
+    integer :: i
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_2
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_3
+    procedure(MPI_Datarep_extent_function) :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Register_datarep_c(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Register_datarep && !REC_HAS_MPI_Register_datarep_c
+subroutine rec_f08_pmpi_register_datarep_c() bind(C)
+    integer :: i
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_2
+    procedure(MPI_Datarep_conversion_function_c) :: rec_procedure_3
+    procedure(MPI_Datarep_extent_function) :: rec_procedure_4
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Register_datarep_c(&
+        '  datarep 101  ', &
+        rec_procedure_2, &
+        rec_procedure_3, &
+        rec_procedure_4, &
+        105_8, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 end module

@@ -842,6 +842,21 @@ static void call_MPI_File_write_shared_c_refused(int profiled)
 #endif
 }
 
+#if REC_HAS_MPI_Register_datarep && !REC_HAS_MPI_Register_datarep_c
+void rec_f08_mpi_register_datarep_c(void);
+void rec_f08_pmpi_register_datarep_c(void);
+#endif
+static void call_MPI_Register_datarep_c(int profiled)
+{
+#if REC_HAS_MPI_Register_datarep && !REC_HAS_MPI_Register_datarep_c
+    if (profiled) rec_f08_pmpi_register_datarep_c();
+    else rec_f08_mpi_register_datarep_c();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
 const struct rec_caller rec_callers_files[] = {
     {"MPI_File_iread_all for MPI_File_iread_all_c", call_MPI_File_iread_all_c, 0},
     {"MPI_File_iread_all refused to MPI_File_iread_all_c", call_MPI_File_iread_all_c_refused, 0},
@@ -903,5 +918,6 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_write_ordered refused to MPI_File_write_ordered_c", call_MPI_File_write_ordered_c_refused, 0},
     {"MPI_File_write_shared for MPI_File_write_shared_c", call_MPI_File_write_shared_c, 0},
     {"MPI_File_write_shared refused to MPI_File_write_shared_c", call_MPI_File_write_shared_c_refused, 0},
+    {"MPI_Register_datarep for MPI_Register_datarep_c", call_MPI_Register_datarep_c, 0},
     {0, 0, 0}
 };

@@ -9,7 +9,7 @@ void BND_NAME(accumulate, ACCUMULATE)(const void *origin_addr, const MPI_Fint *o
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror);
 
-void BND_NAME(accumulate, ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+static BND_APART void BND_OTHERWISE(accumulate)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
@@ -24,5 +24,19 @@ void BND_NAME(accumulate, ACCUMULATE)(const void *origin_addr, const MPI_Fint *o
             bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(accumulate, ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(accumulate)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, op, win, ierror));
+    BND_RETURN(ierror, BND_C(Accumulate)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op),
+            bnd_known_as_Win(*win)));
 }
 #endif

@@ -8,11 +8,11 @@ void BND_NAME(allgather_c, ALLGATHER_C)(const void *sendbuf, const MPI_Count *se
         const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
-void BND_NAME(allgather_c, ALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_Allgather_c)
+static BND_APART void BND_OTHERWISE(allgather_c)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -26,6 +26,19 @@ void BND_NAME(allgather_c, ALLGATHER_C)(const void *sendbuf, const MPI_Count *se
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(allgather_c, ALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Allgather_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(allgather_c)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcount, recvtype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Allgather_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 #else
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
             PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

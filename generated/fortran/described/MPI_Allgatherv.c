@@ -8,9 +8,9 @@ void BND_NAME(allgatherv, ALLGATHERV)(const void *sendbuf, const MPI_Fint *sendc
         const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
-void BND_NAME(allgatherv, ALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(allgatherv)(const void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
@@ -25,5 +25,16 @@ void BND_NAME(allgatherv, ALLGATHERV)(const void *sendbuf, const MPI_Fint *sendc
             recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(allgatherv, ALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(allgatherv)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcounts, displs, recvtype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Allgatherv)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 }
 #endif

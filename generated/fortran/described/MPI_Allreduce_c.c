@@ -7,10 +7,10 @@
 void BND_NAME(allreduce_c, ALLREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(allreduce_c, ALLREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+#if BND_HAS(MPI_Allreduce_c)
+static BND_APART void BND_OTHERWISE(allreduce_c)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Allreduce_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -22,6 +22,18 @@ void BND_NAME(allreduce_c, ALLREDUCE_C)(const void *sendbuf, const void *recvbuf
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(allreduce_c, ALLREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Allreduce_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(allreduce_c)(sendbuf, recvbuf, count,
+            datatype, op, comm, ierror));
+    BND_RETURN(ierror, BND_C(Allreduce_c)(bnd_base(sendbuf), bnd_base(recvbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
 #else
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;

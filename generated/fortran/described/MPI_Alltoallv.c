@@ -8,7 +8,7 @@ void BND_NAME(alltoallv, ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, M
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(alltoallv, ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+static BND_APART void BND_OTHERWISE(alltoallv)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
@@ -25,5 +25,16 @@ void BND_NAME(alltoallv, ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, M
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(alltoallv, ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(alltoallv)(sendbuf, sendcounts,
+            sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Alltoallv)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 }
 #endif

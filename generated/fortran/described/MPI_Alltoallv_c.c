@@ -8,11 +8,11 @@ void BND_NAME(alltoallv_c, ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcoun
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(alltoallv_c, ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+#if BND_HAS(MPI_Alltoallv_c)
+static BND_APART void BND_OTHERWISE(alltoallv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Alltoallv_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -26,6 +26,19 @@ void BND_NAME(alltoallv_c, ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcoun
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(alltoallv_c, ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Alltoallv_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(alltoallv_c)(sendbuf, sendcounts,
+            sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Alltoallv_c)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 #else
     const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
     const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;

@@ -7,8 +7,8 @@
 void BND_NAME(bcast, BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(bcast, BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(bcast)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
@@ -18,5 +18,14 @@ void BND_NAME(bcast, BCAST)(const void *buffer, const MPI_Fint *count, const MPI
     const int result = BND_C(Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(bcast, BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buffer) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(bcast)(buffer, count, datatype, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Bcast)(bnd_base(buffer), *count, bnd_known_as_Type(*datatype), *root,
+            bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -7,10 +7,10 @@
 void BND_NAME(bcast_c, BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(bcast_c, BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+#if BND_HAS(MPI_Bcast_c)
+static BND_APART void BND_OTHERWISE(bcast_c)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Bcast_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
     BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
@@ -19,6 +19,17 @@ void BND_NAME(bcast_c, BCAST_C)(const void *buffer, const MPI_Count *count, cons
     const int result = BND_C(Bcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(bcast_c, BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Bcast_c)
+    BND_UNLESS(bnd_is_plain(buffer) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(bcast_c)(buffer, count, datatype, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Bcast_c)(bnd_base(buffer), *count, bnd_known_as_Type(*datatype), *root,
+            bnd_known_as_Comm(*comm)));
 #else
     BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));

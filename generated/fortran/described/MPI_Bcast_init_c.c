@@ -7,7 +7,7 @@
 void BND_NAME(bcast_init_c, BCAST_INIT_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(bcast_init_c, BCAST_INIT_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(bcast_init_c)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -21,5 +21,18 @@ void BND_NAME(bcast_init_c, BCAST_INIT_C)(const void *buffer, const MPI_Count *c
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(bcast_init_c, BCAST_INIT_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buffer) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(bcast_init_c)(buffer, count, datatype, root, comm, info, request,
+            ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Bcast_init_c)(bnd_base(buffer), *count, bnd_known_as_Type(*datatype), *root,
+            bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -6,7 +6,7 @@
 #if BND_HAS(MPI_Buffer_attach)
 void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(buffer_attach)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
@@ -15,5 +15,11 @@ void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *
     const int result = BND_C(Buffer_attach)(d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buffer), BND_OTHERWISE(buffer_attach)(buffer, size, ierror));
+    BND_RETURN(ierror, BND_C(Buffer_attach)(bnd_base(buffer), *size));
 }
 #endif

@@ -7,7 +7,7 @@
 void BND_NAME(comm_attach_buffer_c, COMM_ATTACH_BUFFER_C)(const MPI_Fint *comm, const void *buffer,
         const MPI_Count *size, MPI_Fint *ierror);
 
-void BND_NAME(comm_attach_buffer_c, COMM_ATTACH_BUFFER_C)(const MPI_Fint *comm, const void *buffer,
+static BND_APART void BND_OTHERWISE(comm_attach_buffer_c)(const MPI_Fint *comm, const void *buffer,
         const MPI_Count *size, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -17,5 +17,13 @@ void BND_NAME(comm_attach_buffer_c, COMM_ATTACH_BUFFER_C)(const MPI_Fint *comm, 
     const int result = BND_C(Comm_attach_buffer_c)(bnd_f2c_Comm(*comm), d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(comm_attach_buffer_c, COMM_ATTACH_BUFFER_C)(const MPI_Fint *comm, const void *buffer,
+        const MPI_Count *size, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_plain(buffer), BND_OTHERWISE(comm_attach_buffer_c)(comm, buffer,
+            size, ierror));
+    BND_RETURN(ierror, BND_C(Comm_attach_buffer_c)(bnd_known_as_Comm(*comm), bnd_base(buffer), *size));
 }
 #endif

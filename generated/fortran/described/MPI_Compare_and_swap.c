@@ -8,7 +8,7 @@ void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(const void *origin_addr, const
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
+static BND_APART void BND_OTHERWISE(compare_and_swap)(const void *origin_addr, const void *compare_addr,
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
@@ -26,5 +26,16 @@ void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(const void *origin_addr, const
             bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
+        const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_plain(compare_addr) && bnd_is_plain(result_addr) &&
+            bnd_is_known_Type(*datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(compare_and_swap)(origin_addr,
+            compare_addr, result_addr, datatype, target_rank, target_disp, win, ierror));
+    BND_RETURN(ierror, BND_C(Compare_and_swap)(bnd_base(origin_addr), bnd_base(compare_addr), bnd_base(result_addr),
+            bnd_known_as_Type(*datatype), *target_rank, *target_disp, bnd_known_as_Win(*win)));
 }
 #endif

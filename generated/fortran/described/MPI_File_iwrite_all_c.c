@@ -7,10 +7,10 @@
 void BND_NAME(file_iwrite_all_c, FILE_IWRITE_ALL_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(file_iwrite_all_c, FILE_IWRITE_ALL_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
+#if BND_HAS(MPI_File_iwrite_all_c)
+static BND_APART void BND_OTHERWISE(file_iwrite_all_c)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_File_iwrite_all_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_IN, 1, *count, *count,
@@ -21,6 +21,20 @@ void BND_NAME(file_iwrite_all_c, FILE_IWRITE_ALL_C)(const MPI_Fint *fh, const vo
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(file_iwrite_all_c, FILE_IWRITE_ALL_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_File_iwrite_all_c)
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(file_iwrite_all_c)(fh, buf, count, datatype, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(File_iwrite_all_c)(bnd_known_as_File(*fh), bnd_base(buf), *count,
+            bnd_known_as_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;

@@ -7,7 +7,7 @@
 void BND_NAME(file_read, FILE_READ)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(file_read, FILE_READ)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
+static BND_APART void BND_OTHERWISE(file_read)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -18,5 +18,14 @@ void BND_NAME(file_read, FILE_READ)(const MPI_Fint *fh, const void *buf, const M
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(file_read, FILE_READ)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(file_read)(fh, buf, count, datatype, status, ierror));
+    BND_RETURN(ierror, BND_C(File_read)(bnd_known_as_File(*fh), bnd_base(buf), *count, bnd_known_as_Type(*datatype),
+            bnd_status(status)));
 }
 #endif

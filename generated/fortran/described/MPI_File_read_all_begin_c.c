@@ -7,10 +7,10 @@
 void BND_NAME(file_read_all_begin_c, FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, const void *buf,
         const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(file_read_all_begin_c, FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_File_read_all_begin_c)
+static BND_APART void BND_OTHERWISE(file_read_all_begin_c)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, MPI_Fint *ierror)
+{
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
@@ -18,6 +18,17 @@ void BND_NAME(file_read_all_begin_c, FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, 
     const int result = BND_C(File_read_all_begin_c)(bnd_f2c_File(*fh), d_buf.address, *count, bnd_f2c_Type(*datatype));
     bnd_kept_file(kept, result, *fh);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(file_read_all_begin_c, FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, const void *buf,
+        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_File_read_all_begin_c)
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(file_read_all_begin_c)(fh, buf, count, datatype, ierror));
+    BND_RETURN(ierror, BND_C(File_read_all_begin_c)(bnd_known_as_File(*fh), bnd_base(buf), *count,
+            bnd_known_as_Type(*datatype)));
 #else
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;

@@ -7,7 +7,7 @@
 void BND_NAME(file_read_ordered_begin, FILE_READ_ORDERED_BEGIN)(const MPI_Fint *fh, const void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(file_read_ordered_begin, FILE_READ_ORDERED_BEGIN)(const MPI_Fint *fh, const void *buf,
+static BND_APART void BND_OTHERWISE(file_read_ordered_begin)(const MPI_Fint *fh, const void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -18,5 +18,14 @@ void BND_NAME(file_read_ordered_begin, FILE_READ_ORDERED_BEGIN)(const MPI_Fint *
             bnd_f2c_Type(*datatype));
     bnd_kept_file(kept, result, *fh);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(file_read_ordered_begin, FILE_READ_ORDERED_BEGIN)(const MPI_Fint *fh, const void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(file_read_ordered_begin)(fh, buf, count, datatype, ierror));
+    BND_RETURN(ierror, BND_C(File_read_ordered_begin)(bnd_known_as_File(*fh), bnd_base(buf), *count,
+            bnd_known_as_Type(*datatype)));
 }
 #endif

@@ -7,7 +7,7 @@
 void BND_NAME(file_write_at_all_begin, FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(file_write_at_all_begin, FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
+static BND_APART void BND_OTHERWISE(file_write_at_all_begin)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -18,5 +18,14 @@ void BND_NAME(file_write_at_all_begin, FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *
             bnd_f2c_Type(*datatype));
     bnd_kept_file(kept, result, *fh);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(file_write_at_all_begin, FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(file_write_at_all_begin)(fh, offset, buf, count, datatype, ierror));
+    BND_RETURN(ierror, BND_C(File_write_at_all_begin)(bnd_known_as_File(*fh), *offset, bnd_base(buf), *count,
+            bnd_known_as_Type(*datatype)));
 }
 #endif

@@ -7,10 +7,10 @@
 void BND_NAME(file_write_at_all_c, FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
         const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(file_write_at_all_c, FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
+#if BND_HAS(MPI_File_write_at_all_c)
+static BND_APART void BND_OTHERWISE(file_write_at_all_c)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
         const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_File_write_at_all_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *count, *count,
@@ -19,6 +19,17 @@ void BND_NAME(file_write_at_all_c, FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh, cons
             bnd_f2c_Type(*datatype), bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(file_write_at_all_c, FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
+        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_File_write_at_all_c)
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(file_write_at_all_c)(fh, offset, buf, count, datatype, status, ierror));
+    BND_RETURN(ierror, BND_C(File_write_at_all_c)(bnd_known_as_File(*fh), *offset, bnd_base(buf), *count,
+            bnd_known_as_Type(*datatype), bnd_status(status)));
 #else
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;

@@ -8,11 +8,11 @@ void BND_NAME(gatherv_c, GATHERV_C)(const void *sendbuf, const MPI_Count *sendco
         const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(gatherv_c, GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_Gatherv_c)
+static BND_APART void BND_OTHERWISE(gatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -26,6 +26,19 @@ void BND_NAME(gatherv_c, GATHERV_C)(const void *sendbuf, const MPI_Count *sendco
             recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(gatherv_c, GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Gatherv_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(gatherv_c)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Gatherv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), bnd_base(recvbuf),
+            recvcounts, displs, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 #else
     const long n_recvcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
     const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;

@@ -8,9 +8,9 @@ void BND_NAME(iallgather, IALLGATHER)(const void *sendbuf, const MPI_Fint *sendc
         const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(iallgather, IALLGATHER)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(iallgather)(const void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
@@ -27,5 +27,20 @@ void BND_NAME(iallgather, IALLGATHER)(const void *sendbuf, const MPI_Fint *sendc
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(iallgather, IALLGATHER)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(iallgather)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcount, recvtype, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Iallgather)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

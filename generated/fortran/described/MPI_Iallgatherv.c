@@ -8,9 +8,9 @@ void BND_NAME(iallgatherv, IALLGATHERV)(const void *sendbuf, const MPI_Fint *sen
         const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(iallgatherv, IALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(iallgatherv)(const void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
@@ -28,5 +28,20 @@ void BND_NAME(iallgatherv, IALLGATHERV)(const void *sendbuf, const MPI_Fint *sen
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(iallgatherv, IALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(iallgatherv)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcounts, displs, recvtype, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Iallgatherv)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -7,10 +7,10 @@
 void BND_NAME(ibcast_c, IBCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ibcast_c, IBCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+#if BND_HAS(MPI_Ibcast_c)
+static BND_APART void BND_OTHERWISE(ibcast_c)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Ibcast_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
     BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
@@ -22,6 +22,20 @@ void BND_NAME(ibcast_c, IBCAST_C)(const void *buffer, const MPI_Count *count, co
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(ibcast_c, IBCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Ibcast_c)
+    BND_UNLESS(bnd_is_plain(buffer) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(ibcast_c)(buffer, count, datatype, root, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ibcast_c)(bnd_base(buffer), *count, bnd_known_as_Type(*datatype), *root,
+            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
             code));

@@ -8,11 +8,11 @@ void BND_NAME(igatherv_c, IGATHERV_C)(const void *sendbuf, const MPI_Count *send
         const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(igatherv_c, IGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_Igatherv_c)
+static BND_APART void BND_OTHERWISE(igatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -29,6 +29,23 @@ void BND_NAME(igatherv_c, IGATHERV_C)(const void *sendbuf, const MPI_Count *send
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(igatherv_c, IGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Igatherv_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(igatherv_c)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Igatherv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     const long n_recvcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
     const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;

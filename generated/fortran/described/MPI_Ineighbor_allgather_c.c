@@ -8,11 +8,11 @@ void BND_NAME(ineighbor_allgather_c, INEIGHBOR_ALLGATHER_C)(const void *sendbuf,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ineighbor_allgather_c, INEIGHBOR_ALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
+#if BND_HAS(MPI_Ineighbor_allgather_c)
+static BND_APART void BND_OTHERWISE(ineighbor_allgather_c)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Ineighbor_allgather_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -29,6 +29,23 @@ void BND_NAME(ineighbor_allgather_c, INEIGHBOR_ALLGATHER_C)(const void *sendbuf,
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(ineighbor_allgather_c, INEIGHBOR_ALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Ineighbor_allgather_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ineighbor_allgather_c)(sendbuf,
+            sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ineighbor_allgather_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

@@ -8,7 +8,7 @@ void BND_NAME(ineighbor_alltoallv, INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ineighbor_alltoallv, INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+static BND_APART void BND_OTHERWISE(ineighbor_alltoallv)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -28,5 +28,20 @@ void BND_NAME(ineighbor_alltoallv, INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(ineighbor_alltoallv, INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ineighbor_alltoallv)(sendbuf,
+            sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ineighbor_alltoallv)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

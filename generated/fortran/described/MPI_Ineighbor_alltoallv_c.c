@@ -8,11 +8,11 @@ void BND_NAME(ineighbor_alltoallv_c, INEIGHBOR_ALLTOALLV_C)(const void *sendbuf,
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ineighbor_alltoallv_c, INEIGHBOR_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
+#if BND_HAS(MPI_Ineighbor_alltoallv_c)
+static BND_APART void BND_OTHERWISE(ineighbor_alltoallv_c)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Ineighbor_alltoallv_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -29,6 +29,23 @@ void BND_NAME(ineighbor_alltoallv_c, INEIGHBOR_ALLTOALLV_C)(const void *sendbuf,
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(ineighbor_alltoallv_c, INEIGHBOR_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Ineighbor_alltoallv_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ineighbor_alltoallv_c)(sendbuf,
+            sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ineighbor_alltoallv_c)(bnd_base(sendbuf), sendcounts, sdispls,
+            bnd_known_as_Type(*sendtype), bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype),
+            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     const long n_sendcounts = bnd_out_degree(bnd_f2c_Comm(*comm));
     const long n_sdispls = bnd_out_degree(bnd_f2c_Comm(*comm));

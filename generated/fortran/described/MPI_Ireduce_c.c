@@ -8,11 +8,11 @@ void BND_NAME(ireduce_c, IREDUCE_C)(const void *sendbuf, const void *recvbuf, co
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror);
 
-void BND_NAME(ireduce_c, IREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+#if BND_HAS(MPI_Ireduce_c)
+static BND_APART void BND_OTHERWISE(ireduce_c)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Ireduce_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -27,6 +27,22 @@ void BND_NAME(ireduce_c, IREDUCE_C)(const void *sendbuf, const void *recvbuf, co
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(ireduce_c, IREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Ireduce_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ireduce_c)(sendbuf, recvbuf, count,
+            datatype, op, root, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ireduce_c)(bnd_base(sendbuf), bnd_base(recvbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op), *root, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     BND_FIT_IN(int, *count, (!bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0) || (bnd_is_root(bnd_f2c_Comm(*comm),
             *root)), MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

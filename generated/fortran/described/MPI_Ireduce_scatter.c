@@ -7,7 +7,7 @@
 void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
+static BND_APART void BND_OTHERWISE(ireduce_scatter)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -28,5 +28,19 @@ void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(const void *sendbuf, const void 
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ireduce_scatter)(sendbuf, recvbuf,
+            recvcounts, datatype, op, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ireduce_scatter)(bnd_base(sendbuf), bnd_base(recvbuf), recvcounts,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(ireduce_scatter_block, IREDUCE_SCATTER_BLOCK)(const void *sendbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ireduce_scatter_block, IREDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
+static BND_APART void BND_OTHERWISE(ireduce_scatter_block)(const void *sendbuf, const void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -27,5 +27,20 @@ void BND_NAME(ireduce_scatter_block, IREDUCE_SCATTER_BLOCK)(const void *sendbuf,
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(ireduce_scatter_block, IREDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ireduce_scatter_block)(sendbuf, recvbuf,
+            recvcount, datatype, op, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ireduce_scatter_block)(bnd_base(sendbuf), bnd_base(recvbuf), *recvcount,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

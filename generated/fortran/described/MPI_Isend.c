@@ -7,8 +7,8 @@
 void BND_NAME(isend, ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(isend, ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(isend)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
@@ -20,5 +20,17 @@ void BND_NAME(isend, ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fi
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(isend, ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(isend)(buf,
+            count, datatype, dest, tag, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Isend)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

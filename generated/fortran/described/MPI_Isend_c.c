@@ -7,10 +7,10 @@
 void BND_NAME(isend_c, ISEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(isend_c, ISEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+#if BND_HAS(MPI_Isend_c)
+static BND_APART void BND_OTHERWISE(isend_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Isend_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
@@ -21,6 +21,20 @@ void BND_NAME(isend_c, ISEND_C)(const void *buf, const MPI_Count *count, const M
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(isend_c, ISEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Isend_c)
+    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(isend_c)(buf, count, datatype, dest, tag, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Isend_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;

@@ -9,10 +9,10 @@ void BND_NAME(isendrecv_c, ISENDRECV_C)(const void *sendbuf, const MPI_Count *se
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(isendrecv_c, ISENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Count *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(isendrecv_c)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
@@ -30,5 +30,21 @@ void BND_NAME(isendrecv_c, ISENDRECV_C)(const void *sendbuf, const MPI_Count *se
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(isendrecv_c, ISENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Count *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(isendrecv_c)(sendbuf, sendcount,
+            sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Isendrecv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), *dest, *sendtag,
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag, bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

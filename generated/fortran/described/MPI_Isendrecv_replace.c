@@ -8,9 +8,9 @@ void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(const void *buf, const MPI_F
         const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(isendrecv_replace)(const void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
+        const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
@@ -23,5 +23,19 @@ void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(const void *buf, const MPI_F
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(isendrecv_replace, ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(isendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request,
+            ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Isendrecv_replace)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *sendtag,
+            *source, *recvtag, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

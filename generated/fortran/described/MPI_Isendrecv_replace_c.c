@@ -8,7 +8,7 @@ void BND_NAME(isendrecv_replace_c, ISENDRECV_REPLACE_C)(const void *buf, const M
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(isendrecv_replace_c, ISENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
+static BND_APART void BND_OTHERWISE(isendrecv_replace_c)(const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -23,5 +23,19 @@ void BND_NAME(isendrecv_replace_c, ISENDRECV_REPLACE_C)(const void *buf, const M
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(isendrecv_replace_c, ISENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
+        const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(isendrecv_replace_c)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request,
+            ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Isendrecv_replace_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *sendtag,
+            *source, *recvtag, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(neighbor_allgather_init, NEIGHBOR_ALLGATHER_INIT)(const void *send
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(neighbor_allgather_init, NEIGHBOR_ALLGATHER_INIT)(const void *sendbuf, const MPI_Fint *sendcount,
+static BND_APART void BND_OTHERWISE(neighbor_allgather_init)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -28,5 +28,21 @@ void BND_NAME(neighbor_allgather_init, NEIGHBOR_ALLGATHER_INIT)(const void *send
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(neighbor_allgather_init, NEIGHBOR_ALLGATHER_INIT)(const void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
+            BND_OTHERWISE(neighbor_allgather_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm,
+            info, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Neighbor_allgather_init)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
+            bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -8,11 +8,11 @@ void BND_NAME(neighbor_allgatherv_c, NEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(neighbor_allgatherv_c, NEIGHBOR_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+#if BND_HAS(MPI_Neighbor_allgatherv_c)
+static BND_APART void BND_OTHERWISE(neighbor_allgatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Neighbor_allgatherv_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -26,6 +26,19 @@ void BND_NAME(neighbor_allgatherv_c, NEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
             d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(neighbor_allgatherv_c, NEIGHBOR_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Neighbor_allgatherv_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(neighbor_allgatherv_c)(sendbuf,
+            sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Neighbor_allgatherv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 #else
     const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
     const long n_displs = bnd_in_degree(bnd_f2c_Comm(*comm));

@@ -7,8 +7,8 @@
 void BND_NAME(pack, PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, const void *outbuf,
         const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(pack, PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, const void *outbuf,
-        const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(pack)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype,
+        const void *outbuf, const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
@@ -22,5 +22,14 @@ void BND_NAME(pack, PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_
             position, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(pack, PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, const void *outbuf,
+        const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(inbuf) && bnd_is_known_Type(*datatype) && bnd_is_plain(outbuf) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(pack)(inbuf, incount, datatype, outbuf, outsize, position, comm, ierror));
+    BND_RETURN(ierror, BND_C(Pack)(bnd_base(inbuf), *incount, bnd_known_as_Type(*datatype), bnd_base(outbuf), *outsize,
+            position, bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -7,10 +7,10 @@
 void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
+#if BND_HAS(MPI_Pack_c)
+static BND_APART void BND_OTHERWISE(pack_c)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Pack_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
@@ -23,6 +23,17 @@ void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const
             position, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
+        const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Pack_c)
+    BND_UNLESS(bnd_is_plain(inbuf) && bnd_is_known_Type(*datatype) && bnd_is_plain(outbuf) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(pack_c)(inbuf, incount, datatype, outbuf, outsize, position, comm, ierror));
+    BND_RETURN(ierror, BND_C(Pack_c)(bnd_base(inbuf), *incount, bnd_known_as_Type(*datatype), bnd_base(outbuf),
+            *outsize, position, bnd_known_as_Comm(*comm)));
 #else
     int c_position = (int)*position;
     BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

@@ -8,7 +8,7 @@ void BND_NAME(psend_init, PSEND_INIT)(const void *buf, const MPI_Fint *partition
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(psend_init, PSEND_INIT)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+static BND_APART void BND_OTHERWISE(psend_init)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -22,5 +22,19 @@ void BND_NAME(psend_init, PSEND_INIT)(const void *buf, const MPI_Fint *partition
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(psend_init, PSEND_INIT)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(psend_init)(buf, partitions, count, datatype, dest, tag, comm,
+            info, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Psend_init)(bnd_base(buf), *partitions, *count, bnd_known_as_Type(*datatype), *dest, *tag,
+            bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -8,9 +8,9 @@ void BND_NAME(put, PUT)(const void *origin_addr, const MPI_Fint *origin_count, c
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(put, PUT)(const void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(put)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
@@ -21,5 +21,16 @@ void BND_NAME(put, PUT)(const void *origin_addr, const MPI_Fint *origin_count, c
             *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(put, PUT)(const void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
+        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(put)(origin_addr,
+            origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, ierror));
+    BND_RETURN(ierror, BND_C(Put)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win)));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(raccumulate, RACCUMULATE)(const void *origin_addr, const MPI_Fint 
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(raccumulate, RACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+static BND_APART void BND_OTHERWISE(raccumulate)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror)
@@ -26,5 +26,22 @@ void BND_NAME(raccumulate, RACCUMULATE)(const void *origin_addr, const MPI_Fint 
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(raccumulate, RACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(raccumulate)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, op, win, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Raccumulate)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op),
+            bnd_known_as_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

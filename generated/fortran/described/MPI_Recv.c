@@ -7,8 +7,8 @@
 void BND_NAME(recv, RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(recv, RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(recv)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
@@ -18,5 +18,14 @@ void BND_NAME(recv, RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(recv, RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(recv)(buf,
+            count, datatype, source, tag, comm, status, ierror));
+    BND_RETURN(ierror, BND_C(Recv)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *source, *tag,
+            bnd_known_as_Comm(*comm), bnd_status(status)));
 }
 #endif

@@ -7,7 +7,7 @@
 void BND_NAME(reduce, REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(reduce, REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+static BND_APART void BND_OTHERWISE(reduce)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -22,5 +22,15 @@ void BND_NAME(reduce, REDUCE)(const void *sendbuf, const void *recvbuf, const MP
             bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(reduce, REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(reduce)(sendbuf, recvbuf, count, datatype,
+            op, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Reduce)(bnd_base(sendbuf), bnd_base(recvbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op), *root, bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -7,10 +7,10 @@
 void BND_NAME(reduce_c, REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(reduce_c, REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+#if BND_HAS(MPI_Reduce_c)
+static BND_APART void BND_OTHERWISE(reduce_c)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Reduce_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -23,6 +23,18 @@ void BND_NAME(reduce_c, REDUCE_C)(const void *sendbuf, const void *recvbuf, cons
             bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(reduce_c, REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Reduce_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(reduce_c)(sendbuf, recvbuf, count,
+            datatype, op, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Reduce_c)(bnd_base(sendbuf), bnd_base(recvbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op), *root, bnd_known_as_Comm(*comm)));
 #else
     BND_FIT_IN(int, *count, (!bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0) || (bnd_is_root(bnd_f2c_Comm(*comm),
             *root)), MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

@@ -8,7 +8,7 @@ void BND_NAME(reduce_init_c, REDUCE_INIT_C)(const void *sendbuf, const void *rec
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(reduce_init_c, REDUCE_INIT_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+static BND_APART void BND_OTHERWISE(reduce_init_c)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -27,5 +27,20 @@ void BND_NAME(reduce_init_c, REDUCE_INIT_C)(const void *sendbuf, const void *rec
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 1);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(reduce_init_c, REDUCE_INIT_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
+            BND_OTHERWISE(reduce_init_c)(sendbuf, recvbuf, count, datatype, op, root, comm, info, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Reduce_init_c)(bnd_base(sendbuf), bnd_base(recvbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op), *root, bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -7,7 +7,7 @@
 void BND_NAME(reduce_local, REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
 
-void BND_NAME(reduce_local, REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf, const MPI_Fint *count,
+static BND_APART void BND_OTHERWISE(reduce_local)(const void *inbuf, const void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -21,5 +21,14 @@ void BND_NAME(reduce_local, REDUCE_LOCAL)(const void *inbuf, const void *inoutbu
             bnd_f2c_Op(*op));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(reduce_local, REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(inbuf) && bnd_is_plain(inoutbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op),
+            BND_OTHERWISE(reduce_local)(inbuf, inoutbuf, count, datatype, op, ierror));
+    BND_RETURN(ierror, BND_C(Reduce_local)(bnd_base(inbuf), bnd_base(inoutbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op)));
 }
 #endif

@@ -7,10 +7,10 @@
 void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
 
-void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
+#if BND_HAS(MPI_Reduce_local_c)
+static BND_APART void BND_OTHERWISE(reduce_local_c)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Reduce_local_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
@@ -22,6 +22,17 @@ void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *ino
             bnd_f2c_Op(*op));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(reduce_local_c, REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Reduce_local_c)
+    BND_UNLESS(bnd_is_plain(inbuf) && bnd_is_plain(inoutbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op),
+            BND_OTHERWISE(reduce_local_c)(inbuf, inoutbuf, count, datatype, op, ierror));
+    BND_RETURN(ierror, BND_C(Reduce_local_c)(bnd_base(inbuf), bnd_base(inoutbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op)));
 #else
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
     struct bnd_kept *kept = NULL;

@@ -8,11 +8,11 @@ void BND_NAME(reduce_scatter_block_c, REDUCE_SCATTER_BLOCK_C)(const void *sendbu
         const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
-void BND_NAME(reduce_scatter_block_c, REDUCE_SCATTER_BLOCK_C)(const void *sendbuf, const void *recvbuf,
+#if BND_HAS(MPI_Reduce_scatter_block_c)
+static BND_APART void BND_OTHERWISE(reduce_scatter_block_c)(const void *sendbuf, const void *recvbuf,
         const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Reduce_scatter_block_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -26,6 +26,19 @@ void BND_NAME(reduce_scatter_block_c, REDUCE_SCATTER_BLOCK_C)(const void *sendbu
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(reduce_scatter_block_c, REDUCE_SCATTER_BLOCK_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Reduce_scatter_block_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(reduce_scatter_block_c)(sendbuf, recvbuf,
+            recvcount, datatype, op, comm, ierror));
+    BND_RETURN(ierror, BND_C(Reduce_scatter_block_c)(bnd_base(sendbuf), bnd_base(recvbuf), *recvcount,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
 #else
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;

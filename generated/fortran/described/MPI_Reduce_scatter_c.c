@@ -7,10 +7,10 @@
 void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf, MPI_Count *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf, MPI_Count *recvcounts,
+#if BND_HAS(MPI_Reduce_scatter_c)
+static BND_APART void BND_OTHERWISE(reduce_scatter_c)(const void *sendbuf, const void *recvbuf, MPI_Count *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Reduce_scatter_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -27,6 +27,18 @@ void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const voi
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(reduce_scatter_c, REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf, MPI_Count *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Reduce_scatter_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(reduce_scatter_c)(sendbuf, recvbuf,
+            recvcounts, datatype, op, comm, ierror));
+    BND_RETURN(ierror, BND_C(Reduce_scatter_c)(bnd_base(sendbuf), bnd_base(recvbuf), recvcounts,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
 #else
     const long n_recvcounts = bnd_size(bnd_f2c_Comm(*comm));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

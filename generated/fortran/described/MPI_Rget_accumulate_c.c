@@ -10,13 +10,13 @@ void BND_NAME(rget_accumulate_c, RGET_ACCUMULATE_C)(const void *origin_addr, con
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(rget_accumulate_c, RGET_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
+#if BND_HAS(MPI_Rget_accumulate_c)
+static BND_APART void BND_OTHERWISE(rget_accumulate_c)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Count *result_count,
         const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Rget_accumulate_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
@@ -34,6 +34,29 @@ void BND_NAME(rget_accumulate_c, RGET_ACCUMULATE_C)(const void *origin_addr, con
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(rget_accumulate_c, RGET_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
+        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Count *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Rget_accumulate_c)
+    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) && bnd_is_plain(result_addr) &&
+            bnd_is_known_Type(*result_datatype) && bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) &&
+            bnd_is_known_Win(*win), BND_OTHERWISE(rget_accumulate_c)(origin_addr, origin_count, origin_datatype,
+            result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
+            win, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Rget_accumulate_c)(bnd_base(origin_addr), *origin_count,
+            bnd_known_as_Type(*origin_datatype), bnd_base(result_addr), *result_count,
+            bnd_known_as_Type(*result_datatype), *target_rank, *target_disp, *target_count,
+            bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op), bnd_known_as_Win(*win),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     BND_FIT_IN(int, *origin_count, bnd_f2c_Op(*op) != MPI_NO_OP, MPI_ERR_COUNT,
             PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));

@@ -8,11 +8,12 @@ void BND_NAME(rput_c, RPUT_C)(const void *origin_addr, const MPI_Count *origin_c
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Count *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(rput_c, RPUT_C)(const void *origin_addr, const MPI_Count *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Count *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_Rput_c)
+static BND_APART void BND_OTHERWISE(rput_c)(const void *origin_addr, const MPI_Count *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
@@ -25,6 +26,24 @@ void BND_NAME(rput_c, RPUT_C)(const void *origin_addr, const MPI_Count *origin_c
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     bnd_kept_request(kept, result, request, 0);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(rput_c, RPUT_C)(const void *origin_addr, const MPI_Count *origin_count, const MPI_Fint *origin_datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Count *target_count,
+        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Rput_c)
+    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(rput_c)(origin_addr,
+            origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request,
+            ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Rput_c)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 #else
     BND_FIT_IN(int, *origin_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_FIT_IN(int, *target_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));

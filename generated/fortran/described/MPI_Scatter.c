@@ -8,7 +8,7 @@ void BND_NAME(scatter, SCATTER)(const void *sendbuf, const MPI_Fint *sendcount, 
         const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(scatter, SCATTER)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+static BND_APART void BND_OTHERWISE(scatter)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
@@ -25,5 +25,16 @@ void BND_NAME(scatter, SCATTER)(const void *sendbuf, const MPI_Fint *sendcount, 
             d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(scatter, SCATTER)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(scatter)(sendbuf, sendcount,
+            sendtype, recvbuf, recvcount, recvtype, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Scatter)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), bnd_base(recvbuf),
+            *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(scatterv, SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(scatterv, SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+static BND_APART void BND_OTHERWISE(scatterv)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
@@ -25,5 +25,16 @@ void BND_NAME(scatterv, SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(scatterv, SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(scatterv)(sendbuf, sendcounts,
+            displs, sendtype, recvbuf, recvcount, recvtype, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Scatterv)(bnd_base(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -8,11 +8,11 @@ void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+#if BND_HAS(MPI_Scatterv_c)
+static BND_APART void BND_OTHERWISE(scatterv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Scatterv_c)
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -26,6 +26,19 @@ void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(scatterv_c, SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Scatterv_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(scatterv_c)(sendbuf, sendcounts,
+            displs, sendtype, recvbuf, recvcount, recvtype, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Scatterv_c)(bnd_base(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 #else
     const long n_sendcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
     const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;

@@ -9,7 +9,7 @@ void BND_NAME(sendrecv, SENDRECV)(const void *sendbuf, const MPI_Fint *sendcount
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(sendrecv, SENDRECV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+static BND_APART void BND_OTHERWISE(sendrecv)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Fint *recvcount,
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
@@ -28,5 +28,18 @@ void BND_NAME(sendrecv, SENDRECV)(const void *sendbuf, const MPI_Fint *sendcount
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(sendrecv, SENDRECV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(sendrecv)(sendbuf, sendcount,
+            sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status, ierror));
+    BND_RETURN(ierror, BND_C(Sendrecv)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), *dest, *sendtag,
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag, bnd_known_as_Comm(*comm),
+            bnd_status(status)));
 }
 #endif

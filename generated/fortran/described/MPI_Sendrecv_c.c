@@ -9,12 +9,12 @@ void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *send
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Count *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_Sendrecv_c)
+static BND_APART void BND_OTHERWISE(sendrecv_c)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+{
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -29,6 +29,21 @@ void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *send
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Count *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *status, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Sendrecv_c)
+    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(sendrecv_c)(sendbuf, sendcount,
+            sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status, ierror));
+    BND_RETURN(ierror, BND_C(Sendrecv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), *dest, *sendtag,
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag, bnd_known_as_Comm(*comm),
+            bnd_status(status)));
 #else
     BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

@@ -7,7 +7,7 @@
 void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *session, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *session, const void *buffer,
+static BND_APART void BND_OTHERWISE(session_attach_buffer)(const MPI_Fint *session, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
@@ -17,5 +17,13 @@ void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *sess
     const int result = BND_C(Session_attach_buffer)(bnd_f2c_Session(*session), d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(session_attach_buffer, SESSION_ATTACH_BUFFER)(const MPI_Fint *session, const void *buffer,
+        const MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Session(*session) && bnd_is_plain(buffer), BND_OTHERWISE(session_attach_buffer)(session,
+            buffer, size, ierror));
+    BND_RETURN(ierror, BND_C(Session_attach_buffer)(bnd_known_as_Session(*session), bnd_base(buffer), *size));
 }
 #endif

@@ -7,8 +7,8 @@
 void BND_NAME(ssend, SSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(ssend, SSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(ssend)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
@@ -17,5 +17,14 @@ void BND_NAME(ssend, SSEND)(const void *buf, const MPI_Fint *count, const MPI_Fi
     const int result = BND_C(Ssend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(ssend, SSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ssend)(buf,
+            count, datatype, dest, tag, comm, ierror));
+    BND_RETURN(ierror, BND_C(Ssend)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+            bnd_known_as_Comm(*comm)));
 }
 #endif

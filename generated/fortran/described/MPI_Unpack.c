@@ -7,8 +7,8 @@
 void BND_NAME(unpack, UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position, const void *outbuf,
         const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(unpack, UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position, const void *outbuf,
-        const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(unpack)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
+        const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
@@ -22,5 +22,14 @@ void BND_NAME(unpack, UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fin
             d_outbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(unpack, UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position, const void *outbuf,
+        const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_plain(inbuf) && bnd_is_plain(outbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(unpack)(inbuf, insize, position, outbuf, outcount, datatype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Unpack)(bnd_base(inbuf), *insize, position, bnd_base(outbuf), *outcount,
+            bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm)));
 }
 #endif

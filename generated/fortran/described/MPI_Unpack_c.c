@@ -7,10 +7,11 @@
 void BND_NAME(unpack_c, UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position, const void *outbuf,
         const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(unpack_c, UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position, const void *outbuf,
-        const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_Unpack_c)
+static BND_APART void BND_OTHERWISE(unpack_c)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
+        const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm,
+        MPI_Fint *ierror)
+{
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
@@ -23,6 +24,17 @@ void BND_NAME(unpack_c, UNPACK_C)(const void *inbuf, const MPI_Count *insize, MP
             d_outbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(unpack_c, UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position, const void *outbuf,
+        const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Unpack_c)
+    BND_UNLESS(bnd_is_plain(inbuf) && bnd_is_plain(outbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(unpack_c)(inbuf, insize, position, outbuf, outcount, datatype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Unpack_c)(bnd_base(inbuf), *insize, position, bnd_base(outbuf), *outcount,
+            bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm)));
 #else
     int c_position = (int)*position;
     BND_FIT_IN(int, *insize, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

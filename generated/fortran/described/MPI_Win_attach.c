@@ -6,7 +6,8 @@
 #if BND_HAS(MPI_Win_attach)
 void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size, MPI_Fint *ierror);
 
-void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(win_attach)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
+        MPI_Fint *ierror)
 {
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_base;
@@ -15,5 +16,11 @@ void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, const void *base, con
     const int result = BND_C(Win_attach)(bnd_f2c_Win(*win), d_base.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Win(*win) && bnd_is_plain(base), BND_OTHERWISE(win_attach)(win, base, size, ierror));
+    BND_RETURN(ierror, BND_C(Win_attach)(bnd_known_as_Win(*win), bnd_base(base), *size));
 }
 #endif

@@ -5,8 +5,14 @@
 #if BND_HAS(MPI_Abort)
 void BND_NAME(abort, ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror);
 
-void BND_NAME(abort, ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(abort)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Abort)(bnd_f2c_Comm(*comm), *errorcode));
+}
+
+void BND_NAME(abort, ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(abort)(comm, errorcode, ierror));
+    BND_RETURN(ierror, BND_C(Abort)(bnd_known_as_Comm(*comm), *errorcode));
 }
 #endif

@@ -5,8 +5,15 @@
 #if BND_HAS(MPI_Alloc_mem)
 void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror);
 
-void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(alloc_mem)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
+        MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
+}
+
+void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Info(*info), BND_OTHERWISE(alloc_mem)(size, info, baseptr, ierror));
+    BND_RETURN(ierror, BND_C(Alloc_mem)(*size, bnd_known_as_Info(*info), baseptr));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(allreduce_init, ALLREDUCE_INIT)(void *sendbuf, void *recvbuf, cons
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror);
 
-void BND_NAME(allreduce_init, ALLREDUCE_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+static BND_APART void BND_OTHERWISE(allreduce_init)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
@@ -16,5 +16,20 @@ void BND_NAME(allreduce_init, ALLREDUCE_INIT)(void *sendbuf, void *recvbuf, cons
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(allreduce_init, ALLREDUCE_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(allreduce_init)(sendbuf, recvbuf, count, datatype, op, comm, info,
+            request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Allreduce_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

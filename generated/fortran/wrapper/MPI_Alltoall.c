@@ -6,10 +6,19 @@
 void BND_NAME(alltoall, ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(alltoall, ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(alltoall)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Alltoall)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), bnd_buffer(recvbuf),
             *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(alltoall, ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(alltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Alltoall)(bnd_buffer(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 }
 #endif

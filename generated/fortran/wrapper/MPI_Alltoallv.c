@@ -7,11 +7,22 @@ void BND_NAME(alltoallv, ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fin
         void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
+static BND_APART void BND_OTHERWISE(alltoallv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_f2c_Type(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
+}
+
 void BND_NAME(alltoallv, ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls, const MPI_Fint *sendtype,
         void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_f2c_Type(*sendtype),
-            bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
+    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype,
+            comm, ierror));
+    BND_RETURN(ierror, BND_C(Alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 }
 #endif

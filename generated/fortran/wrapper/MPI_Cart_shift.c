@@ -6,9 +6,17 @@
 void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
         MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror);
 
-void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
+static BND_APART void BND_OTHERWISE(cart_shift)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
         MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Cart_shift)(bnd_f2c_Comm(*comm), *direction, *disp, rank_source, rank_dest));
+}
+
+void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
+        MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(cart_shift)(comm, direction, disp, rank_source, rank_dest,
+            ierror));
+    BND_RETURN(ierror, BND_C(Cart_shift)(bnd_known_as_Comm(*comm), *direction, *disp, rank_source, rank_dest));
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
         MPI_Fint *ierror);
 
-void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
+static BND_APART void BND_OTHERWISE(comm_create)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
@@ -14,5 +14,17 @@ void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *gr
             newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Group(*group), BND_OTHERWISE(comm_create)(comm, group, newcomm,
+            ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
+    const int result = BND_C(Comm_create)(bnd_known_as_Comm(*comm), bnd_known_as_Group(*group),
+            BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
 }
 #endif

@@ -5,8 +5,14 @@
 #if BND_HAS(MPI_Comm_flush_buffer)
 void BND_NAME(comm_flush_buffer, COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(comm_flush_buffer, COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(comm_flush_buffer)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Comm_flush_buffer)(bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(comm_flush_buffer, COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_flush_buffer)(comm, ierror));
+    BND_RETURN(ierror, BND_C(Comm_flush_buffer)(bnd_known_as_Comm(*comm)));
 }
 #endif

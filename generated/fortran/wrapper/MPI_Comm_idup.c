@@ -5,7 +5,8 @@
 #if BND_HAS(MPI_Comm_idup)
 void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(comm_idup)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
@@ -14,5 +15,17 @@ void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_idup)(comm, newcomm, request, ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Comm_idup)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

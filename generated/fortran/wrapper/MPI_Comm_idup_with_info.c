@@ -6,7 +6,7 @@
 void BND_NAME(comm_idup_with_info, COMM_IDUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *newcomm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(comm_idup_with_info, COMM_IDUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *newcomm,
+static BND_APART void BND_OTHERWISE(comm_idup_with_info)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *newcomm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
@@ -16,5 +16,19 @@ void BND_NAME(comm_idup_with_info, COMM_IDUP_WITH_INFO)(const MPI_Fint *comm, co
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(comm_idup_with_info, COMM_IDUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *newcomm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_OTHERWISE(comm_idup_with_info)(comm, info,
+            newcomm, request, ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Comm_idup_with_info)(bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
+            BND_HANDLE_ADDRESS(MPI_COMM, newcomm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -5,11 +5,20 @@
 #if BND_HAS(MPI_Comm_iflush_buffer)
 void BND_NAME(comm_iflush_buffer, COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(comm_iflush_buffer, COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(comm_iflush_buffer)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Comm_iflush_buffer)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(comm_iflush_buffer, COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_iflush_buffer)(comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Comm_iflush_buffer)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -5,8 +5,14 @@
 #if BND_HAS(MPI_Comm_remote_size)
 void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(comm_remote_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Comm_remote_size)(bnd_f2c_Comm(*comm), size));
+}
+
+void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_remote_size)(comm, size, ierror));
+    BND_RETURN(ierror, BND_C(Comm_remote_size)(bnd_known_as_Comm(*comm), size));
 }
 #endif

@@ -6,9 +6,17 @@
 void BND_NAME(comm_set_errhandler, COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
-void BND_NAME(comm_set_errhandler, COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
+static BND_APART void BND_OTHERWISE(comm_set_errhandler)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
+}
+
+void BND_NAME(comm_set_errhandler, COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Errhandler(*errhandler),
+            BND_OTHERWISE(comm_set_errhandler)(comm, errhandler, ierror));
+    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(bnd_known_as_Comm(*comm), bnd_known_as_Errhandler(*errhandler)));
 }
 #endif

@@ -6,12 +6,23 @@
 void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
         MPI_Fint *newcomm, MPI_Fint *ierror);
 
-void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
+static BND_APART void BND_OTHERWISE(comm_split)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     const int result = BND_C(Comm_split)(bnd_f2c_Comm(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
+        MPI_Fint *newcomm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_split)(comm, color, key, newcomm, ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
+    const int result = BND_C(Comm_split)(bnd_known_as_Comm(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM,
+            newcomm));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
 }
 #endif

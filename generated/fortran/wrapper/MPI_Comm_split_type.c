@@ -6,13 +6,25 @@
 void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type, const MPI_Fint *key,
         const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror);
 
-void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type, const MPI_Fint *key,
-        const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(comm_split_type)(const MPI_Fint *comm, const MPI_Fint *split_type,
+        const MPI_Fint *key, const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     const int result = BND_C(Comm_split_type)(bnd_f2c_Comm(*comm), *split_type, *key, bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type, const MPI_Fint *key,
+        const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_OTHERWISE(comm_split_type)(comm, split_type,
+            key, info, newcomm, ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
+    const int result = BND_C(Comm_split_type)(bnd_known_as_Comm(*comm), *split_type, *key, bnd_known_as_Info(*info),
+            BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(dist_graph_create, DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, co
         MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
 
-void BND_NAME(dist_graph_create, DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n, MPI_Fint *sources,
+static BND_APART void BND_OTHERWISE(dist_graph_create)(const MPI_Fint *comm_old, const MPI_Fint *n, MPI_Fint *sources,
         MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
@@ -17,5 +17,19 @@ void BND_NAME(dist_graph_create, DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, co
             comm_dist_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(dist_graph_create, DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n, MPI_Fint *sources,
+        MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info, const bnd_logical *reorder,
+        MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm_old) && bnd_is_known_Info(*info), BND_OTHERWISE(dist_graph_create)(comm_old, n,
+            sources, degrees, destinations, weights, info, reorder, comm_dist_graph, ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, comm_dist_graph);
+    const int result = BND_C(Dist_graph_create)(bnd_known_as_Comm(*comm_old), *n, sources, degrees, destinations,
+            bnd_special_array(weights), bnd_known_as_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM,
+            comm_dist_graph));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
 }
 #endif

@@ -7,11 +7,21 @@ void BND_NAME(dist_graph_neighbors, DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, 
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror);
 
-void BND_NAME(dist_graph_neighbors, DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
+static BND_APART void BND_OTHERWISE(dist_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Dist_graph_neighbors)(bnd_f2c_Comm(*comm), *maxindegree, sources,
+            bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
+}
+
+void BND_NAME(dist_graph_neighbors, DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
+        MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
+        MPI_Fint *destweights, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(dist_graph_neighbors)(comm, maxindegree, sources, sourceweights,
+            maxoutdegree, destinations, destweights, ierror));
+    BND_RETURN(ierror, BND_C(Dist_graph_neighbors)(bnd_known_as_Comm(*comm), *maxindegree, sources,
             bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
 }
 #endif

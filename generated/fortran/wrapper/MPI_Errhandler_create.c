@@ -2,11 +2,12 @@
 /* Make an error handler from a function through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Errhandler_create)
+#if BND_HAS(MPI_Errhandler_create) || BND_HAS(MPI_Comm_create_errhandler)
 void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler, MPI_Fint *ierror);
 
 void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler, MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Errhandler_create)
     struct bnd_thunk t_function;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_THUNK_TAKE(handler_function, function, errhandler);
@@ -15,5 +16,15 @@ void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI
     BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
+#else
+    struct bnd_thunk t_function;
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    BND_THUNK_TAKE(handler_function, function, errhandler);
+    const int result = BND_C(Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_function.function,
+            BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

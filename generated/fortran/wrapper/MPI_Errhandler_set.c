@@ -5,10 +5,19 @@
 #if BND_HAS(MPI_Errhandler_set) || BND_HAS(MPI_Comm_set_errhandler)
 void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror);
 
+#if BND_HAS(MPI_Errhandler_set)
+static BND_APART void BND_OTHERWISE(errhandler_set)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Errhandler_set)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
+}
+#endif
+
 void BND_NAME(errhandler_set, ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Errhandler_set)
-    BND_RETURN(ierror, BND_C(Errhandler_set)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
+    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Errhandler(*errhandler), BND_OTHERWISE(errhandler_set)(comm,
+            errhandler, ierror));
+    BND_RETURN(ierror, BND_C(Errhandler_set)(bnd_known_as_Comm(*comm), bnd_known_as_Errhandler(*errhandler)));
 #else
     BND_RETURN(ierror, BND_C(Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 #endif

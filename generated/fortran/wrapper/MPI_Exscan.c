@@ -6,10 +6,19 @@
 void BND_NAME(exscan, EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(exscan, EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(exscan)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Exscan)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(exscan, EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(exscan)(sendbuf, recvbuf, count, datatype, op, comm, ierror));
+    BND_RETURN(ierror, BND_C(Exscan)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -7,11 +7,22 @@ void BND_NAME(fetch_and_op, FETCH_AND_OP)(void *origin_addr, void *result_addr, 
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror);
 
-void BND_NAME(fetch_and_op, FETCH_AND_OP)(void *origin_addr, void *result_addr, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(fetch_and_op)(void *origin_addr, void *result_addr, const MPI_Fint *datatype,
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Fetch_and_op)(bnd_buffer(origin_addr), bnd_buffer(result_addr), bnd_f2c_Type(*datatype),
             *target_rank, *target_disp, bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
+}
+
+void BND_NAME(fetch_and_op, FETCH_AND_OP)(void *origin_addr, void *result_addr, const MPI_Fint *datatype,
+        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(fetch_and_op)(origin_addr, result_addr, datatype, target_rank, target_disp, op, win,
+            ierror));
+    BND_RETURN(ierror, BND_C(Fetch_and_op)(bnd_buffer(origin_addr), bnd_buffer(result_addr),
+            bnd_known_as_Type(*datatype), *target_rank, *target_disp, bnd_known_as_Op(*op), bnd_known_as_Win(*win)));
 }
 #endif

@@ -6,9 +6,16 @@
 void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror);
 
-void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
+static BND_APART void BND_OTHERWISE(file_call_errhandler)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(File_call_errhandler)(bnd_f2c_File(*fh), *errorcode));
+}
+
+void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh), BND_OTHERWISE(file_call_errhandler)(fh, errorcode, ierror));
+    BND_RETURN(ierror, BND_C(File_call_errhandler)(bnd_known_as_File(*fh), *errorcode));
 }
 #endif

@@ -6,9 +6,16 @@
 void BND_NAME(file_get_byte_offset, FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror);
 
-void BND_NAME(file_get_byte_offset, FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
+static BND_APART void BND_OTHERWISE(file_get_byte_offset)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(File_get_byte_offset)(bnd_f2c_File(*fh), *offset, disp));
+}
+
+void BND_NAME(file_get_byte_offset, FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
+        MPI_Offset *disp, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh), BND_OTHERWISE(file_get_byte_offset)(fh, offset, disp, ierror));
+    BND_RETURN(ierror, BND_C(File_get_byte_offset)(bnd_known_as_File(*fh), *offset, disp));
 }
 #endif

@@ -5,8 +5,14 @@
 #if BND_HAS(MPI_File_get_position)
 void BND_NAME(file_get_position, FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror);
 
-void BND_NAME(file_get_position, FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(file_get_position)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(File_get_position)(bnd_f2c_File(*fh), offset));
+}
+
+void BND_NAME(file_get_position, FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh), BND_OTHERWISE(file_get_position)(fh, offset, ierror));
+    BND_RETURN(ierror, BND_C(File_get_position)(bnd_known_as_File(*fh), offset));
 }
 #endif

@@ -6,9 +6,17 @@
 void BND_NAME(file_get_type_extent, FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
         MPI_Aint *extent, MPI_Fint *ierror);
 
-void BND_NAME(file_get_type_extent, FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(file_get_type_extent)(const MPI_Fint *fh, const MPI_Fint *datatype,
         MPI_Aint *extent, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(File_get_type_extent)(bnd_f2c_File(*fh), bnd_f2c_Type(*datatype), extent));
+}
+
+void BND_NAME(file_get_type_extent, FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
+        MPI_Aint *extent, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_known_Type(*datatype), BND_OTHERWISE(file_get_type_extent)(fh,
+            datatype, extent, ierror));
+    BND_RETURN(ierror, BND_C(File_get_type_extent)(bnd_known_as_File(*fh), bnd_known_as_Type(*datatype), extent));
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(file_iread_at_all, FILE_IREAD_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(file_iread_at_all, FILE_IREAD_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+static BND_APART void BND_OTHERWISE(file_iread_at_all)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
@@ -14,5 +14,17 @@ void BND_NAME(file_iread_at_all, FILE_IREAD_AT_ALL)(const MPI_Fint *fh, const MP
             bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(file_iread_at_all, FILE_IREAD_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_known_Type(*datatype), BND_OTHERWISE(file_iread_at_all)(fh, offset,
+            buf, count, datatype, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(File_iread_at_all)(bnd_known_as_File(*fh), *offset, bnd_buffer(buf), *count,
+            bnd_known_as_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -6,9 +6,16 @@
 void BND_NAME(file_seek_shared, FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
         MPI_Fint *ierror);
 
+static BND_APART void BND_OTHERWISE(file_seek_shared)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const MPI_Fint *whence, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(File_seek_shared)(bnd_f2c_File(*fh), *offset, *whence));
+}
+
 void BND_NAME(file_seek_shared, FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_seek_shared)(bnd_f2c_File(*fh), *offset, *whence));
+    BND_UNLESS(bnd_is_known_File(*fh), BND_OTHERWISE(file_seek_shared)(fh, offset, whence, ierror));
+    BND_RETURN(ierror, BND_C(File_seek_shared)(bnd_known_as_File(*fh), *offset, *whence));
 }
 #endif

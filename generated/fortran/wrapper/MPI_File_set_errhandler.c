@@ -6,9 +6,17 @@
 void BND_NAME(file_set_errhandler, FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
-void BND_NAME(file_set_errhandler, FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
+static BND_APART void BND_OTHERWISE(file_set_errhandler)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(File_set_errhandler)(bnd_f2c_File(*file), bnd_f2c_Errhandler(*errhandler)));
+}
+
+void BND_NAME(file_set_errhandler, FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*file) && bnd_is_known_Errhandler(*errhandler),
+            BND_OTHERWISE(file_set_errhandler)(file, errhandler, ierror));
+    BND_RETURN(ierror, BND_C(File_set_errhandler)(bnd_known_as_File(*file), bnd_known_as_Errhandler(*errhandler)));
 }
 #endif

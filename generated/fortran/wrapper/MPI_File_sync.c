@@ -5,8 +5,14 @@
 #if BND_HAS(MPI_File_sync)
 void BND_NAME(file_sync, FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror);
 
-void BND_NAME(file_sync, FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(file_sync)(const MPI_Fint *fh, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(File_sync)(bnd_f2c_File(*fh)));
+}
+
+void BND_NAME(file_sync, FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_File(*fh), BND_OTHERWISE(file_sync)(fh, ierror));
+    BND_RETURN(ierror, BND_C(File_sync)(bnd_known_as_File(*fh)));
 }
 #endif

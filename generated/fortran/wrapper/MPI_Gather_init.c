@@ -7,7 +7,7 @@ void BND_NAME(gather_init, GATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(gather_init, GATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+static BND_APART void BND_OTHERWISE(gather_init)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -17,5 +17,20 @@ void BND_NAME(gather_init, GATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(gather_init, GATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(gather_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount,
+            recvtype, root, comm, info, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Gather_init)(bnd_buffer(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm),
+            bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

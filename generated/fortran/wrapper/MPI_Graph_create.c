@@ -6,7 +6,7 @@
 void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror);
 
-void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
+static BND_APART void BND_OTHERWISE(graph_create)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_graph, MPI_COMM_NULL);
@@ -14,5 +14,17 @@ void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fi
             BND_HANDLE_ADDRESS(MPI_COMM, comm_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_graph);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(graph_create, GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
+        MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm_old), BND_OTHERWISE(graph_create)(comm_old, nnodes, index, edges, reorder,
+            comm_graph, ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, comm_graph);
+    const int result = BND_C(Graph_create)(bnd_known_as_Comm(*comm_old), *nnodes, index, edges, BND_IS_TRUE(*reorder),
+            BND_HANDLE_ADDRESS(MPI_COMM, comm_graph));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, comm_graph);
 }
 #endif

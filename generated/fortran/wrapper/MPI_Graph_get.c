@@ -6,9 +6,16 @@
 void BND_NAME(graph_get, GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
         MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror);
 
+static BND_APART void BND_OTHERWISE(graph_get)(const MPI_Fint *comm, const MPI_Fint *maxindex,
+        const MPI_Fint *maxedges, MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Graph_get)(bnd_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
+}
+
 void BND_NAME(graph_get, GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
         MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_get)(bnd_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graph_get)(comm, maxindex, maxedges, index, edges, ierror));
+    BND_RETURN(ierror, BND_C(Graph_get)(bnd_known_as_Comm(*comm), *maxindex, *maxedges, index, edges));
 }
 #endif

@@ -6,9 +6,16 @@
 void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index, MPI_Fint *edges,
         MPI_Fint *newrank, MPI_Fint *ierror);
 
+static BND_APART void BND_OTHERWISE(graph_map)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
+        MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Graph_map)(bnd_f2c_Comm(*comm), *nnodes, index, edges, newrank));
+}
+
 void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index, MPI_Fint *edges,
         MPI_Fint *newrank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_map)(bnd_f2c_Comm(*comm), *nnodes, index, edges, newrank));
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graph_map)(comm, nnodes, index, edges, newrank, ierror));
+    BND_RETURN(ierror, BND_C(Graph_map)(bnd_known_as_Comm(*comm), *nnodes, index, edges, newrank));
 }
 #endif

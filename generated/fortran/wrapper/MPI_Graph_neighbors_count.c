@@ -6,9 +6,16 @@
 void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror);
 
-void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
+static BND_APART void BND_OTHERWISE(graph_neighbors_count)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Graph_neighbors_count)(bnd_f2c_Comm(*comm), *rank, nneighbors));
+}
+
+void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
+        MPI_Fint *nneighbors, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graph_neighbors_count)(comm, rank, nneighbors, ierror));
+    BND_RETURN(ierror, BND_C(Graph_neighbors_count)(bnd_known_as_Comm(*comm), *rank, nneighbors));
 }
 #endif

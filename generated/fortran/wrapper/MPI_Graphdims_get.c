@@ -6,8 +6,15 @@
 void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
         MPI_Fint *ierror);
 
-void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(graphdims_get)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
+        MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Graphdims_get)(bnd_f2c_Comm(*comm), nnodes, nedges));
+}
+
+void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graphdims_get)(comm, nnodes, nedges, ierror));
+    BND_RETURN(ierror, BND_C(Graphdims_get)(bnd_known_as_Comm(*comm), nnodes, nedges));
 }
 #endif

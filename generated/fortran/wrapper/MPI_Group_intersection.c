@@ -6,7 +6,7 @@
 void BND_NAME(group_intersection, GROUP_INTERSECTION)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror);
 
-void BND_NAME(group_intersection, GROUP_INTERSECTION)(const MPI_Fint *group1, const MPI_Fint *group2,
+static BND_APART void BND_OTHERWISE(group_intersection)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
@@ -14,5 +14,17 @@ void BND_NAME(group_intersection, GROUP_INTERSECTION)(const MPI_Fint *group1, co
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(group_intersection, GROUP_INTERSECTION)(const MPI_Fint *group1, const MPI_Fint *group2,
+        MPI_Fint *newgroup, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2), BND_OTHERWISE(group_intersection)(group1,
+            group2, newgroup, ierror));
+    BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, newgroup);
+    const int result = BND_C(Group_intersection)(bnd_known_as_Group(*group1), bnd_known_as_Group(*group2),
+            BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
 }
 #endif

@@ -6,10 +6,19 @@
 void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
         MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror);
 
-void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
-        MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(group_translate_ranks)(const MPI_Fint *group1, const MPI_Fint *n, MPI_Fint *ranks1,
+        const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Group_translate_ranks)(bnd_f2c_Group(*group1), *n, ranks1, bnd_f2c_Group(*group2),
             ranks2));
+}
+
+void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
+        MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2), BND_OTHERWISE(group_translate_ranks)(group1,
+            n, ranks1, group2, ranks2, ierror));
+    BND_RETURN(ierror, BND_C(Group_translate_ranks)(bnd_known_as_Group(*group1), *n, ranks1,
+            bnd_known_as_Group(*group2), ranks2));
 }
 #endif

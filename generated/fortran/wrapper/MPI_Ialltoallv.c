@@ -7,9 +7,9 @@ void BND_NAME(ialltoallv, IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_F
         void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ialltoallv, IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls, const MPI_Fint *sendtype,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(ialltoallv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(Ialltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_f2c_Type(*sendtype),
@@ -17,5 +17,20 @@ void BND_NAME(ialltoallv, IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_F
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(ialltoallv, IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls, const MPI_Fint *sendtype,
+        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(ialltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype,
+            comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ialltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+            bnd_buffer(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, co
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror);
 
-void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+static BND_APART void BND_OTHERWISE(intercomm_create)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
@@ -16,5 +16,19 @@ void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, co
             *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+        const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*local_comm) && bnd_is_known_Comm(*peer_comm),
+            BND_OTHERWISE(intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm,
+            ierror));
+    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newintercomm);
+    const int result = BND_C(Intercomm_create)(bnd_known_as_Comm(*local_comm), *local_leader,
+            bnd_known_as_Comm(*peer_comm), *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
 }
 #endif

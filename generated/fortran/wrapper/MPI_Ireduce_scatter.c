@@ -6,7 +6,7 @@
 void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+static BND_APART void BND_OTHERWISE(ireduce_scatter)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
@@ -14,5 +14,18 @@ void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MP
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(ireduce_scatter, IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(ireduce_scatter)(sendbuf, recvbuf, recvcounts, datatype, op, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Ireduce_scatter)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), recvcounts,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -7,8 +7,8 @@ void BND_NAME(iscatter, ISCATTER)(void *sendbuf, const MPI_Fint *sendcount, cons
         const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(iscatter, ISCATTER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+static BND_APART void BND_OTHERWISE(iscatter)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
@@ -16,5 +16,20 @@ void BND_NAME(iscatter, ISCATTER)(void *sendbuf, const MPI_Fint *sendcount, cons
             *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(iscatter, ISCATTER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(iscatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request,
+            ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Iscatter)(bnd_buffer(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_buffer(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

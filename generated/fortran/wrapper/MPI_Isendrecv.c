@@ -8,7 +8,7 @@ void BND_NAME(isendrecv, ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, co
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(isendrecv, ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+static BND_APART void BND_OTHERWISE(isendrecv)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
@@ -19,5 +19,21 @@ void BND_NAME(isendrecv, ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, co
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(isendrecv, ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(isendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
+            recvtag, comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Isendrecv)(bnd_buffer(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), *dest, *sendtag,
+            bnd_buffer(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag, bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -2,13 +2,14 @@
 /* Turn a user function into a reduction operation. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Op_create_c)
+#if BND_HAS(MPI_Op_create_c) || BND_HAS(MPI_Op_create)
 void BND_NAME(op_create_c, OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute, MPI_Fint *op,
         MPI_Fint *ierror);
 
 void BND_NAME(op_create_c, OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute, MPI_Fint *op,
         MPI_Fint *ierror)
 {
+#if BND_HAS(MPI_Op_create_c)
     struct bnd_thunk t_user_fn;
     BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, MPI_OP_NULL);
     BND_THUNK_TAKE(user_function_c, user_fn, op);
@@ -17,5 +18,15 @@ void BND_NAME(op_create_c, OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logica
     BND_THUNK_BIND(user_fn, Op, MPI_OP, op);
     BND_HANDLE_MADE(MPI_OP, Op, op);
     BND_RETURN(ierror, result);
+#else
+    struct bnd_thunk t_user_fn;
+    BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, MPI_OP_NULL);
+    BND_THUNK_TAKE(user_function_c, user_fn, op);
+    const int result = BND_C(Op_create)((MPI_User_function *)t_user_fn.function, BND_IS_TRUE(*commute),
+            BND_HANDLE_ADDRESS(MPI_OP, op));
+    BND_THUNK_BIND(user_fn, Op, MPI_OP, op);
+    BND_HANDLE_MADE(MPI_OP, Op, op);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

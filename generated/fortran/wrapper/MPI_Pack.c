@@ -6,10 +6,19 @@
 void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
         const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
+static BND_APART void BND_OTHERWISE(pack)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
         const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Pack)(bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype), bnd_buffer(outbuf), *outsize,
             position, bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
+        const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(pack)(inbuf, incount, datatype,
+            outbuf, outsize, position, comm, ierror));
+    BND_RETURN(ierror, BND_C(Pack)(bnd_buffer(inbuf), *incount, bnd_known_as_Type(*datatype), bnd_buffer(outbuf),
+            *outsize, position, bnd_known_as_Comm(*comm)));
 }
 #endif

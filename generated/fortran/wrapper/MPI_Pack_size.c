@@ -6,9 +6,17 @@
 void BND_NAME(pack_size, PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(pack_size, PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
+static BND_APART void BND_OTHERWISE(pack_size)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Pack_size)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
+}
+
+void BND_NAME(pack_size, PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
+        MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(pack_size)(incount, datatype,
+            comm, size, ierror));
+    BND_RETURN(ierror, BND_C(Pack_size)(*incount, bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm), size));
 }
 #endif

@@ -6,11 +6,21 @@
 void BND_NAME(pack_size_c, PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Count *size, MPI_Fint *ierror);
 
+#if BND_HAS(MPI_Pack_size_c)
+static BND_APART void BND_OTHERWISE(pack_size_c)(const MPI_Count *incount, const MPI_Fint *datatype,
+        const MPI_Fint *comm, MPI_Count *size, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Pack_size_c)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
+}
+#endif
+
 void BND_NAME(pack_size_c, PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Pack_size_c)
-    BND_RETURN(ierror, BND_C(Pack_size_c)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(pack_size_c)(incount, datatype,
+            comm, size, ierror));
+    BND_RETURN(ierror, BND_C(Pack_size_c)(*incount, bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm), size));
 #else
     int c_size = 0;
     BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

@@ -7,7 +7,7 @@ void BND_NAME(precv_init, PRECV_INIT)(void *buf, const MPI_Fint *partitions, con
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(precv_init, PRECV_INIT)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+static BND_APART void BND_OTHERWISE(precv_init)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -16,5 +16,18 @@ void BND_NAME(precv_init, PRECV_INIT)(void *buf, const MPI_Fint *partitions, con
             bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(precv_init, PRECV_INIT)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
+            BND_OTHERWISE(precv_init)(buf, partitions, count, datatype, source, tag, comm, info, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Precv_init)(bnd_buffer(buf), *partitions, *count, bnd_known_as_Type(*datatype), *source,
+            *tag, bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

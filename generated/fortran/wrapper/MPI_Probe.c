@@ -6,9 +6,16 @@
 void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status,
         MPI_Fint *ierror);
 
+static BND_APART void BND_OTHERWISE(probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+        MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
+}
+
 void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(probe)(source, tag, comm, status, ierror));
+    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, bnd_known_as_Comm(*comm), bnd_status(status)));
 }
 #endif

@@ -6,10 +6,19 @@
 void BND_NAME(reduce, REDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(reduce, REDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(reduce)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Reduce)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(reduce, REDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(reduce)(sendbuf, recvbuf, count, datatype, op, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(Reduce)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_known_as_Type(*datatype),
+            bnd_known_as_Op(*op), *root, bnd_known_as_Comm(*comm)));
 }
 #endif

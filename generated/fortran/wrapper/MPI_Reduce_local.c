@@ -6,10 +6,19 @@
 void BND_NAME(reduce_local, REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, MPI_Fint *ierror);
 
-void BND_NAME(reduce_local, REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *op, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(reduce_local)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op)));
+}
+
+void BND_NAME(reduce_local, REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *op, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op), BND_OTHERWISE(reduce_local)(inbuf, inoutbuf,
+            count, datatype, op, ierror));
+    BND_RETURN(ierror, BND_C(Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op)));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(void *sendbuf, void *rec
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror);
 
-void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+static BND_APART void BND_OTHERWISE(reduce_scatter_init)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
@@ -17,5 +17,20 @@ void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(void *sendbuf, void *rec
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(reduce_scatter_init, REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(reduce_scatter_init)(sendbuf, recvbuf, recvcounts, datatype, op,
+            comm, info, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Reduce_scatter_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), recvcounts,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(rget_accumulate, RGET_ACCUMULATE)(void *origin_addr, const MPI_Fin
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(rget_accumulate, RGET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+static BND_APART void BND_OTHERWISE(rget_accumulate)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
         const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
@@ -22,5 +22,25 @@ void BND_NAME(rget_accumulate, RGET_ACCUMULATE)(void *origin_addr, const MPI_Fin
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_REQUEST, Request, request);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(rget_accumulate, RGET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*origin_datatype) && bnd_is_known_Type(*result_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(rget_accumulate)(origin_addr, origin_count, origin_datatype, result_addr, result_count,
+            result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(Rget_accumulate)(bnd_buffer(origin_addr), *origin_count,
+            bnd_known_as_Type(*origin_datatype), bnd_buffer(result_addr), *result_count,
+            bnd_known_as_Type(*result_datatype), *target_rank, *target_disp, *target_count,
+            bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op), bnd_known_as_Win(*win),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
-void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
+static BND_APART void BND_OTHERWISE(session_get_errhandler)(const MPI_Fint *session, MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
@@ -14,5 +14,16 @@ void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *se
             errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(session_get_errhandler, SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Session(*session), BND_OTHERWISE(session_get_errhandler)(session, errhandler, ierror));
+    BND_HANDLE_ROOM(MPI_ERRHANDLER, MPI_Errhandler, errhandler);
+    const int result = BND_C(Session_get_errhandler)(bnd_known_as_Session(*session), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+            errhandler));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
 }
 #endif

@@ -6,10 +6,19 @@
 void BND_NAME(ssend, SSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(ssend, SSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(ssend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Ssend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
             bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(ssend, SSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ssend)(buf, count, datatype,
+            dest, tag, comm, ierror));
+    BND_RETURN(ierror, BND_C(Ssend)(bnd_buffer(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+            bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -6,9 +6,16 @@
 void BND_NAME(status_set_elements, STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Fint *count, MPI_Fint *ierror);
 
-void BND_NAME(status_set_elements, STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(status_set_elements)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Fint *count, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Status_set_elements)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
+}
+
+void BND_NAME(status_set_elements, STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
+        const MPI_Fint *count, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(status_set_elements)(status, datatype, count, ierror));
+    BND_RETURN(ierror, BND_C(Status_set_elements)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), *count));
 }
 #endif

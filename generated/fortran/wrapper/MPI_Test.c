@@ -10,6 +10,7 @@ void BND_NAME(test, TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint *status
     BND_REQUEST_IN(request);
     int c_flag = 0;
     const int result = BND_C(Test)(BND_HANDLE_ADDRESS(MPI_REQUEST, request), &c_flag, bnd_status(status));
+    BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
     BND_REQUEST_OUT(request);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

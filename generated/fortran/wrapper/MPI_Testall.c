@@ -13,6 +13,7 @@ void BND_NAME(testall, TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_reques
     int c_flag = 0;
     BND_REQUESTS_IN(array_of_requests, *count);
     const int result = BND_C(Testall)(*count, c_array_of_requests, &c_flag, bnd_statuses(array_of_statuses));
+    BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
     BND_REQUESTS_OUT(array_of_requests, *count);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

@@ -13,6 +13,7 @@ void BND_NAME(testany, TESTANY)(const MPI_Fint *count, MPI_Fint *array_of_reques
     int c_flag = 0;
     BND_REQUESTS_IN(array_of_requests, *count);
     const int result = BND_C(Testany)(*count, c_array_of_requests, index, &c_flag, bnd_status(status));
+    BND_COMPLETED(c_flag, index);
     BND_REQUESTS_OUT(array_of_requests, *count);
     bnd_count_from_one(index, 1);
     *flag = BND_LOGICAL(c_flag);

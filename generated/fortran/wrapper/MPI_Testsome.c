@@ -13,6 +13,7 @@ void BND_NAME(testsome, TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_re
     BND_REQUESTS_IN(array_of_requests, *incount);
     const int result = BND_C(Testsome)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
+    BND_COMPLETED(*outcount, array_of_indices);
     BND_REQUESTS_OUT(array_of_requests, *incount);
     bnd_count_from_one(array_of_indices, *outcount);
     BND_RETURN(ierror, result);

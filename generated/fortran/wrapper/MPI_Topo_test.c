@@ -5,8 +5,14 @@
 #if BND_HAS(MPI_Topo_test)
 void BND_NAME(topo_test, TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(topo_test, TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(topo_test)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Topo_test)(bnd_f2c_Comm(*comm), status));
+}
+
+void BND_NAME(topo_test, TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(topo_test)(comm, status, ierror));
+    BND_RETURN(ierror, BND_C(Topo_test)(bnd_known_as_Comm(*comm), status));
 }
 #endif

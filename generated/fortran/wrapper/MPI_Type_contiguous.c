@@ -6,7 +6,7 @@
 void BND_NAME(type_contiguous, TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
-void BND_NAME(type_contiguous, TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
+static BND_APART void BND_OTHERWISE(type_contiguous)(const MPI_Fint *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
@@ -14,5 +14,16 @@ void BND_NAME(type_contiguous, TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(type_contiguous, TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_contiguous)(count, oldtype, newtype, ierror));
+    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
+    const int result = BND_C(Type_contiguous)(*count, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+            newtype));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

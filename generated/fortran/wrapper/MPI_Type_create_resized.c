@@ -6,7 +6,7 @@
 void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
+static BND_APART void BND_OTHERWISE(type_create_resized)(const MPI_Fint *oldtype, const MPI_Aint *lb,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
@@ -14,5 +14,16 @@ void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype,
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(type_create_resized, TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
+        const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_resized)(oldtype, lb, extent, newtype, ierror));
+    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
+    const int result = BND_C(Type_create_resized)(bnd_known_as_Type(*oldtype), *lb, *extent,
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(type_create_subarray, TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_create_subarray, TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
+static BND_APART void BND_OTHERWISE(type_create_subarray)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
@@ -16,5 +16,18 @@ void BND_NAME(type_create_subarray, TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(type_create_subarray, TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
+        MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_subarray)(ndims, array_of_sizes,
+            array_of_subsizes, array_of_starts, order, oldtype, newtype, ierror));
+    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
+    const int result = BND_C(Type_create_subarray)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts, *order,
+            bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

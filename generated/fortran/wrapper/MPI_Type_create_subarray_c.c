@@ -7,16 +7,31 @@ void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *nd
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
+#if BND_HAS(MPI_Type_create_subarray_c)
+static BND_APART void BND_OTHERWISE(type_create_subarray_c)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Type_create_subarray_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
+        MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Type_create_subarray_c)
+    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_subarray_c)(ndims, array_of_sizes,
+            array_of_subsizes, array_of_starts, order, oldtype, newtype, ierror));
+    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
+    const int result = BND_C(Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
+            *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
     const long n_array_of_sizes = *ndims;
     const long n_array_of_subsizes = *ndims;

@@ -6,9 +6,16 @@
 void BND_NAME(type_delete_attr, TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Fint *ierror);
 
-void BND_NAME(type_delete_attr, TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+static BND_APART void BND_OTHERWISE(type_delete_attr)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Type_delete_attr)(bnd_f2c_Type(*datatype), *type_keyval));
+}
+
+void BND_NAME(type_delete_attr, TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(type_delete_attr)(datatype, type_keyval, ierror));
+    BND_RETURN(ierror, BND_C(Type_delete_attr)(bnd_known_as_Type(*datatype), *type_keyval));
 }
 #endif

@@ -6,10 +6,19 @@
 void BND_NAME(type_get_envelope, TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror);
 
-void BND_NAME(type_get_envelope, TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
+static BND_APART void BND_OTHERWISE(type_get_envelope)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Type_get_envelope)(bnd_f2c_Type(*datatype), num_integers, num_addresses, num_datatypes,
             combiner));
+}
+
+void BND_NAME(type_get_envelope, TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
+        MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(type_get_envelope)(datatype, num_integers, num_addresses,
+            num_datatypes, combiner, ierror));
+    BND_RETURN(ierror, BND_C(Type_get_envelope)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
+            num_datatypes, combiner));
 }
 #endif

@@ -7,12 +7,24 @@ void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror);
 
+#if BND_HAS(MPI_Type_get_envelope_c)
+static BND_APART void BND_OTHERWISE(type_get_envelope_c)(const MPI_Fint *datatype, MPI_Count *num_integers,
+        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
+        MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
+            num_large_counts, num_datatypes, combiner));
+}
+#endif
+
 void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_get_envelope_c)
-    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
+    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(type_get_envelope_c)(datatype, num_integers, num_addresses,
+            num_large_counts, num_datatypes, combiner, ierror));
+    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
             num_large_counts, num_datatypes, combiner));
 #else
     int c_num_integers = 0;

@@ -6,9 +6,16 @@
 void BND_NAME(type_get_extent_x, TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
         MPI_Fint *ierror);
 
-void BND_NAME(type_get_extent_x, TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
+static BND_APART void BND_OTHERWISE(type_get_extent_x)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Type_get_extent_x)(bnd_f2c_Type(*datatype), lb, extent));
+}
+
+void BND_NAME(type_get_extent_x, TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(type_get_extent_x)(datatype, lb, extent, ierror));
+    BND_RETURN(ierror, BND_C(Type_get_extent_x)(bnd_known_as_Type(*datatype), lb, extent));
 }
 #endif

@@ -6,9 +6,17 @@
 void BND_NAME(type_get_true_extent, TYPE_GET_TRUE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *true_lb,
         MPI_Aint *true_extent, MPI_Fint *ierror);
 
-void BND_NAME(type_get_true_extent, TYPE_GET_TRUE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *true_lb,
+static BND_APART void BND_OTHERWISE(type_get_true_extent)(const MPI_Fint *datatype, MPI_Aint *true_lb,
         MPI_Aint *true_extent, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Type_get_true_extent)(bnd_f2c_Type(*datatype), true_lb, true_extent));
+}
+
+void BND_NAME(type_get_true_extent, TYPE_GET_TRUE_EXTENT)(const MPI_Fint *datatype, MPI_Aint *true_lb,
+        MPI_Aint *true_extent, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(type_get_true_extent)(datatype, true_lb, true_extent,
+            ierror));
+    BND_RETURN(ierror, BND_C(Type_get_true_extent)(bnd_known_as_Type(*datatype), true_lb, true_extent));
 }
 #endif

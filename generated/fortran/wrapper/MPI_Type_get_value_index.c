@@ -6,7 +6,7 @@
 void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type, const MPI_Fint *index_type,
         MPI_Fint *pair_type, MPI_Fint *ierror);
 
-void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type, const MPI_Fint *index_type,
+static BND_APART void BND_OTHERWISE(type_get_value_index)(const MPI_Fint *value_type, const MPI_Fint *index_type,
         MPI_Fint *pair_type, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, pair_type, MPI_DATATYPE_NULL);
@@ -14,5 +14,17 @@ void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_
             BND_HANDLE_ADDRESS(MPI_DATATYPE, pair_type));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, pair_type);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(type_get_value_index, TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type, const MPI_Fint *index_type,
+        MPI_Fint *pair_type, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*value_type) && bnd_is_known_Type(*index_type),
+            BND_OTHERWISE(type_get_value_index)(value_type, index_type, pair_type, ierror));
+    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, pair_type);
+    const int result = BND_C(Type_get_value_index)(bnd_known_as_Type(*value_type), bnd_known_as_Type(*index_type),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, pair_type));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, pair_type);
 }
 #endif

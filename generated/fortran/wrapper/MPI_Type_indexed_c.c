@@ -6,15 +6,29 @@
 void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
         MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+#if BND_HAS(MPI_Type_indexed_c)
+static BND_APART void BND_OTHERWISE(type_indexed_c)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
         MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Type_indexed_c)
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(Type_indexed_c)(*count, array_of_blocklengths, array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(type_indexed_c, TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Type_indexed_c)
+    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_indexed_c)(count, array_of_blocklengths,
+            array_of_displacements, oldtype, newtype, ierror));
+    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
+    const int result = BND_C(Type_indexed_c)(*count, array_of_blocklengths, array_of_displacements,
+            bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
     const long n_array_of_blocklengths = *count;
     const long n_array_of_displacements = *count;

@@ -6,10 +6,19 @@
 void BND_NAME(unpack, UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position, void *outbuf,
         const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(unpack, UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position, void *outbuf,
+static BND_APART void BND_OTHERWISE(unpack)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position, void *outbuf,
         const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Unpack)(bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf), *outcount,
             bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(unpack, UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position, void *outbuf,
+        const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(unpack)(inbuf, insize, position,
+            outbuf, outcount, datatype, comm, ierror));
+    BND_RETURN(ierror, BND_C(Unpack)(bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf), *outcount,
+            bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm)));
 }
 #endif

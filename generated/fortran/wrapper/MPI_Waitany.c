@@ -12,6 +12,7 @@ void BND_NAME(waitany, WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_reques
     BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
     BND_REQUESTS_IN(array_of_requests, *count);
     const int result = BND_C(Waitany)(*count, c_array_of_requests, index, bnd_status(status));
+    BND_COMPLETED(1, index);
     BND_REQUESTS_OUT(array_of_requests, *count);
     bnd_count_from_one(index, 1);
     BND_RETURN(ierror, result);

@@ -6,15 +6,29 @@
 void BND_NAME(win_allocate_c, WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit, const MPI_Fint *info,
         const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(win_allocate_c, WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit, const MPI_Fint *info,
-        const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
-{
 #if BND_HAS(MPI_Win_allocate_c)
+static BND_APART void BND_OTHERWISE(win_allocate_c)(const MPI_Aint *size, const MPI_Aint *disp_unit,
+        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+{
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
     const int result = BND_C(Win_allocate_c)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(win_allocate_c, WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit, const MPI_Fint *info,
+        const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Win_allocate_c)
+    BND_UNLESS(bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm), BND_OTHERWISE(win_allocate_c)(size, disp_unit,
+            info, comm, baseptr, win, ierror));
+    BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
+    const int result = BND_C(Win_allocate_c)(*size, *disp_unit, bnd_known_as_Info(*info), bnd_known_as_Comm(*comm),
+            baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
 #else
     BND_FIT_IN(int, *disp_unit, 1, MPI_ERR_DISP, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);

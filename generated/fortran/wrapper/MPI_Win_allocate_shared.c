@@ -6,7 +6,7 @@
 void BND_NAME(win_allocate_shared, WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(win_allocate_shared, WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Fint *disp_unit,
+static BND_APART void BND_OTHERWISE(win_allocate_shared)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
@@ -14,5 +14,17 @@ void BND_NAME(win_allocate_shared, WIN_ALLOCATE_SHARED)(const MPI_Aint *size, co
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(win_allocate_shared, WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Fint *disp_unit,
+        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm), BND_OTHERWISE(win_allocate_shared)(size,
+            disp_unit, info, comm, baseptr, win, ierror));
+    BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
+    const int result = BND_C(Win_allocate_shared)(*size, *disp_unit, bnd_known_as_Info(*info),
+            bnd_known_as_Comm(*comm), baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(win_create, WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(win_create, WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
+static BND_APART void BND_OTHERWISE(win_create)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
@@ -14,5 +14,17 @@ void BND_NAME(win_create, WIN_CREATE)(void *base, const MPI_Aint *size, const MP
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
+}
+
+void BND_NAME(win_create, WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
+        const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm), BND_OTHERWISE(win_create)(base, size, disp_unit,
+            info, comm, win, ierror));
+    BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
+    const int result = BND_C(Win_create)(bnd_buffer(base), *size, *disp_unit, bnd_known_as_Info(*info),
+            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_RETURN(ierror, result);
+    BND_HANDLE_MADE(MPI_WIN, Win, win);
 }
 #endif

@@ -6,9 +6,16 @@
 void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
+static BND_APART void BND_OTHERWISE(win_lock)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Win_lock)(*lock_type, *rank, *assert, bnd_f2c_Win(*win)));
+}
+
+void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
+        const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_lock)(lock_type, rank, assert, win, ierror));
+    BND_RETURN(ierror, BND_C(Win_lock)(*lock_type, *rank, *assert, bnd_known_as_Win(*win)));
 }
 #endif

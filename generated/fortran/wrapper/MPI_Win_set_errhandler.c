@@ -6,9 +6,17 @@
 void BND_NAME(win_set_errhandler, WIN_SET_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
-void BND_NAME(win_set_errhandler, WIN_SET_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errhandler,
+static BND_APART void BND_OTHERWISE(win_set_errhandler)(const MPI_Fint *win, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Win_set_errhandler)(bnd_f2c_Win(*win), bnd_f2c_Errhandler(*errhandler)));
+}
+
+void BND_NAME(win_set_errhandler, WIN_SET_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Win(*win) && bnd_is_known_Errhandler(*errhandler), BND_OTHERWISE(win_set_errhandler)(win,
+            errhandler, ierror));
+    BND_RETURN(ierror, BND_C(Win_set_errhandler)(bnd_known_as_Win(*win), bnd_known_as_Errhandler(*errhandler)));
 }
 #endif

@@ -6,9 +6,16 @@
 void BND_NAME(win_shared_query, WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror);
 
-void BND_NAME(win_shared_query, WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
+static BND_APART void BND_OTHERWISE(win_shared_query)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Win_shared_query)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
+}
+
+void BND_NAME(win_shared_query, WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
+        MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_shared_query)(win, rank, size, disp_unit, baseptr, ierror));
+    BND_RETURN(ierror, BND_C(Win_shared_query)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
 }
 #endif

@@ -6,11 +6,20 @@
 void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror);
 
+#if BND_HAS(MPI_Win_shared_query_c)
+static BND_APART void BND_OTHERWISE(win_shared_query_c)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
+        MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Win_shared_query_c)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
+}
+#endif
+
 void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_shared_query_c)
-    BND_RETURN(ierror, BND_C(Win_shared_query_c)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
+    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_shared_query_c)(win, rank, size, disp_unit, baseptr, ierror));
+    BND_RETURN(ierror, BND_C(Win_shared_query_c)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
 #else
     int c_disp_unit = 0;
     int result = BND_C(Win_shared_query)(bnd_f2c_Win(*win), *rank, size, &c_disp_unit, baseptr);

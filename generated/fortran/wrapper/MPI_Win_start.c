@@ -6,9 +6,17 @@
 void BND_NAME(win_start, WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
         MPI_Fint *ierror);
 
-void BND_NAME(win_start, WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+static BND_APART void BND_OTHERWISE(win_start)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Win_start)(bnd_f2c_Group(*group), *assert, bnd_f2c_Win(*win)));
+}
+
+void BND_NAME(win_start, WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Group(*group) && bnd_is_known_Win(*win), BND_OTHERWISE(win_start)(group, assert, win,
+            ierror));
+    BND_RETURN(ierror, BND_C(Win_start)(bnd_known_as_Group(*group), *assert, bnd_known_as_Win(*win)));
 }
 #endif

@@ -5,8 +5,14 @@
 #if BND_HAS(MPI_Win_unlock)
 void BND_NAME(win_unlock, WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(win_unlock, WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(win_unlock)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_RETURN(ierror, BND_C(Win_unlock)(*rank, bnd_f2c_Win(*win)));
+}
+
+void BND_NAME(win_unlock, WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_unlock)(rank, win, ierror));
+    BND_RETURN(ierror, BND_C(Win_unlock)(*rank, bnd_known_as_Win(*win)));
 }
 #endif
