@@ -78,7 +78,7 @@ static inline int bnd_any_kept(void)
     return __atomic_load_n(&bnd_kept_alive, __ATOMIC_RELAXED) != 0;
 #else
     /* As relaxed as that, but one instruction with its test: a single look at a long, which no machine tears. */
-    return __builtin_expect(bnd_kept_alive != 0, 0);
+    return __builtin_expect(bnd_kept_alive != 0, 0) != 0;
 #endif
 }
 
