@@ -43,7 +43,7 @@ BND_HANDLE_SORTS(BND_DECLARE_KNOWN)
 /* Mostly the predefined handles of a type are numbered from 0 without a gap, and none need be looked at. */
 #define BND_TEST_KNOWN(word, type)                                                                     \
     return BND_GAPLESS_##type > 0 && BND_GAPLESS_##type <= BND_MOST_KNOWN                              \
-               ? (unsigned)integer < BND_GAPLESS_##type                                                \
+               ? integer >= 0 && integer < BND_GAPLESS_##type                                          \
                : (unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[(unsigned)integer]
 #define BND_LOOK_FOR(null, integer) \
     if (handle == null) return integer

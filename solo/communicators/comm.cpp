@@ -8,8 +8,10 @@
 namespace solo {
 namespace {
 
+// Never deleted: another thread may be looking at one that has ended.
 Comm *world = nullptr;
-std::atomic<Comm *> self{nullptr};
+Comm *own = nullptr;
+std::atomic<Comm *> self{nullptr};  // own, while it may be used
 
 // The group of the one process, which communicators share; groups with handles are made from it (groups.cpp).
 Group &group_of_all()
@@ -46,15 +48,15 @@ void refuse_rank(int error_class, const char *argument)
 void make_world()
 {
     world = make_predefined("MPI_COMM_WORLD", MPI_COMM_WORLD);
-    self = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
+    own = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
+    self = own;
 }
 
 void free_world()
 {
-    Comm &ending = *self;
-    ending.attributes.delete_all(ending.handle_bits());
+    own->attributes.delete_all(own->handle_bits());
     self = nullptr;
-    withdraw(ending);
+    withdraw(*own);
     withdraw(*world);
 }
 
