@@ -1,6 +1,6 @@
 #!/bin/sh
-# solo beside MPICH and Open MPI, one process each: instructions for each call (callgrind, difference of two loop lengths), and times in
-# turns, medians of the rounds, in ns. Usage: bench/solo.sh MPICC-OF-SOLO [ROUNDS]
+# solo beside MPICH and Open MPI, one process each: instructions for each call (callgrind, of the loop alone), and times in turns,
+# medians of the rounds, in ns. Usage: bench/solo.sh MPICC-OF-SOLO [ROUNDS]
 set -eu
 cd "$(dirname "$0")/.."
 solo=${1:?name the mpicc of an installed solo}
@@ -13,8 +13,9 @@ for mpi in solo mpich openmpi; do
     case $mpi in solo) mpicc=$solo ;; *) mpicc=mpicc.$mpi ;; esac
     $mpicc -x c++ -std=c++20 -O2 -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX bench/solo.cpp -o "$work/$mpi" -lstdc++
 done
-count() { # PROGRAM, CALL, TIMES
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
+count() { # PROGRAM, CALL, TIMES; without starting MPI, which takes more now and less then
+    valgrind --tool=callgrind --toggle-collect=calls_ --callgrind-out-file=/dev/null "$work/$1" "$2" "$3" 2>&1 |
+        sed -n 's/.*Collected : //p'
 }
 echo "| one process, instructions | solo | MPICH | Open MPI |"
 echo "|---|---|---|---|"
