@@ -26,7 +26,7 @@ class Kind:
     brief: str                  # "A number of elements."
     form: str                   # "number"; one of FORMS
     c: str                      # "int"
-    c_large: str = ""           # "MPI_Count"; "" where the large form is the same
+    c_large: str = ""           # the C type in the large form; "" where that is the same
     mpi: str = ""               # "INTEGER"; "" where Fortran cannot say it
     f08: str = ""               # "" where it is mpi's
     f08_large: str = ""         # "INTEGER(KIND=MPI_COUNT_KIND)"
@@ -76,7 +76,7 @@ class Parameter:
     blocks: str = ""                    # "peers(comm)": the buffer is that many times count elements
     peer: str = ""                      # "dest": where the buffer goes to or comes from
     tag: str = ""                       # "sendtag"
-    callback: str = ""                  # "MPI_User_function"
+    callback: str = ""                  # the name of its entry in specs/callbacks.toml
     large_only: bool = False            # true: only the large-count form has it
     holds: str = ""                     # "incount * datatype": a size in bytes that has room for so many elements
     successor_name: str = ""            # "comm_errhandler_fn": what the routine's successor calls it
@@ -104,7 +104,7 @@ class Parameter:
 class Routine:
     """A routine of MPI; an entry of specs/routines/<chapter>.toml."""
 
-    name: str                                   # "MPI_Iprobe"
+    name: str                                   # the key of its table in the file
     chapter: str                                # "point-to-point": the name of its file
     file: str                                   # "specs/routines/point-to-point.toml"
     brief: str                                  # "Ask whether a matching message has arrived."
@@ -116,7 +116,7 @@ class Routine:
     large_count: bool = False                   # true: there is a form that ends in _c
     may_be_macro: bool = False                  # true: C may make it a macro (R2)
     large_since: str = ""                       # "4.1": when the _c form came, if not in 4.0 or with the routine itself
-    large_predecessor: str = ""                 # "MPI_Type_size_x": what gave the _c form's answer before there was one
+    large_predecessor: str = ""                 # the routine that gave the _c form's answer before there was one
     large_generic: bool = False                 # true: the _c form is a generic of its own in mpi_f08 (R41)
     computed: str = ""                          # "base + disp": what it returns, where the C library has no function for it
     dialects: tuple[str, ...] = DIALECTS        # where the routine exists
@@ -128,7 +128,7 @@ class Routine:
     by_descriptor: bool = False                 # true: every module passes a descriptor, for the size of an element (R43)
     deprecated: str = ""                        # "4.0"
     removed: str = ""                           # "3.0"
-    successor: str = ""                         # "MPI_Get_address"
+    successor: str = ""                         # the routine to call instead
     fts: str = "_FTS"                           # "_F" where a name would not fit in 72 columns (R25)
     note: str = ""                              # what a reader should know
 
