@@ -4,9 +4,6 @@
 
 #include "bnd_entry.h"
 
-// A function of which each call is worth a copy of its own: nobody but the glue of its chapter may call it.
-#define SOLO_HOT [[gnu::always_inline]] inline
-
 namespace solo {
 
 struct Object;

@@ -10,12 +10,9 @@ namespace {
 
 using namespace handles;
 
-// The bits of a free slot.
-std::uintptr_t free_bits(std::uintptr_t generation, std::uint32_t next_free) { return (generation & generation_bits) | next_free; }
-
 void free_slot(table &t, std::uint32_t index, slot &freed, std::uintptr_t generation)
 {
-    freed.bits.store(free_bits(generation, t.first_free), std::memory_order_relaxed);
+    freed.bits.store((generation & generation_bits) | t.first_free, std::memory_order_relaxed);
     t.first_free = index + 1;
 }
 

@@ -9,6 +9,9 @@
 #include <cstddef>
 #include <mutex>
 
+// A function of which each call is worth a copy of its own. One of a routine can be called by the glue of its chapter alone.
+#define SOLO_HOT [[gnu::always_inline]] inline
+
 namespace solo {
 
 // ---- one lock for everything that threads share ----
@@ -133,6 +136,13 @@ namespace solo {
 
 inline bool is_watched() { return __builtin_expect(__atomic_load_n(&solo_is_watched, __ATOMIC_RELAXED), 0); }
 inline bool is_active() { return __atomic_load_n(&solo_active, __ATOMIC_RELAXED); }
+
+// Bytes of messages that were copied; nothing where nobody watches.
+inline void count_copied(MPI_Count bytes)
+{
+    if (is_watched())
+        measure.bytes_copied.fetch_add(static_cast<unsigned long long>(bytes), std::memory_order_relaxed);
+}
 
 // Report an event if anybody watches; costs a load and a test otherwise. Call without the lock, or with it if nothing can be.
 inline void happened(event_kind what, void *handle, int first, int second, MPI_Count bytes)

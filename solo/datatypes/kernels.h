@@ -62,41 +62,25 @@ inline void store(char *packed, Word value)
     std::memcpy(packed, &value, sizeof value);
 }
 
-// Words that come to lie side by side: 16 bytes are read before any is written, so that the compiler writes them at once.
-inline void gather_8(address at, MPI_Count stride, char *packed, MPI_Count count)
+// Words that come to lie side by side: four are read before any is written, so that the compiler writes 16 bytes at once.
+template <typename Word>
+inline void gather(address at, MPI_Count stride, char *packed, MPI_Count count)
 {
+    constexpr std::size_t bytes = sizeof(Word);
     const auto step = static_cast<address>(stride);
     MPI_Count i = 0;
     for (; i + 4 <= count; i += 4) {
         const address half = at + 2 * step;
-        const auto first = load<std::uint64_t>(at), second = load<std::uint64_t>(at + step);
-        const auto third = load<std::uint64_t>(half), fourth = load<std::uint64_t>(half + step);
+        const auto first = load<Word>(at), second = load<Word>(at + step);
+        const auto third = load<Word>(half), fourth = load<Word>(half + step);
         at = half + 2 * step;
         store(packed, first);
-        store(packed + 8, second);
-        store(packed + 16, third);
-        store(packed + 24, fourth);
-        packed += 32;
+        store(packed + bytes, second);
+        store(packed + 2 * bytes, third);
+        store(packed + 3 * bytes, fourth);
+        packed += 4 * bytes;
     }
-    copy_blocks<direction::pack, 8>(at, stride, packed, 8, count - i);
-}
-
-inline void gather_4(address at, MPI_Count stride, char *packed, MPI_Count count)
-{
-    const auto step = static_cast<address>(stride);
-    MPI_Count i = 0;
-    for (; i + 4 <= count; i += 4) {
-        const address half = at + 2 * step;
-        const auto first = load<std::uint32_t>(at), second = load<std::uint32_t>(at + step);
-        const auto third = load<std::uint32_t>(half), fourth = load<std::uint32_t>(half + step);
-        at = half + 2 * step;
-        store(packed, first);
-        store(packed + 4, second);
-        store(packed + 8, third);
-        store(packed + 12, fourth);
-        packed += 16;
-    }
-    copy_blocks<direction::pack, 4>(at, stride, packed, 4, count - i);
+    copy_blocks<direction::pack, bytes>(at, stride, packed, bytes, count - i);
 }
 
 template <direction To>
@@ -107,11 +91,11 @@ void copy_strided(address at, MPI_Count stride, char *packed, MPI_Count packed_s
     case 2: return copy_blocks<To, 2>(at, stride, packed, packed_stride, count);
     case 4:
         if (To == direction::pack && packed_stride == 4)
-            return gather_4(at, stride, packed, count);
+            return gather<std::uint32_t>(at, stride, packed, count);
         return copy_blocks<To, 4>(at, stride, packed, packed_stride, count);
     case 8:
         if (To == direction::pack && packed_stride == 8)
-            return gather_8(at, stride, packed, count);
+            return gather<std::uint64_t>(at, stride, packed, count);
         return copy_blocks<To, 8>(at, stride, packed, packed_stride, count);
     case 12: return copy_blocks<To, 12>(at, stride, packed, packed_stride, count);
     case 16: return copy_blocks<To, 16>(at, stride, packed, packed_stride, count);

@@ -174,12 +174,6 @@ void mover<To>::move(address at, MPI_Count count, const Datatype &datatype)
     some(every, datatype.size * count, at + static_cast<address>(all.offset));
 }
 
-inline void count_copied(MPI_Count bytes)
-{
-    if (is_watched())
-        measure.bytes_copied.fetch_add(static_cast<unsigned long long>(bytes), std::memory_order_relaxed);
-}
-
 template <direction To>
 inline void move(address at, MPI_Count count, const Datatype &datatype, MPI_Count from, MPI_Count bytes, char *packed)
 {

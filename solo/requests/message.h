@@ -64,12 +64,6 @@ inline MPI_Count bytes_in(const Datatype &datatype, MPI_Count count)
     return bytes;
 }
 
-inline void count_copied(MPI_Count bytes)
-{
-    if (is_watched())
-        measure.bytes_copied.fetch_add(static_cast<unsigned long long>(bytes), std::memory_order_relaxed);
-}
-
 // Put the packed data of a user's elements at `packed`, or the other way round; bytes from the beginning.
 inline void pack_all(const void *data, MPI_Count count, const Datatype &datatype, MPI_Count bytes, void *packed)
 {
@@ -80,21 +74,24 @@ inline void pack_all(const void *data, MPI_Count count, const Datatype &datatype
     count_copied(bytes);
 }
 
+template <typename Work = work>
 inline void unpack_all(const void *packed, MPI_Count bytes, void *data, MPI_Count count, const Datatype &datatype)
 {
     if (!datatype.is_contiguous)
         return unpack_bytes(packed, bytes, 0, data, count, datatype);
     if (bytes != 0)
         std::memcpy(static_cast<char *>(data) + datatype.true_lower, packed, static_cast<std::size_t>(bytes));
-    count_copied(bytes);
+    if (Work::is_watched())
+        count_copied(bytes);
 }
 
 // Move data from a sender's elements to a receiver's; as much as both have.
+template <typename Work = work>
 inline void move_all(const void *from, MPI_Count from_count, const Datatype &from_type, MPI_Count bytes, void *to,
                      MPI_Count to_count, const Datatype &to_type)
 {
     if (from_type.is_contiguous)
-        unpack_all(static_cast<const char *>(from) + from_type.true_lower, bytes, to, to_count, to_type);
+        unpack_all<Work>(static_cast<const char *>(from) + from_type.true_lower, bytes, to, to_count, to_type);
     else
         transfer(from, from_count, from_type, to, to_count, to_type);
 }

@@ -18,10 +18,10 @@ template <typename T>
 class kept {
 public:
     kept() = default;
-    explicit kept(T *object) noexcept : object_(object)
+    explicit kept(T *object) noexcept
     {
-        if (object_ != nullptr && !object_->is_predefined())
-            object_->retain();
+        if (object != nullptr)
+            hold(*object);
     }
     kept(kept &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
     kept &operator=(kept other) noexcept
@@ -29,7 +29,11 @@ public:
         std::swap(object_, other.object_);
         return *this;
     }
-    ~kept() { reset(); }
+    ~kept()
+    {
+        if (object_ != nullptr)
+            drop();
+    }
     // Of one that holds something, and of one that holds nothing. What was dropped must not be looked at before the next hold.
     void drop() noexcept
     {
@@ -41,12 +45,6 @@ public:
         object_ = &object;
         if (!object.is_predefined())
             object.retain();
-    }
-    void reset() noexcept
-    {
-        if (object_ != nullptr && !object_->is_predefined())
-            object_->release();
-        object_ = nullptr;
     }
     T *get() const noexcept { return object_; }
     T &operator*() const noexcept { return *object_; }

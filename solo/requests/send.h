@@ -72,15 +72,7 @@ SOLO_HOT void hand_over(Work &now, Comm &comm, const outgoing &sent, Receive_req
             announce_both(now, comm, sent);
     const room &wanted = receive.wanted;
     const MPI_Count moved = std::min(sent.bytes, wanted.bytes);
-    if (sent.datatype->is_contiguous && wanted.datatype->is_contiguous) [[likely]] {
-        if (moved != 0)
-            std::memcpy(static_cast<char *>(wanted.buffer) + wanted.datatype->true_lower,
-                        static_cast<const char *>(sent.buffer) + sent.datatype->true_lower, static_cast<std::size_t>(moved));
-        if (Work::is_watched())
-            count_copied(moved);
-    } else {
-        move_all(sent.buffer, sent.count, *sent.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
-    }
+    move_all<Work>(sent.buffer, sent.count, *sent.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
     receive.arrived = {comm_rank, sent.tag, moved, false};
     if (moved < sent.bytes) [[unlikely]]
         return end_too_long(now, receive);
