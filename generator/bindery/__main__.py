@@ -44,7 +44,7 @@ def _spec(arguments: argparse.Namespace) -> Spec:
     spec = load(folder)
     # An installed package has no hand-written sources beside its specs.
     check(spec, None if folder.parent == _PACKAGE else folder.parent)
-    check_rules(spec, f"{folder.name}/conversions.toml")
+    check_rules(spec)
     return spec
 
 

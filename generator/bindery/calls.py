@@ -11,7 +11,7 @@ from .model import Parameter
 from .modules import generic_name
 from .names import stem
 from .prototypes import Prototypes
-from .rules import Applied, apply
+from .rules import Applied, select
 from .supplied import dummy_type
 from .wire import Wire
 
@@ -70,13 +70,7 @@ class Call:
     def _arguments(self) -> list[Applied]:
         procedure, spec = self.wrapper.procedure, self.wrapper.spec
         wire = Wire(procedure, spec)
-        found = []
-        for position, p in enumerate(procedure.parameters, 1):
-            applied = apply(spec, "call", procedure, p, self._words(wire, position, p))
-            if len(applied) != 1:
-                raise ValueError(f"{self.name}, {p.name}: {len(applied)} rules of layer call fit; want 1")
-            found += applied
-        return found
+        return [select(spec, "call", procedure, p, self._words(wire, position, p)) for position, p in enumerate(procedure.parameters, 1)]
 
     def _words(self, wire: Wire, position: int, p: Parameter) -> dict[str, Any]:
         words = wire.words(position, p)

@@ -6,22 +6,26 @@ from functools import cache
 
 from .described import DescriptorWrapper
 from .fortran import Wrapper
-from .model import FORTRAN, Spec
-from .names import cptr_specific, fortran_specific, fortran_specifics
+from .model import FORTRAN, Procedure, Spec
+from .names import cptr_specific, fortran_specific, fortran_specifics, in_f08
+
+
+def in_fortran(procedure: Procedure) -> bool:
+    """Whether a procedure of C is also one of Fortran."""
+    return "mpi" in procedure.routine.dialects
 
 
 @cache
 def described(spec: Spec) -> tuple[DescriptorWrapper, ...]:
     """The wrappers of mpi_f08 that take descriptors."""
-    wrappers = (DescriptorWrapper(procedure, spec) for procedure in spec.c_procedures)
-    return tuple(wrapper for wrapper in wrappers if wrapper.is_written)
+    return tuple(DescriptorWrapper(p, spec) for p in spec.c_procedures if in_fortran(p) and p.routine.has_choice and in_f08(p))
 
 
 @cache
 def written(spec: Spec) -> tuple[Wrapper, ...]:
-    """The wrappers that the rules can write, in the order of their names."""
-    wrappers = (Wrapper(procedure, spec) for procedure in spec.c_procedures)
-    return tuple(wrapper for wrapper in wrappers if wrapper.is_written and (wrapper.is_old or wrapper.is_f08))
+    """The wrappers of mpif.h and mpi, which serve mpi_f08 too where no buffer comes by descriptor, in the order of their names."""
+    wrappers = (Wrapper(p, spec) for p in spec.c_procedures if in_fortran(p))
+    return tuple(wrapper for wrapper in wrappers if wrapper.is_old or wrapper.is_f08)
 
 
 @cache

@@ -7,18 +7,13 @@ from functools import cached_property
 
 from .fortran import Wrapper, handle_word
 from .model import Parameter
-from .names import in_f08
-from .rules import Applied, apply
+from .rules import Applied, select
 from .sections import Sections
 
 
 @dataclass(frozen=True)
 class DescriptorWrapper(Sections, Wrapper):
     """The mpi_f08 form of a procedure with choice buffers, which come by descriptor (R57, R61, R62)."""
-
-    @cached_property
-    def is_written(self) -> bool:
-        return super().is_written and self.procedure.routine.has_choice and in_f08(self.procedure)
 
     @property
     def _buffers(self) -> list[Parameter]:
@@ -73,7 +68,7 @@ class DescriptorWrapper(Sections, Wrapper):
 
     @property
     def _arrays(self) -> list[Applied]:
-        return [a[0] for p, a in zip(self.procedure.parameters, self._applied) if p.is_array and p.kind.form == "handle"]
+        return [a for p, a in zip(self.procedure.parameters, self._applied) if p.is_array and p.kind.form == "handle"]
 
     @property
     def before(self) -> list[str]:
@@ -86,7 +81,7 @@ class DescriptorWrapper(Sections, Wrapper):
 
     @cached_property
     def _arguments(self) -> list[Applied]:
-        return [self._replaced(p, a[0]) for p, a in zip(self.procedure.parameters, self._applied)]
+        return [self._replaced(p, a) for p, a in zip(self.procedure.parameters, self._applied)]
 
     def _replaced(self, p: Parameter, applied: Applied) -> Applied:
         words = self._words(p) | self._section_words(p)
@@ -95,4 +90,4 @@ class DescriptorWrapper(Sections, Wrapper):
             return Applied(applied.rule, applied.slots | {"actual": words["described"], "quick": quick})
         if p.kind.form != "choice":
             return applied
-        return apply(self.spec, "descriptor", self.procedure, p, words)[0]
+        return select(self.spec, "descriptor", self.procedure, p, words)

@@ -10,14 +10,11 @@ from .model import Parameter, Procedure, Spec
 from .names import has_cptr, in_f08, stem
 from .prototypes import Prototypes
 from .quick import Quick
-from .rules import LASTING, Applied, apply, facts, fitting, handshake_of, has_state
+from .rules import LASTING, Applied, handshake_of, has_state, rule_for, select
 from .standin import StandIn
 from .state import state_words
 from .supplied import counterpart
 from .wrappers import OBJECTS, error_object
-
-_RETURNS = ("error_code", "seconds", "address")
-_BODIES = ("forward", "nothing", "status-copy")
 
 
 @dataclass(frozen=True)
@@ -58,19 +55,12 @@ class Wrapper(Quick, StandIn):
         return self.procedure.routine.body == "status-copy"
 
     @cached_property
-    def is_written(self) -> bool:
-        """Whether every argument has its rule."""
-        routine = self.procedure.routine
-        known = routine.body in _BODIES and routine.returns in _RETURNS and {"c", "mpi"} <= set(routine.dialects)
-        return known and all(len(a) == 1 for a in self._applied)
-
-    @cached_property
-    def _applied(self) -> list[list[Applied]]:
-        return [apply(self.spec, self._layer(p), self.procedure, p, self._words(p)) for p in self.procedure.parameters]
+    def _applied(self) -> list[Applied]:
+        return [select(self.spec, self._layer(p), self.procedure, p, self._words(p)) for p in self.procedure.parameters]
 
     @cached_property
     def _arguments(self) -> list[Applied]:
-        return [applied[0] for applied in self._applied]
+        return self._applied
 
     def _words(self, p: Parameter) -> dict[str, str]:
         kind = p.kind.c_type(self.procedure.large)
@@ -110,7 +100,7 @@ class Wrapper(Quick, StandIn):
     def _undo(self, p: Parameter) -> list[str]:
         """What frees the arguments that were made before this one, where there is no memory for it."""
         earlier = self.procedure.parameters[:self.procedure.parameters.index(p)]
-        rules = [(q, rule) for q in earlier for rule in fitting(self.spec, "fortran", facts(self._prototypes, self.procedure, q))]
+        rules = [(q, rule_for(self.spec, "fortran", self.procedure, q)) for q in earlier if self._layer(q) == "fortran"]
         return [rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots]
 
     @property

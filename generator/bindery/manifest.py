@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from .catalogue import by_name, specifics
-from .model import FORTRAN, Procedure, Spec
+from .model import FORTRAN, Procedure, Spec, SpecError
 from .names import entry_file, fortran_specifics, link_name, profiling, stem
 
 
 def manifest(spec: Spec) -> dict[str, Any]:
-    """Routine -> objects -> symbols and what they call. Objects of layers that no output writes yet are marked as planned."""
+    """Routine -> objects -> symbols and what they call."""
     routines = {p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(spec, p)} for p in spec.procedures}
     return {"about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
             "instead": "What an object calls over an MPI that lacks what it calls else.",
@@ -28,8 +28,7 @@ def _entry(procedure: Procedure) -> dict[str, Any]:
     calls = {"forward": [f"PREFIX{stem(procedure.name)}"], "nothing": [], "handle-to-integer": ["bnd_handle_to_integer"],
              "handle-from-integer": ["bnd_handle_from_integer"], "status-copy": ["bnd_status_copy"]}[procedure.routine.body]
     name = entry_file(procedure).rsplit("/", 1)[-1].removesuffix(".c") + ".o"
-    return {"object": name, "dialects": ["c"], "symbols": [procedure.name, profiling(procedure.name)], "calls": calls,
-            "status": "generated"}
+    return {"object": name, "dialects": ["c"], "symbols": [procedure.name, profiling(procedure.name)], "calls": calls}
 
 
 def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
@@ -38,11 +37,14 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     for dialect in FORTRAN:
         for specific in fortran_specifics(procedure, dialect):
             dialects.setdefault(specific, []).append(dialect)
-    written = specifics(spec)
+    for specific in dialects:
+        if specific not in specifics(spec):
+            raise SpecError(procedure.routine.file, procedure.routine.name, "body", f"no object defines {specific}",
+                            "let C have the routine, or add a row for its body to handwritten.toml")
     wrapper = by_name(spec).get(procedure.name)
     calls = wrapper.calls if wrapper else [procedure.name] if "c" in procedure.routine.dialects else []
     instead = wrapper.calls_instead if wrapper else None
     return [{"object": link_name(name).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(name)],
-             "calls": [rename(called) for called in calls], "status": "generated" if specific in written else "planned",
+             "calls": [rename(called) for called in calls],
              **({} if instead is None else {"instead": [rename(called) for called in instead]})}
             for specific, used in dialects.items() for rename in (str, profiling) for name in (rename(specific),)]

@@ -2,33 +2,92 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import cache
-from typing import Any
+from string import Formatter
+from typing import Any, Iterator
 
+from .check.common import file_of
 from .model import Parameter, Procedure, Rule, Spec, SpecError
 from .prototypes import Prototypes
 
-# The slots of each layer: those a rule must have, and those it may have.
+_FILE = "conversions.toml"
+
+# How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly one.
+ALL, FIRST, ONE = "all", "first", "one"
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What the rules of a layer say, how many apply to an argument, and which variables their slots may use."""
+
+    policy: str
+    needed: tuple[str, ...]         # the slots that a rule must have
+    possible: tuple[str, ...]       # and those it may have
+    variables: frozenset[str]
+
+
+def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
+    return Layer(policy, tuple(needed.split()), tuple(possible.split()), frozenset(variables.split()))
+
+
+_WRAPPER = ("name type upper fortran_type fortran_const handle null trim length count filled string written undo partitions "
+            "callbacks state keyval flag object callback none pointer_type made made_handle made_upper ")
+_NARROWING = "looked_at error raise held value "
+_SECTION = ("copies significant give_up number counts displacements datatypes each_datatype how blocks covered elements element_type "
+            "plain_count plain_type described ")
+_RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
+_CALLER = ("in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values cell "
+           "status one_status statuses procedure pointer address untouched detached ")
+
 LAYERS = {
-    "c": (("refuse_if", "error"), ("wrong", "spoil")),
-    "fortran": ((), ("formal", "hidden", "local", "before", "actual", "after", "undo",
-                     "when", "quick", "quick_local", "quick_after")),
-    "fit": (("formal",), ("first", "check", "before", "actual", "after")),
-    "lost": (("formal",), ("after",)),
-    "extra": (("first", "actual"), ()),
-    "descriptor": (("formal", "actual"), ("local", "before", "after", "when", "quick")),
-    "solo": (("formal", "actual"), ()),
-    "spoil": (("actual",), ()),
-    "call": ((), ("declare", "set", "actual", "saw", "expect", "expect_saw")),
-    "wire": ((), ("local", "actual", "record", "answer", "saw", "expect", "expect_saw")),
+    "c": _layer(ALL, "refuse_if error", "wrong spoil", "name null error minimum length legal"),
+    "fortran": _layer(ONE, "", "formal hidden local before actual after undo when quick quick_local quick_after", _WRAPPER),
+    "fit": _layer(ONE, "formal", "first check before actual after", _WRAPPER + _NARROWING),
+    "lost": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
+    "extra": _layer(FIRST, "first actual", "", "name type"),
+    "descriptor": _layer(FIRST, "formal actual", "local before after when quick", _WRAPPER + _NARROWING + _SECTION),
+    "solo": _layer(FIRST, "formal actual", "", "name null class wide type"),
+    "spoil": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
+    "call": _layer(ONE, "", "declare set actual saw expect expect_saw", _RECORDER + _CALLER),
+    "wire": _layer(ONE, "", "local actual record answer saw expect expect_saw", _RECORDER),
 }
+# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there.
+_VARIABLES_OF_SLOTS = {"undo": frozenset({"name"})}
 # Calls whose arguments C may look at until the operation completes.
 LASTING = ("nonblocking", "persistent")
-# What a rule can ask of an argument.
-PROPERTIES = ("form", "kind", "intent", "array", "matrix", "pointer", "nullable", "address", "counted", "bounded", "null",
-              "minimum", "base", "handshake", "at_root", "state", "none", "holding", "effect",
-              "lasting", "layout", "sized", "guarded")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a rule can ask of an argument."""
+
+    form: str
+    kind: str
+    intent: str
+    array: bool
+    matrix: bool
+    pointer: bool
+    nullable: bool
+    address: bool
+    counted: bool
+    bounded: bool
+    null: bool
+    minimum: bool
+    base: bool
+    handshake: bool
+    at_root: bool
+    state: bool
+    none: bool
+    holding: bool
+    effect: str
+    lasting: bool
+    layout: str
+    sized: bool
+    guarded: bool
+
+
+PROPERTIES = tuple(field.name for field in fields(Facts))
 
 
 @dataclass(frozen=True)
@@ -42,15 +101,19 @@ class Applied:
         return self.slots.get(slot, "")
 
 
-def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> tuple[Any, ...]:
-    """What is known of an argument, in the order of PROPERTIES."""
+def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
+    """What is known of an argument."""
     constants = prototypes.spec.constants
-    return (p.kind.form, p.kind.name, p.intent, p.is_array, len(p.length) > 1, prototypes.c_is_pointer(p), p.nullable,
-            any(constants[name].type.endswith("*") for name in p.special), is_counted(prototypes, procedure, p),
-            bool(p.length) and p.length[0] in constants, bool(p.kind.null), p.kind.minimum is not None, p.base == 1,
-            bool(p.handshake) or bool(handshake_of(procedure, p)), is_at_root(procedure, p), has_state(procedure),
-            bool(none_of(prototypes, procedure, p)), bool(p.holds), effect(p), procedure.routine.completion in LASTING, layout(p),
-            is_sized(prototypes, procedure, p), bool(in_place_of(procedure, p)))
+    return Facts(
+        form=p.kind.form, kind=p.kind.name, intent=p.intent, array=p.is_array, matrix=len(p.length) > 1,
+        pointer=prototypes.c_is_pointer(p), nullable=p.nullable,
+        address=any(constants[name].type.endswith("*") for name in p.special),
+        counted=is_counted(prototypes, procedure, p), bounded=bool(p.length) and p.length[0] in constants,
+        null=bool(p.kind.null), minimum=p.kind.minimum is not None, base=p.base == 1,
+        handshake=bool(p.handshake) or bool(handshake_of(procedure, p)), at_root=is_at_root(procedure, p),
+        state=has_state(procedure), none=bool(none_of(prototypes, procedure, p)), holding=bool(p.holds), effect=effect(p),
+        lasting=procedure.routine.completion in LASTING, layout=layout(p), sized=is_sized(prototypes, procedure, p),
+        guarded=bool(in_place_of(procedure, p)))
 
 
 def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
@@ -107,34 +170,91 @@ def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bo
 
 
 @cache
-def fitting(spec: Spec, layer: str, known: tuple[Any, ...]) -> tuple[Rule, ...]:
-    """The rules of a layer for an argument of which this is known, in the order of the file. Few sorts of argument are many."""
-    by_name = dict(zip(PROPERTIES, known))
+def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
+    """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts are many
+    arguments'."""
+    by_name = asdict(known)
     return tuple(rule for rule in spec.rules if rule.layer == layer and all(
         by_name[key] in wanted if isinstance(wanted, list) else by_name[key] == wanted for key, wanted in rule.match.items()))
 
 
-def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, words: dict[str, Any]) -> list[Applied]:
-    """Every rule of a layer that fits an argument, with {word}s replaced."""
-    known = facts(Prototypes(spec), procedure, p)
-    return [Applied(rule, {slot: text.format(**words) for slot, text in rule.slots.items()})
-            for rule in fitting(spec, layer, known)]
+def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> list[Applied]:
+    """Every rule of a layer that matches an argument, with its variables substituted."""
+    return [_fill(spec, rule, procedure, p, variables) for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))]
 
 
-def check_rules(spec: Spec, file: str) -> None:
-    """Refuse a rule that no layer knows, or that asks for what is not known of an argument."""
+def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> Applied:
+    """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where one should."""
+    return _fill(spec, rule_for(spec, layer, procedure, p), procedure, p, variables)
+
+
+def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
+    """As select(), without substitution."""
+    found = matching(spec, layer, facts(Prototypes(spec), procedure, p))
+    if len(found) == 1 or found and LAYERS[layer].policy == FIRST:
+        return found[0]
+    wrong = f"{' and '.join(rule.name for rule in found)} both match" if found else f"no rule of layer '{layer}' matches"
+    remedy = f"let one of them match less in {_FILE}" if found else f"add one to {_FILE}"
+    raise SpecError(procedure.routine.file, procedure.routine.name, f"parameters.{p.name}", wrong, remedy)
+
+
+def _fill(spec: Spec, rule: Rule, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> Applied:
+    undeclared = set(variables) - LAYERS[rule.layer].variables
+    assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
+    try:
+        return Applied(rule, {slot: text.format(**variables) for slot, text in rule.slots.items()})
+    except KeyError as missing:
+        raise SpecError(file_of(spec, _FILE), rule.name, "slots", f"{{{missing.args[0]}}} has no value for {procedure.name}'s {p.name}",
+                        "let the rule match less, or leave the variable out") from None
+
+
+def check_rules(spec: Spec) -> None:
+    """Refuse a rule that no layer knows, that asks for an unknown fact or variable, or that applies to no argument."""
+    file = file_of(spec, _FILE)
     for rule in spec.rules:
-        if rule.layer not in LAYERS:
-            raise SpecError(file, rule.name, "layer", f"unknown layer '{rule.layer}'", "use one of " + ", ".join(sorted(LAYERS)))
-        needed, possible = LAYERS[rule.layer]
-        for key in rule.match:
-            if key not in PROPERTIES:
-                raise SpecError(file, rule.name, f"match.{key}", "not known of an argument", "use some of " + ", ".join(PROPERTIES))
-        for slot in needed:
-            if slot not in rule.slots:
-                raise SpecError(file, rule.name, f"slots.{slot}", "missing", f"add {slot} = \"…\"")
-        for slot, text in rule.slots.items():
-            if slot not in needed + possible:
-                raise SpecError(file, rule.name, f"slots.{slot}", "unknown slot", "use some of " + ", ".join(needed + possible))
-            if "\n" in text:
-                raise SpecError(file, rule.name, f"slots.{slot}", "more than one line", "make it a function under c/")
+        for where, wrong, remedy in _mistakes(rule):
+            raise SpecError(file, rule.name, where, wrong, remedy)
+    known = _all_facts(spec)
+    for rule in spec.rules:
+        found = [matching(spec, rule.layer, each) for each in known]
+        if not any(rule in rules for rules in found):
+            raise SpecError(file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
+        if LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found):
+            raise SpecError(file, rule.name, "match", "an earlier rule matches wherever this one does", "take one of them out")
+
+
+def _all_facts(spec: Spec) -> frozenset[Facts]:
+    prototypes = Prototypes(spec)
+    return frozenset(facts(prototypes, procedure, p) for procedure in spec.procedures for p in procedure.parameters)
+
+
+def _mistakes(rule: Rule) -> Iterator[tuple[str, str, str]]:
+    if rule.layer not in LAYERS:
+        yield "layer", f"unknown layer '{rule.layer}'", "use one of " + ", ".join(sorted(LAYERS))
+        return
+    layer = LAYERS[rule.layer]
+    for key in rule.match:
+        if key not in PROPERTIES:
+            yield f"match.{key}", "not known of an argument", "use some of " + ", ".join(PROPERTIES)
+    for slot in layer.needed:
+        if slot not in rule.slots:
+            yield f"slots.{slot}", "missing", f"add {slot} = \"…\""
+    for slot, text in rule.slots.items():
+        if slot not in layer.needed + layer.possible:
+            yield f"slots.{slot}", "unknown slot", "use some of " + ", ".join(layer.needed + layer.possible)
+        elif "\n" in text:
+            yield f"slots.{slot}", "more than one line", "make it a function under c/"
+        else:
+            yield from _wrong_variables(slot, text, layer)
+
+
+def _wrong_variables(slot: str, text: str, layer: Layer) -> Iterator[tuple[str, str, str]]:
+    possible = _VARIABLES_OF_SLOTS.get(slot, layer.variables)
+    try:
+        used = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+    except ValueError:
+        yield f"slots.{slot}", "a brace without its other half", "write {{ or }} for a brace of C"
+        return
+    for name in used:
+        if name not in possible:
+            yield f"slots.{slot}", f"unknown variable {{{name}}}", "use some of " + ", ".join(sorted(possible))

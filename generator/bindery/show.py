@@ -65,7 +65,7 @@ def _files(spec: Spec, procedure: Procedure) -> str:
     lines += [f"  generated/{path}" for path in files_of(spec, procedure)]
     for item in objects(spec, procedure):
         below = f" -> {', '.join(item['calls'])}" if item["calls"] else ""
-        lines.append(f"  {item['object']} ({', '.join(item['dialects'])}; {item['status']}): {', '.join(item['symbols'])}{below}")
+        lines.append(f"  {item['object']} ({', '.join(item['dialects'])}): {', '.join(item['symbols'])}{below}")
     return "\n".join(lines)
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from .model import Parameter, Procedure, Routine, Spec, SpecError
+from .model import Parameter, Procedure, Routine, Spec
 from .names import stem
 from .prototypes import Prototypes, join
-from .rules import Applied, apply
+from .rules import Applied, select
 from .wrappers import Entry
 
 
@@ -71,11 +71,7 @@ class Glue:
         """The first rule that fits, in the order of the file."""
         wide = self._prototypes.c_declaration(p, self.widest.large)
         words = {"name": p.name, "null": p.kind.null, "class": p.kind.name.capitalize(), "wide": wide, "type": p.kind.c_type(self.widest.large)}
-        fitting = apply(self.spec, "solo", self.widest, p, words)
-        if not fitting:
-            raise SpecError(self.routine.file, self.routine.name, f"parameters.{p.name}", "no rule of layer 'solo' fits",
-                            "add one to conversions.toml")
-        return fitting[0]
+        return select(self.spec, "solo", self.widest, p, words)
 
     @cached_property
     def _prototypes(self) -> Prototypes:

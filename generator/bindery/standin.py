@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from .model import Parameter, Procedure, Spec
-from .rules import Applied, apply
+from .rules import Applied, select
 from .supplied import counterpart, dummy_type, in_names, is_fitted, server
 
 
@@ -56,15 +56,14 @@ class StandIn:
     def _extra(self) -> dict[str, Applied]:
         """What the called procedure gives beyond what Fortran asks for."""
         passed = [counterpart(self._called, p) for p in self.procedure.parameters]
-        return {q.name: apply(self.spec, "extra", self._called, q, {"name": q.name, "type": q.kind.c_type(self._called.large)})[0]
+        return {q.name: select(self.spec, "extra", self._called, q, {"name": q.name, "type": q.kind.c_type(self._called.large)})
                 for q in self._called.parameters if q not in passed}
 
     @cached_property
     def instead(self) -> StandIn | None:
         """The same wrapper over another C procedure."""
         other = server(self.spec, self.procedure)
-        wrapper = replace(self, server=other) if other else None
-        return wrapper if wrapper and wrapper.is_written else None
+        return replace(self, server=other) if other else None
 
     @property
     def condition(self) -> str:

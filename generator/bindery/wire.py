@@ -9,7 +9,7 @@ from typing import Any
 from .model import Parameter, Procedure, Spec
 from .names import profiling, stem
 from .prototypes import Prototypes
-from .rules import Applied, apply, is_counted
+from .rules import Applied, is_counted, select
 from .supplied import dummy_type
 from .wrappers import Check, Entry
 
@@ -64,10 +64,7 @@ class Wire:
 
     def _argument(self, position: int, p: Parameter) -> Argument:
         words = self.words(position, p)
-        applied = apply(self.spec, "wire", self.procedure, p, words)
-        if len(applied) != 1:
-            raise ValueError(f"{self.name}, {p.name}: {len(applied)} rules of layer wire fit; want 1")
-        return Argument(p, applied[0])
+        return Argument(p, select(self.spec, "wire", self.procedure, p, words))
 
     def words(self, position: int, p: Parameter) -> dict[str, Any]:
         kind_type = p.kind.c_type(self.procedure.large)

@@ -13,7 +13,7 @@ from typing import Iterable
 from .model import Parameter, Procedure, Spec, by_chapter
 from .prototypes import Prototypes
 from .render import Item
-from .rules import apply, is_counted
+from .rules import is_counted, select
 from .wrappers import Entry
 
 
@@ -43,7 +43,7 @@ class WrongCall:
         return [head, f"    return {self.procedure.name}(", *actuals, "}},"]
 
     def _maker(self, position: int, p: Parameter) -> str:
-        return apply(self.spec, "spoil", self.procedure, p, self._words(position, p))[0]["actual"]
+        return select(self.spec, "spoil", self.procedure, p, self._words(position, p))["actual"]
 
     def _words(self, position: int, p: Parameter) -> dict[str, object]:
         is_special = any(self.spec.constants[name].type.endswith("*") for name in p.special)

@@ -1,8 +1,10 @@
 # Do not edit: `bindery generate` writes this from specs/ through templates/fortran/wrappers.cmake.j2.
 # Wrappers of mpif.h and mpi; those of mpi_f08 that pass nothing by descriptor. One source serves both.
 set(BINDERY_OLD_WRAPPERS
+    MPI_Barrier.c
 )
 set(BINDERY_F08_WRAPPERS
+    MPI_Barrier.c
 )
 # Those of mpif.h and mpi that have a second name, for a TYPE(C_PTR).
 set(BINDERY_CPTR_WRAPPERS

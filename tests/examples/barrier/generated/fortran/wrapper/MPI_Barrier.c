@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier] through templates/fortran/wrapper.c.j2. */
+/* Wait until all processes have come here. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Barrier)
+void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror);
+
+static BND_APART void BND_OTHERWISE(barrier)(const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_RETURN(ierror, BND_C(Barrier)(bnd_f2c_Comm(*comm)));
+}
+
+void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(barrier)(comm, ierror));
+    BND_RETURN(ierror, BND_C(Barrier)(bnd_known_as_Comm(*comm)));
+}
+#endif
