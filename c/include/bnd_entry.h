@@ -1,7 +1,7 @@
 /* Under every generated entry point: its name in each layout, the implementation behind it, and the refusal of bad arguments.
  *
  * What a build chooses, with -D:
- *   BND_PREFIX=solo_     the implementation's functions are solo_Send, solo_T_init_thread, …
+ *   BND_PREFIX=solo_     the implementation's functions are solo_Send, solo_T_init_thread, solo_X_Grid_map for MPIX_Grid_map, …
  *   BND_LAYOUT_PMPI      only PMPI_X is defined (for libpmpi.a)
  *   BND_LAYOUT_MPI       only MPI_X is defined (for libmpi.a, the same source compiled again)
  *   (neither)            PMPI_X is defined and MPI_X is a weak name of it (one library)
@@ -24,9 +24,9 @@
 #define BND_IMPLEMENTATION(stem) BND_PASTE(BND_PREFIX, stem)
 
 #ifdef BND_LAYOUT_MPI
-#define BND_ENTRY(stem) MPI_##stem
+#define BND_ENTRY(name) name
 #else
-#define BND_ENTRY(stem) PMPI_##stem
+#define BND_ENTRY(name) P##name
 #endif
 
 #if defined(BND_LAYOUT_MPI) || defined(BND_LAYOUT_PMPI)

@@ -3,8 +3,8 @@
 
 extern "C" {
 
-void BND_NAME(f_sync_reg, F_SYNC_REG)(void *buffer);
+void BND_NAME(mpi_f_sync_reg, MPI_F_SYNC_REG)(void *buffer);
 
-void BND_NAME(f_sync_reg, F_SYNC_REG)(void *) {}
+void BND_NAME(mpi_f_sync_reg, MPI_F_SYNC_REG)(void *) {}
 
 } // extern "C"

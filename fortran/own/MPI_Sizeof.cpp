@@ -24,9 +24,9 @@ ptrdiff_t element_bytes(const void *descriptor)
 
 extern "C" {
 
-void BND_NAME(sizeof, SIZEOF)(const void *x, MPI_Fint *size, MPI_Fint *ierror);
+void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(sizeof, SIZEOF)(const void *x, MPI_Fint *size, MPI_Fint *ierror)
+void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, MPI_Fint *size, MPI_Fint *ierror)
 {
     const ptrdiff_t bytes = element_bytes(x);
     if (bytes > 0) *size = static_cast<MPI_Fint>(bytes);

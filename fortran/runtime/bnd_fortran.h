@@ -29,11 +29,11 @@
 #define BND_JOIN(a, b) BND_JOIN_EXPANDED(a, b)
 
 #ifdef BND_PROFILED
-#define BND_SHIFTED(lower) BND_JOIN(pmpi_, lower)
-#define BND_SHIFTED_UPPER(upper) BND_JOIN(PMPI_, upper)
+#define BND_SHIFTED(lower) p##lower
+#define BND_SHIFTED_UPPER(upper) P##upper
 #else
-#define BND_SHIFTED(lower) BND_JOIN(mpi_, lower)
-#define BND_SHIFTED_UPPER(upper) BND_JOIN(MPI_, upper)
+#define BND_SHIFTED(lower) lower
+#define BND_SHIFTED_UPPER(upper) upper
 #endif
 /* _f08 and _f08ts are the same word in both cases of letters but for the letters. */
 #if defined(BND_F08TS)
@@ -59,9 +59,9 @@
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 
 #if defined(BND_PROFILED) || defined(BND_LAYERING_PMPI)
-#define BND_C(stem) PMPI_##stem
+#define BND_C(name) P##name
 #else
-#define BND_C(stem) MPI_##stem
+#define BND_C(name) name
 #endif
 
 /* A routine is wrapped if it can be linked and if mpi.h says how to call it. */

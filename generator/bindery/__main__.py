@@ -50,7 +50,11 @@ def _spec(arguments: argparse.Namespace) -> Spec:
 
 def _generate(arguments: argparse.Namespace) -> int:
     files = render_all(_spec(arguments), Templates(Path(arguments.templates)))
-    tally = write(Path(arguments.output), files, dry=arguments.check)
+    try:
+        tally = write(Path(arguments.output), files, dry=arguments.check)
+    except OSError as error:
+        raise CommandError(f"bindery generate: {error.filename or arguments.output}: {error.strerror}; "
+                           "name a folder that can be written with --output") from None
     if arguments.check and not tally.is_current:
         late = [*tally.written, *tally.removed]
         more = f" and {len(late) - 1} more" if len(late) > 1 else ""
@@ -123,7 +127,8 @@ def _parser() -> argparse.ArgumentParser:
     some = commands.add_parser("list", parents=[common], help="list routines")
     some.add_argument("--chapter", help="of one file of specs/routines")
     some.add_argument("--class", dest="category", help="of one class: point-to-point, collective, …")
-    some.add_argument("--dialect", choices=DIALECTS, help="that one dialect has")
+    some.add_argument("--dialect", choices=DIALECTS, type=lambda name: "mpifh" if name == "mpif.h" else name,
+                      help="that one dialect has; mpif.h is another name of mpifh")
     some.add_argument("--since", help="that came with one version of MPI")
     some.add_argument("--json", action="store_true", help="for programs")
     some.set_defaults(run=_list)
@@ -133,8 +138,8 @@ def _parser() -> argparse.ArgumentParser:
 
     audit = commands.add_parser("audit", parents=[common], help="compare an installed MPI with the spec")
     audit.add_argument("targets", nargs="+", metavar="TARGET", help="an mpicc, a header, or a library")
-    audit.add_argument("--library", nargs="+", default=[], metavar="PATH", help="libraries that belong to the targets")
-    audit.add_argument("--include", nargs="+", default=[], metavar="DIR", help="where the headers that a header includes stand")
+    audit.add_argument("--library", action="append", default=[], metavar="PATH", help="a library that belongs to the targets; may be repeated")
+    audit.add_argument("--include", action="append", default=[], metavar="DIR", help="a folder of headers that a header includes; may be repeated")
     audit.add_argument("--since", default="", metavar="X.Y", help="the version of MPI to hold the target to, instead of its own claim")
     audit.add_argument("--json", action="store_true", help="for programs")
     audit.set_defaults(run=_audit)

@@ -9,7 +9,7 @@ from typing import Any
 from .fortran import Wrapper
 from .model import Parameter
 from .modules import generic_name
-from .names import stem
+from .names import profiling, stem
 from .prototypes import Prototypes
 from .rules import Applied, select
 from .supplied import dummy_type
@@ -50,13 +50,15 @@ class Call:
     @property
     def names(self) -> list[str]:
         """What is called; a large form goes by the name of its generic."""
-        generic = stem(generic_name(self.wrapper.procedure)) if self.dialect == "f08" else self.wrapper.lower
-        return [f"{shift}_{generic}" for shift in (("MPI", "PMPI") if self.dialect == "f08" else ("mpi", "pmpi"))]
+        if self.dialect == "f08":
+            generic = generic_name(self.wrapper.procedure)
+            return [generic, profiling(generic)]
+        return [self.wrapper.lower, profiling(self.wrapper.name).lower()]
 
     def subroutine(self, name: str) -> str:
         """The caller's own name: `rec_f08_pmpi_send_c`."""
-        shift = "pmpi" if name.lower().startswith("p") else "mpi"
-        return f"rec_{self.dialect}_{shift}_{self.wrapper.lower}"
+        is_profiling = name.lower().startswith("p")
+        return f"rec_{self.dialect}_{'p' if is_profiling else ''}{self.wrapper.lower}"
 
     @property
     def subroutines(self) -> list[str]:

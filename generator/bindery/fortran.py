@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .model import Parameter, Procedure, Spec
-from .names import has_cptr, in_f08, stem
+from .names import has_cptr, in_f08
 from .prototypes import Prototypes
 from .quick import Quick
 from .rules import LASTING, Applied, handshake_of, has_state, rule_for, select
@@ -30,16 +30,12 @@ class Wrapper(Quick, StandIn):
         return self.procedure.name
 
     @property
-    def stem(self) -> str:
-        return stem(self.name)
-
-    @property
     def lower(self) -> str:
-        return self.stem.lower()
+        return self.name.lower()
 
     @property
     def upper(self) -> str:
-        return self.stem.upper()
+        return self.name.upper()
 
     @cached_property
     def _prototypes(self) -> Prototypes:
@@ -235,7 +231,7 @@ class Wrapper(Quick, StandIn):
         """The call, what goes back, and the error code; a function returns what C returns."""
         if self.is_copy:
             return [f"BND_STATUS_COPY({', '.join(p.name for p in self.procedure.parameters)});", "BND_RETURN(ierror, MPI_SUCCESS);"]
-        call = f"BND_C({stem(self._called.name)})({self.actuals})"
+        call = f"BND_C({self._called.name})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]
         afters = [a["after"] for a in self._arguments if a["after"]] + self._settled + self._started

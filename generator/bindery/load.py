@@ -25,6 +25,9 @@ _TYPES = {
     "tuple[Parameter, ...]": (list, "a list of tables"),
 }
 
+# The most names that a message lists.
+_FEW = 30
+
 
 def load(folder: Path) -> Spec:
     """Load every file of a spec folder. Raises SpecError at the first mistake; needs no file but kinds.toml and routines/."""
@@ -66,7 +69,7 @@ def closest(word: str, known: Iterable[str]) -> str:
         return f"write '{near[0]}'"
     if not known:
         return "leave it out"
-    return "use one of " + ", ".join(known) if len(known) <= 12 else "use one that is known"
+    return "use one of " + ", ".join(known) if len(known) <= _FEW else "use one that is known"
 
 
 class Place:

@@ -13,8 +13,8 @@ def profiling(name: str) -> str:
 
 
 def stem(name: str) -> str:
-    """MPI_T_init_thread -> T_init_thread: what an implementation's own prefix goes before."""
-    return name.removeprefix("MPI_")
+    """MPI_T_init_thread -> T_init_thread, MPIX_Grid_map -> X_Grid_map: what follows an implementation's own prefix."""
+    return name.removeprefix("MPI_") if name.startswith("MPI_") else name.removeprefix("MPI")
 
 
 def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = True) -> str:
@@ -74,8 +74,6 @@ def in_f08(procedure: Procedure) -> bool:
         return False
     routine = procedure.routine
     return not procedure.large or routine.large_generic or differs_when_large(routine)
-
-
 
 
 def differs_when_large(routine: Routine) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .model import Procedure
-from .names import stem
 from .rules import Applied
 
 # What an argument may need beyond the call itself.
@@ -26,7 +25,7 @@ class Quick:
         names = [p.name for p, a in zip(self.procedure.parameters, self._arguments) if a["formal"]] + ["ierror"]
         locals_ = [a["quick_local"] for a in self._arguments if a["quick_local"]]
         afters = [a["quick_after"] for a in self._arguments if a["quick_after"]]
-        call = f"BND_C({stem(self.procedure.name)})({', '.join(_actual(a) for a in self._arguments if _actual(a))})"
+        call = f"BND_C({self.procedure.name})({', '.join(_actual(a) for a in self._arguments if _actual(a))})"
         # The error code first: so it need not outlive another call.
         last = [f"const int result = {call};", "BND_RETURN(ierror, result);", *afters] if afters else [f"BND_RETURN(ierror, {call});"]
         return [f"BND_UNLESS({' && '.join(tests)}, BND_OTHERWISE({self.lower})({', '.join(names)}));", *locals_, *last]

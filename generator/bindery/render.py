@@ -90,10 +90,11 @@ def write(folder: Path, files: dict[str, str], dry: bool = False) -> Tally:
     written = [name for name, text in files.items() if not _same(folder / name, text)]
     removed = sorted(name for name in _present(folder) if name not in files)
     if not dry:
+        # All folders first: a place that cannot be written is found before anything is.
+        for parent in sorted({(folder / name).parent for name in written}):
+            parent.mkdir(parents=True, exist_ok=True)
         for name in written:
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(files[name], encoding="utf-8", newline="\n")
+            (folder / name).write_text(files[name], encoding="utf-8", newline="\n")
         for name in removed:
             (folder / name).unlink()
             _remove_empty((folder / name).parent, folder)

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -52,6 +53,24 @@ class Commands(unittest.TestCase):
     def test_list_refuses_what_nothing_has(self) -> None:
         self.refused("bindery list: --since soon: nothing has it; use one of 1.0, 1.2, 2.0, 2.1, 2.2, 3.0, 3.1, 4.0, 4.1, 5.0",
                      "list", "--since", "soon")
+
+    def test_list_names_the_classes_that_there_are(self) -> None:
+        message = bindery("list", "--class", "nosuch").stderr
+        self.assertTrue(message.startswith("bindery list: --class nosuch: nothing has it; use one of attribute, "), message)
+
+    def test_list_takes_the_name_of_the_header_for_its_dialect(self) -> None:
+        self.assertEqual(bindery("list", "--dialect", "mpif.h").stdout, bindery("list", "--dialect", "mpifh").stdout)
+
+    def test_generate_refuses_a_place_that_cannot_be_written(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "file").write_text("in the way")
+            for place, reason in ((f"{folder}/file/x", "Not a directory"), ("/proc/nope", "No such file or directory")):
+                message = bindery("generate", "--output", place).stderr
+                self.assertRegex(message, rf"^bindery generate: {place}\S*: {reason}; name a folder that can be written with --output\n$")
+            self.assertEqual([path.name for path in Path(folder).iterdir()], ["file"])
+
+    def test_audit_takes_a_library_before_its_target(self) -> None:
+        self.assertNotIn("required", bindery("audit", "--library", "nosuch.so", "nosuch.h").stderr)
 
     def test_usage_is_one_line(self) -> None:
         self.refused("bindery: unrecognized arguments: --fast; see `bindery --help`", "list", "--fast")
