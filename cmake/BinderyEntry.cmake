@@ -4,6 +4,8 @@
 #     [CHECKED]                     entry points check what is cheap to check, and call the error hook
 #     [HANDLES_KNOWN]               but for null handles: the implementation refuses all that are not valid
 #     [WATCHED]                     the implementation has the variables and hooks by which calls are watched (bnd_entry.h)
+#     [UNSUPPORTED]                 a routine that the implementation lacks raises MPI_ERR_UNSUPPORTED_OPERATION when it is called;
+#                                   without it, a program that calls one does not link, nor does NAME_shared
 #     [WITHOUT_HANDLE_TABLE])       the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
 #
 # puts the generated entry points over an implementation and gives these targets:
@@ -11,7 +13,9 @@
 #     NAME_pmpi    static: PMPI_X alone                                                    libpmpi.a      (R14, two libraries,
 #     NAME_mpi     static: MPI_X, and the implementation                                   libmpi.a        -lpmpi -lmpi)
 #     NAME_shared  shared, with weak names                                                 libmpi_abi.so.1
+#     NAME_unsupported   static: what UNSUPPORTED supplies; goes behind libmpi.a          libmpi_unsupported.a
 # Link with one of: NAME_weak, NAME_two (both archives in their order), NAME_shared. Each entry point is an object of its own.
+# The implementation's objects become position-independent, since NAME_shared holds them too.
 # Targets are built only when something asks for them.
 
 # Members of the archives are called MPI_Send.o, not MPI_Send.c.o.
@@ -22,7 +26,11 @@ get_filename_component(BINDERY_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
 set(BINDERY_INCLUDE_DIRS "${BINDERY_ROOT}/generated/c/include" "${BINDERY_ROOT}/c/include")
 
 function(_bindery_entry_objects target definitions)
-    list(TRANSFORM BINDERY_ENTRY_SOURCES PREPEND "${BINDERY_ROOT}/generated/c/entry/" OUTPUT_VARIABLE sources)
+    _bindery_generated_objects(${target} entry "${BINDERY_ENTRY_SOURCES}" "${definitions}")
+endfunction()
+
+function(_bindery_generated_objects target folder files definitions)
+    list(TRANSFORM files PREPEND "${BINDERY_ROOT}/generated/c/${folder}/" OUTPUT_VARIABLE sources)
     add_library(${target} OBJECT EXCLUDE_FROM_ALL ${sources})
     target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
     target_compile_definitions(${target} PRIVATE ${definitions})
@@ -52,7 +60,7 @@ function(_bindery_library target type output)
 endfunction()
 
 function(bindery_add_mpi name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;WATCHED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;WATCHED;UNSUPPORTED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
     if(NOT arg_PREFIX OR NOT arg_IMPLEMENTATION)
         message(FATAL_ERROR "bindery_add_mpi(${name}): PREFIX or IMPLEMENTATION is missing; give both")
     endif()
@@ -73,6 +81,7 @@ function(bindery_add_mpi name)
 
     set(below $<TARGET_OBJECTS:${name}_runtime>)
     foreach(implementation IN LISTS arg_IMPLEMENTATION)
+        set_target_properties(${implementation} PROPERTIES POSITION_INDEPENDENT_CODE ON)
         list(APPEND below $<TARGET_OBJECTS:${implementation}>)
     endforeach()
     _bindery_library(${name}_weak STATIC mpi $<TARGET_OBJECTS:${name}_entry_weak> ${below})
@@ -82,4 +91,19 @@ function(bindery_add_mpi name)
     set_target_properties(${name}_shared PROPERTIES SOVERSION 1)
     add_library(${name}_two INTERFACE)
     target_link_libraries(${name}_two INTERFACE ${name}_pmpi ${name}_mpi)
+    if(arg_UNSUPPORTED)
+        _bindery_add_unsupported(${name} ${arg_PREFIX})
+    endif()
+endfunction()
+
+# In an archive of its own, which the linker reaches when the implementation's functions are all found: among them, a replacement
+# could come before the function itself. What the replacements call must be linked by then.
+function(_bindery_add_unsupported name prefix)
+    _bindery_generated_objects(${name}_replacements unsupported "${BINDERY_UNSUPPORTED_SOURCES}" "BND_PREFIX=${prefix}")
+    _bindery_library(${name}_unsupported STATIC mpi_unsupported $<TARGET_OBJECTS:${name}_replacements>)
+    foreach(library IN ITEMS weak mpi)
+        target_link_libraries(${name}_${library} PUBLIC ${name}_unsupported)
+        target_link_options(${name}_${library} INTERFACE LINKER:-u,${prefix}raise)
+    endforeach()
+    target_link_libraries(${name}_shared PRIVATE ${name}_unsupported)
 endfunction()

@@ -52,7 +52,8 @@ enum bnd_object {
 struct bnd_error {
     int error_class;      /* MPI_ERR_COUNT */
     const char *routine;  /* "MPI_Send" */
-    const char *argument; /* "count"; NULL: MPI is not initialised, or finalised */
+    const char *argument; /* "count"; NULL: the call itself, MPI not being initialised, or the implementation lacking the routine
+                             (MPI_ERR_UNSUPPORTED_OPERATION) */
     enum bnd_object on;
     void *object; /* the handle, as `on` says */
 };

@@ -1,7 +1,7 @@
 // The least an MPI library can be: eleven routines that a small program needs, for one process, and two hooks.
 //
 // bnd_implementation.h declares what may stand behind each entry point, under the prefix of this build (BND_PREFIX=tiny_).
-// A routine that is left out costs nothing until a program calls it: then the linker misses tiny_X.
+// For a routine that is left out, UNSUPPORTED of bindery_add_mpi() supplies a tiny_X that raises MPI_ERR_UNSUPPORTED_OPERATION.
 #include "bnd_conversion.h"
 #include "bnd_implementation.h"
 
@@ -64,8 +64,8 @@ int tiny_is_active(void) { return phase == Phase::active; }
 
 int tiny_raise(const bnd_error *error)
 {
-    std::fprintf(stderr, "%s: error class %d, %s\n", error->routine, error->error_class,
-                 error->argument ? error->argument : "MPI is not initialised");
+    const char *const missing = error->error_class == MPI_ERR_UNSUPPORTED_OPERATION ? "not in this MPI" : "MPI is not initialised";
+    std::fprintf(stderr, "%s: error class %d, %s\n", error->routine, error->error_class, error->argument ? error->argument : missing);
     std::abort();
 }
 

@@ -39,6 +39,13 @@ def _entries(spec: Spec) -> Iterable[Item]:
             "entry": entry, "includes": entry.includes, "implementation": entry.implementation}
 
 
+def _unsupported(spec: Spec) -> Iterable[Item]:
+    for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
+        if entry.is_forwarded:
+            yield f"c/unsupported/{entry.name}.c", f"{entry.file} [{entry.procedure.routine.name}]", {
+                "includes": entry.includes, "head": entry.implementation_head, "body": entry.unsupported_body}
+
+
 def _numbers(spec: Spec) -> Iterable[Item]:
     names = [p.name for p in spec.c_procedures]
     yield "c/include/bnd_numbers.h", "specs/", {
@@ -47,7 +54,9 @@ def _numbers(spec: Spec) -> Iterable[Item]:
 
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
-    yield "c/sources.cmake", "specs/", {"files": [Path(entry_file(p)).name for p in spec.c_procedures]}
+    forwarded = [p for p in spec.c_procedures if p.routine.body == "forward"]
+    yield "c/sources.cmake", "specs/", {"files": [Path(entry_file(p)).name for p in spec.c_procedures],
+                                        "unsupported": [f"{p.name}.c" for p in forwarded]}
 
 
 def _manifest(spec: Spec) -> Iterable[Item]:
@@ -112,6 +121,7 @@ OUTPUTS = (
     Output("c/bnd_implementation.h.j2", _once("c/include/bnd_implementation.h")),
     Output("c/bnd_numbers.h.j2", _numbers),
     Output("c/entry.c.j2", _entries),
+    Output("c/unsupported.c.j2", _unsupported),
     Output("c/sources.cmake.j2", _entry_list),
     Output("manifest.json.j2", _manifest),
     Output("solo/chapter.h.j2", solo_outputs.headers),

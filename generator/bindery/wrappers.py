@@ -7,7 +7,7 @@ from functools import cached_property
 
 from .model import Parameter, Procedure, Spec
 from .names import profiling, stem
-from .prototypes import Prototypes
+from .prototypes import Prototypes, join
 from .rules import Applied, apply, in_place_of
 
 OBJECTS = ("comm", "win", "file", "session")      # what has an error handler of its own
@@ -119,6 +119,26 @@ class Entry:
             case "status-copy":
                 return [f"return bnd_status_copy({self.arguments});"]
         return [f"BND_FORWARD({self.stem}, ({self.arguments}));"]
+
+    # ---- in place of an implementation that lacks the routine --------------------------------------------------------
+
+    @property
+    def implementation_head(self) -> str:
+        return join(self.returns, f"BND_IMPLEMENTATION({self.stem})({self.parameter_list})")
+
+    @property
+    def unsupported_body(self) -> list[str]:
+        """Raise the error on the object of the call; the tool information interface returns it, and what can be computed is."""
+        unused = [f"(void){p.name};" for p in self._passed]
+        if self.procedure.routine.computed:
+            return [f"return {self.procedure.routine.computed};"]
+        if self.is_tool:
+            return [*unused, "return MPI_T_ERR_NOT_SUPPORTED;"]
+        on = self.error_object
+        error = f'{{MPI_ERR_UNSUPPORTED_OPERATION, "{self.name}", 0, {on.enumerator}, (void *)({on.expression})}}'
+        raised = "BND_IMPLEMENTATION(raise)(&error)"
+        returns_code = self.procedure.routine.returns == "error_code"
+        return [*unused, f"const struct bnd_error error = {error};", *([f"return {raised};"] if returns_code else [f"{raised};", "return 0;"])]
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 
