@@ -88,7 +88,9 @@ class StandIn:
             return [f"BND_IF_UNAVAILABLE({name}, {f'return {call}' if self.is_function else f'{call}; return'});"]
         if not routine.ierror:
             return [] if self.is_function else [f"BND_IF_UNAVAILABLE({name}, return);"]
-        return [f"BND_REQUIRE({name}, {self._raise if self._has_object else 'bnd_raise_alone(code)'});"]
+        files = routine.errors_on == "file-default"
+        alone = "PMPI_File_call_errhandler(MPI_FILE_NULL, code)" if files else "bnd_raise_alone(code)"
+        return [f"BND_REQUIRE({name}, {self._raise if self._has_object else alone});"]
 
     @property
     def has_fallback(self) -> bool:
