@@ -61,6 +61,10 @@ extern int (*const bnd_needs_library)(int *);
 int bnd_missing(const char *routine)
 {
     char library[MPI_MAX_LIBRARY_VERSION_STRING];
+    if (!PMPI_Comm_call_errhandler) {
+        fprintf(stderr, "Bindery: %s is not part of this program; link a static program with -Wl,-u,bnd_all_routines\n", routine);
+        abort();
+    }
     if (is_new(routine)) {
         first_line_of_version(library);
         fprintf(stderr, "Bindery: the MPI library (%s) has no %s\n", library, routine);
