@@ -34,6 +34,17 @@ void first_line_of_version(char *text)
     abort();
 }
 
+// Constants cannot be asked for. Where keys of attributes have other values, what is found is no error code (MPI 5.0 §9.5).
+bool has_the_keys()
+{
+    int up = 0, down = 0, found = 0;
+    const int *last = nullptr;
+    PMPI_Initialized(&up);
+    PMPI_Finalized(&down);
+    if (!up || down || PMPI_Comm_get_attr(MPI_COMM_WORLD, MPI_LASTUSEDCODE, &last, &found) != MPI_SUCCESS) return true;
+    return found && *last >= MPI_ERR_LASTCODE;
+}
+
 bool survives()
 {
     MPI_Info made = MPI_INFO_NULL;
@@ -51,6 +62,7 @@ void bnd::check_library()
     if (static_cast<uintptr_t>(PMPI_Comm_toint(MPI_COMM_WORLD)) != reinterpret_cast<uintptr_t>(MPI_COMM_WORLD))
         refuse("MPI_Comm_toint gives MPI_COMM_WORLD another integer than the ABI");
     if (!survives()) refuse("a handle does not come back from MPI_Info_toint and MPI_Info_fromint");
+    if (!has_the_keys()) refuse("MPI_LASTUSEDCODE has another value");
 }
 
 extern "C" {
