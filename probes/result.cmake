@@ -159,8 +159,10 @@ macro(_bnd_derive_routines)
             string(APPEND header "#define ${_macro} ${_bit}\n")
             string(APPEND cmake "set(${_macro} ${_bit})\n")
         endwhile()
-        # A program built once runs over each library of the standard ABI, whatever that one lacks.
-        if(_is_abi)
+        # A program built once runs over each library of the standard ABI, whatever that one lacks. The conversions that it leaves to
+        # the bindings are ours: a weak reference would take them out of no archive.
+        if(_is_abi AND _name MATCHES "_(c|f|f08)2(c|f|f08)$")
+        elseif(_is_abi)
             string(APPEND header "#pragma weak ${_name}\n#pragma weak P${_name}\n")
         elseif(bnd_routines_${_name} MATCHES "\"declared\".*\"MPI\"" AND NOT bnd_routines_${_name} MATCHES "\"PMPI\"")
             string(APPEND header "#define P${_name} ${_name}\n")
