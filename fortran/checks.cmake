@@ -50,7 +50,10 @@ function(bindery_check_target)
         set(integer "int, which is its MPI_Fint over the standard ABI, ${BND_C_int_bytes}")
         set(bytes ${BND_C_int_bytes})
     endif()
-    if(NOT BND_C_status_copies_raw)
+    if(BND_C_target STREQUAL "neither")
+        bindery_refuse("${MPI_C_COMPILER}" "its mpi.h is that of the MPI 5.0 standard ABI, and the library is not: ${BND_C_abi_fault}"
+            "give the compiler wrapper of its own ABI, or another MPI's")
+    elseif(NOT BND_C_status_copies_raw)
         bindery_refuse("${MPI_C_COMPILER}" "its statuses have another layout in Fortran than in C"
             "give the compiler wrapper of an MPI whose conversions of statuses copy them")
     elseif(NOT BND_FORTRAN_integer_bytes EQUAL bytes)

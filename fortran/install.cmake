@@ -36,6 +36,12 @@ function(write_program file template)
     file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 endfunction()
 
+# A static program takes all routines out of libmpi_abi.a: references to them are weak, and take nothing.
+set(MPIFORT_STATIC_WORDS "")
+if(BND_C_target STREQUAL "abi")
+    set(MPIFORT_STATIC_WORDS "-Wl,-u,bnd_all_routines")
+endif()
+
 function(write_programs folder includedir libdir root data)
     from_prefix(MPIFORT_INCLUDE "$prefix" "${includedir}")
     from_prefix(MPIFORT_LIB "$prefix" "${libdir}")

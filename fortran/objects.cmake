@@ -75,6 +75,20 @@ if(BND_C_target STREQUAL "abi")
     endforeach()
 endif()
 
+# References that are not weak, one for each routine: for the archive alone.
+if(BND_C_target STREQUAL "abi")
+    set(all_routines_source "${OBJECT_SOURCES}/bnd_all_routines.c")
+    set(declared "")
+    set(listed "")
+    foreach(name IN LISTS BND_ROUTINES)
+        string(APPEND declared "void ${name}(void);\nvoid P${name}(void);\n")
+        string(APPEND listed "    ${name}, P${name},\n")
+    endforeach()
+    file(CONFIGURE OUTPUT "${all_routines_source}" @ONLY
+        CONTENT "${declared}void (*const bnd_all_routines[])(void) = {\n${listed}};\n")
+    set_source_files_properties("${all_routines_source}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endif()
+
 # Predefined callbacks: those of mpi_f08 have names of their own.
 macro(callback_objects files prefix define)
     foreach(file IN LISTS ${files})

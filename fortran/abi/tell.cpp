@@ -53,6 +53,7 @@ void describe(MPI_Info info)
 bool tell_sizes()
 {
     MPI_Info info = MPI_INFO_NULL;
+    if (!PMPI_Abi_get_fortran_info || !PMPI_Abi_set_fortran_info) return false;
     if (PMPI_Abi_get_fortran_info(&info) == MPI_SUCCESS && info != MPI_INFO_NULL) {
         PMPI_Info_free(&info);
         return true;
@@ -76,6 +77,7 @@ void tell_booleans()
     bnd_logical yes = BND_FORTRAN_LOGICAL_TRUE, no = BND_FORTRAN_LOGICAL_FALSE;
     bnd_logical known_yes = 0, known_no = 0;
     int is_set = 0;
+    if (!PMPI_Abi_get_fortran_booleans || !PMPI_Abi_set_fortran_booleans) return;
     PMPI_Abi_get_fortran_booleans(sizeof yes, &known_yes, &known_no, &is_set);
     if (!is_set) PMPI_Abi_set_fortran_booleans(sizeof yes, &yes, &no);
 #endif

@@ -97,6 +97,7 @@ void bnd_mpi_started(int result)
 {
     if (result != MPI_SUCCESS) return;
     const bnd::locked guard(mutex);
+    bnd::check_library();
     const Quiet quiet;
     settle_all(quiet);
 }
@@ -111,6 +112,7 @@ MPI_Datatype bnd_new_type_in_c(MPI_Fint integer)
     }
     const bnd::locked guard(mutex);
     if (!all_are_settled) {
+        bnd::check_library();
         const Quiet quiet;
         if (!quiet.in_world()) return own; // before MPI, or after it; or C has a session, of which nothing tells us
         settle_all(quiet);

@@ -56,16 +56,45 @@
 #define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
 /* What a wrapper does when its arguments are not all ordinary: static, and still one name for each, since sources may be one file. */
 #define BND_OTHERWISE(lower) BND_JOIN(bnd_otherwise_, BND_SPECIFIC(lower))
+/* What it does where the library of the run lacks the C routine. */
+#define BND_FALLBACK(lower) BND_JOIN(bnd_fallback_, BND_SPECIFIC(lower))
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 
-#if defined(BND_PROFILED) || defined(BND_LAYERING_PMPI)
-#define BND_C(name) P##name
-#else
+#if !defined(BND_PROFILED) && !defined(BND_LAYERING_PMPI)
 #define BND_C(name) name
+#elif BND_C_TARGET_IS_ABI
+/* The library of the run may have the one name only. */
+#define BND_C(name) (P##name ? P##name : name)
+#else
+#define BND_C(name) P##name
 #endif
 
 /* A routine is wrapped if it can be linked and if mpi.h says how to call it. */
 #define BND_HAS(name) (BND_HAS_##name && BND_DECLARES_##name)
+
+/* Over the standard ABI the library of the run need not have what that of the build had: all references are weak. */
+#if BND_C_TARGET_IS_ABI
+#define BND_AVAILABLE(name) (BND_C(name) != NULL)
+#define BND_IF_UNAVAILABLE(name, statement)                     \
+    do {                                                    \
+        if (BND_SELDOM(!BND_AVAILABLE(name))) {              \
+            statement;                                      \
+        }                                                   \
+    } while (0)
+#define BND_REQUIRE(name, raise)                     \
+    do {                                                    \
+        if (BND_SELDOM(!BND_AVAILABLE(name))) {              \
+            const int code = bnd_missing("MPI_" #stem);     \
+            raise;                                          \
+            BND_RETURN(ierror, code);                       \
+            return;                                         \
+        }                                                   \
+    } while (0)
+#else
+#define BND_AVAILABLE(name) 1
+#define BND_IF_UNAVAILABLE(name, statement) ((void)0)
+#define BND_REQUIRE(name, raise) ((void)0)
+#endif
 
 /* ---- what passes straight through ---- */
 
@@ -135,6 +164,10 @@ void bnd_check_addresses(void);
 /* After a routine that starts MPI: a library of the standard ABI is told what Fortran's types are. */
 #if BND_C_TARGET_IS_ABI
 void bnd_mpi_started(int result);
+/* MPI_ERR_UNSUPPORTED_OPERATION; the first time also a line that names the routine. */
+int bnd_missing(const char *routine);
+/* Calls the error handler of a call without an object, while there is one. */
+void bnd_raise_alone(int code);
 #else
 static inline void bnd_mpi_started(int result)
 {

@@ -16,6 +16,9 @@
 #define BND_SECTION_H
 
 #include <mpi.h>
+#if __has_include("bnd_probe.h")
+#include "bnd_probe.h" /* which references are weak */
+#endif
 #include <stdbool.h>
 #include <stddef.h>
 

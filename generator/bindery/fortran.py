@@ -69,10 +69,15 @@ class Wrapper(Quick, StandIn):
                 **state_words(self.spec, self.procedure, self._called, p), **self._thunk_words(p), **self._fit_words(p, length)}
 
     @property
+    def _has_object(self) -> bool:
+        """Whether the call has an object with an error handler of its own."""
+        on = error_object(self.procedure)
+        return on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
+
+    @property
     def _raise(self) -> str:
         """Call the error handler of the call's object (R151)."""
-        on = error_object(self.procedure)
-        known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
+        on, known = error_object(self.procedure), self._has_object
         word = handle_word(self.spec.kinds[on.kind].c) if known else ""
         target = f"{word}_call_errhandler(bnd_f2c_{word}(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
         return f"PMPI_{target}, code)"
@@ -142,6 +147,13 @@ class Wrapper(Quick, StandIn):
         ierror = ["MPI_Fint *ierror"] if self.procedure.routine.ierror else []
         hidden = [a["hidden"] for a in self._arguments if a["hidden"]]
         return ", ".join([*(a["formal"] for a in self._arguments if a["formal"]), *ierror, *hidden]) or "void"
+
+    @property
+    def names(self) -> str:
+        """Its own arguments, to pass them on."""
+        ierror = ["ierror"] if self.procedure.routine.ierror else []
+        hidden = [a["hidden"].split()[-1].lstrip("*") for a in self._arguments if a["hidden"]]
+        return ", ".join([*(p.name for p, a in zip(self.procedure.parameters, self._arguments) if a["formal"]), *ierror, *hidden])
 
     @property
     def returns(self) -> str:

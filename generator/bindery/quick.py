@@ -22,13 +22,13 @@ class Quick:
         tests = [a["when"] for a in self._arguments if a["when"]]
         if not tests or not self._goes_straight:
             return []
-        names = [p.name for p, a in zip(self.procedure.parameters, self._arguments) if a["formal"]] + ["ierror"]
+        tests.insert(0, f"BND_AVAILABLE({self.procedure.name})")
         locals_ = [a["quick_local"] for a in self._arguments if a["quick_local"]]
         afters = [a["quick_after"] for a in self._arguments if a["quick_after"]]
         call = f"BND_C({self.procedure.name})({', '.join(_actual(a) for a in self._arguments if _actual(a))})"
         # The error code first: so it need not outlive another call.
         last = [f"const int result = {call};", "BND_RETURN(ierror, result);", *afters] if afters else [f"BND_RETURN(ierror, {call});"]
-        return [f"BND_UNLESS({' && '.join(tests)}, BND_OTHERWISE({self.lower})({', '.join(names)}));", *locals_, *last]
+        return [f"BND_UNLESS({' && '.join(tests)}, BND_OTHERWISE({self.lower})({self.names}));", *locals_, *last]
 
     @property
     def _goes_straight(self) -> bool:

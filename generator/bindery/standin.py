@@ -73,7 +73,27 @@ class StandIn:
     @property
     def own(self) -> list[str]:
         """All between the braces, over the C procedure of the same name."""
-        return [*self.before, *self.call]
+        return [*self._if_unavailable, *self.before, *self.call]
+
+    @property
+    def _if_unavailable(self) -> list[str]:
+        """What happens where the library of the run lacks the C procedure that the library of the build had."""
+        name, routine = self._called.name, self.procedure.routine
+        if self.is_copy:
+            return []
+        if not self.server and self.has_fallback:
+            call = f"BND_FALLBACK({self.lower})({self.names})"
+            return [f"BND_IF_UNAVAILABLE({name}, {f'return {call}' if self.is_function else f'{call}; return'});"]
+        if not routine.ierror:
+            return [] if self.is_function else [f"BND_IF_UNAVAILABLE({name}, return);"]
+        files = routine.errors_on == "file-default"
+        alone = "PMPI_File_call_errhandler(MPI_FILE_NULL, code)" if files else "bnd_raise_alone(code)"
+        return [f"BND_REQUIRE({name}, {self._raise if self._has_object else alone});"]
+
+    @property
+    def has_fallback(self) -> bool:
+        """Whether something else can be called when the program runs; large forms are part of every library that may be put in."""
+        return bool(self.instead or self.procedure.routine.computed) and not self.procedure.large
 
     @property
     def other(self) -> list[str]:

@@ -16,7 +16,7 @@ def server(spec: Spec, procedure: Procedure) -> Procedure | None:
         came = routine.large_since or _LARGE_COUNTS_CAME
         older = spec.routines[routine.large_predecessor] if routine.large_predecessor else routine
         return older.procedures[0] if _version(older.since) < _version(came) else None
-    return spec.routines[routine.successor].procedures[0] if routine.removed and routine.successor else None
+    return spec.routines[routine.successor].procedures[0] if routine.successor else None
 
 
 def counterpart(called: Procedure, p: Parameter) -> Parameter | None:

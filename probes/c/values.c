@@ -50,25 +50,45 @@ static int copies_raw(int abi)
 }
 #endif
 
-#if BND_HAS_MPI_Comm_toint && BND_HAS_MPI_Comm_fromint
-/* 1: the header and the library are those of the MPI 5.0 standard ABI, by the values and the layout that it prescribes. */
-static int is_abi(void)
+/* Whether mpi.h has the values and the layout that the MPI 5.0 standard ABI prescribes. */
+static int claims_abi(void)
 {
     MPI_Comm world = MPI_COMM_WORLD;
     intptr_t value = 0;
     if (sizeof world != sizeof value)
         return 0;
     memcpy(&value, &world, sizeof value);
-    return value == 0x101 && MPI_Comm_toint(world) == 0x101 && sizeof(MPI_Status) == 8 * sizeof(int) &&
-        offsetof(MPI_Status, MPI_SOURCE) == 0 && offsetof(MPI_Status, MPI_TAG) == sizeof(int) &&
-        offsetof(MPI_Status, MPI_ERROR) == 2 * sizeof(int);
+    return value == 0x101 && sizeof(MPI_Status) == 8 * sizeof(int) && offsetof(MPI_Status, MPI_SOURCE) == 0 &&
+        offsetof(MPI_Status, MPI_TAG) == sizeof(int) && offsetof(MPI_Status, MPI_ERROR) == 2 * sizeof(int);
+}
+
+/* Why the library is not of that ABI all the same; null if it is. */
+#if BND_HAS_MPI_Comm_toint && BND_HAS_MPI_Info_toint && BND_HAS_MPI_Info_fromint
+static const char *abi_fault(void)
+{
+    MPI_Info made = MPI_INFO_NULL;
+    if (MPI_Info_create(&made) == MPI_SUCCESS && MPI_Info_fromint(MPI_Info_toint(made)) != made)
+        return "a handle does not come back from MPI_Info_toint and MPI_Info_fromint";
+    MPI_Info_free(&made);
+    if (MPI_Comm_toint(MPI_COMM_WORLD) != 0x101)
+        return "MPI_Comm_toint gives MPI_COMM_WORLD another integer";
+    if ((intptr_t)MPI_ERRORS_RETURN != 0x143 || (intptr_t)MPI_ERRORS_ABORT != 0x142)
+        return "MPI_ERRORS_RETURN or MPI_ERRORS_ABORT has another value";
+    if (MPI_SEEK_SET != 403 || MPI_SEEK_CUR != 401 || MPI_SEEK_END != 402 || MPI_APPNUM != 505 || MPI_UNIVERSE_SIZE != 507)
+        return "MPI_SEEK_SET, MPI_APPNUM or their like have other values";
+    return NULL;
 }
 #else
-static int is_abi(void)
+static const char *abi_fault(void)
 {
-    return 0;
+    return "it has no MPI_Comm_toint, MPI_Info_toint and MPI_Info_fromint";
 }
 #endif
+
+static int is_abi(void)
+{
+    return claims_abi() && abi_fault() == NULL;
+}
 
 static void print_library(void)
 {
@@ -83,8 +103,10 @@ static void print_library(void)
         if (strchr("\t\"\\;[]", *c) != NULL)
             *c = ' ';
     printf("library = \"%s\"\n", text);
-    puts("# \"abi\": handles and statuses are those of the standard ABI; \"native\": the library's own");
-    printf("target = \"%s\"\n", is_abi() ? "abi" : "native");
+    puts("# \"abi\": handles and statuses are those of the standard ABI; \"native\": the library's own; \"neither\": only mpi.h says \"abi\"");
+    printf("target = \"%s\"\n", is_abi() ? "abi" : claims_abi() ? "neither" : "native");
+    if (claims_abi() && abi_fault() != NULL)
+        printf("abi_fault = \"%s\"\n", abi_fault());
     puts("# a status of a pattern of bytes, converted in both directions and compared; the standard ABI promises as much");
     printf("status_copies_raw = %s\n", copies_raw(is_abi()) ? "true" : "false");
 }

@@ -4,6 +4,9 @@ Usage: test_abi.py CASE BUILD MPIEXEC|none LIBDIR: BUILD is a build of fortran/ 
 holds the libmpi_abi to run with, and MPIEXEC is its launcher, or none where it is for one process. CASE is one of CASES; its programs
 are compiled into BUILD/test-abi-CASE."""
 
+from __future__ import annotations
+
+import copy
 import os
 import re
 import shlex
@@ -27,6 +30,12 @@ LEAST_WITHOUT_FORTRAN = {"types": 32}
 CALLBACKS = ("pairs", "handlers", "limits", "pending", "threads", "predefined", "symbols")
 ATTRIBUTES = ("matrix", "callbacks", "keyvals", "requests", "datarep")
 RECORDED = ("f08", "mpi", "mpifh", "f08-special", "mpifh-special")
+SECTIONS = ("requests", "refused")
+SECTION_RUNTIME = ("random", "fixed", "gather")
+# What lacking.F90 calls and a library may lack: under both names, or under that of the profiling interface alone.
+LACKED = ("MPI_Attr_delete", "MPI_Attr_get", "MPI_Attr_put", "MPI_Keyval_create", "MPI_Keyval_free", "MPI_Comm_set_info", "MPI_Isendrecv",
+          "MPI_Abi_set_fortran_info", "MPI_Buffer_flush")
+LACKED_PROFILED = ("PMPI_File_close",)
 BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice", "members")
 
 
@@ -40,6 +49,13 @@ class Abi:
         self.mpicc = re.search(r'BINDERY_MPI_C_COMMAND "(.*)"', told)[1].split()
         self.compiler = Path(re.search(r'BINDERY_FORTRAN_COMPILER "(.*)"', told)[1]).name
         self.flags = FLAGS + GNU_FLAGS * ("gfortran" in self.compiler)
+
+    @classmethod
+    def over(cls, built: Abi, libdir: Path) -> Abi:
+        """The same build and launcher, and another library to run with."""
+        other = copy.copy(built)
+        other.libdir = libdir
+        return other
 
     def cxx_object(self, name: str) -> Path:
         made = self.work / f"{name}-cpp.o"
@@ -73,24 +89,25 @@ class Abi:
         return (1,) if self.mpiexec == "none" else (1, 4)
 
 
-def heat(abi: Abi) -> None:
+def heat(abi: Abi, *elsewhere: Abi) -> None:
     for dialect in DIALECTS.values():
         made = abi.work / f"heat_{dialect}"
         must("does not compile", abi.build / "bin" / "mpifort", f"-J{abi.work}", ROOT / "examples" / "heat" / f"heat_{dialect}.F90", "-o", made)
-        for processes in abi.counts:
-            lines = abi.run(processes, made)
+        for place, processes in ((place, count) for place in (abi, *elsewhere) for count in place.counts):
+            lines = place.run(processes, made)
             if lines[-1:] != ["same as the serial run: T"]:
-                sys.exit(f"{made.name} on {processes} printed {lines}")
+                sys.exit(f"{made.name} on {processes} over {place.libdir} printed {lines}")
 
 
-def programs(abi: Abi) -> None:
-    """In every dialect, over the shared library; one also over the archive, where the conversions for C are members like others."""
+def programs(abi: Abi, *elsewhere: Abi) -> None:
+    """In every dialect, over the shared library; one also over the archive, where the conversions for C are members like others. The
+    same files run over each library."""
     for name, (_, _, least) in PARTS.items():
         for dialect in DIALECTS:
             for how in ([], ["-static-bindery"]) if dialect == "f08" else ([],):
                 made = abi.program(name, dialect, *how)
-                for processes in abi.counts:
-                    abi.is_right(least, processes, made)
+                for place, processes in ((place, count) for place in (abi, *elsewhere) for count in place.counts):
+                    place.is_right(least, processes, made)
 
 
 def without_fortran(abi: Abi) -> None:
@@ -131,7 +148,59 @@ def suites(abi: Abi) -> None:
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", abi.compiler, abi.work] for case in ATTRIBUTES]
     for script, case, *rest in calls:
         must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, **how)
-    must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", abi.compiler, abi.work, **how)
+    for case in SECTIONS:
+        must(f"sections: {case}", "sh", tests / "sections" / "requests.sh", case, abi.build, "abi", abi.compiler, abi.work, **how)
+    for case in SECTION_RUNTIME:
+        must(f"sections: {case}", "sh", tests / "sections" / "run.sh", case, "abi", abi.work / case, **how)
+
+
+def without(library: Path, folder: Path) -> Path:
+    """A copy of a library whose table of names has others for some: they are not found, and every other thing stays as it is."""
+    names = library.read_bytes()
+    for name in LACKED:
+        names = names.replace(name.encode() + b"\0", name.replace("MPI_", "XXX_").encode() + b"\0")
+    for name in LACKED_PROFILED:
+        names = names.replace(name.encode() + b"\0", b"X" + name[1:].encode() + b"\0")
+    folder.mkdir()
+    (folder / library.name).write_bytes(names)
+    for below in (entry for entry in library.parent.iterdir() if entry.is_dir()):
+        (folder / below.name).symlink_to(below)
+    return folder
+
+
+def lacking(abi: Abi) -> None:
+    """Over a library that lacks routines which that of the build has: successors serve, the rest are errors, and what is there works."""
+    named = [f"has no {name}" for name in ("MPI_Comm_set_info", "MPI_Isendrecv", "MPI_Buffer_flush")]
+    there = Abi.over(abi, without(abi.libdir / "libmpi_abi.so.1", abi.work / "lib"))
+    for dialect in DIALECTS:
+        for how in ([], ["-static-bindery"]) if dialect == "f08" else ([],):
+            made = abi.work / "-".join(["lacking", dialect, *how])
+            must("does not compile", abi.build / "bin" / "mpifort", *abi.flags, f"-DDIALECT_{dialect}", *how, PROGRAMS / "lacking.F90",
+                 "-o", made)
+            for place, says in ((abi, []), (there, named)):
+                done = run(*place.launch(1, made), seconds=60, LD_LIBRARY_PATH=str(place.libdir))
+                if done.stdout.split() != ["right"] or [line for line in says if line not in done.stderr]:
+                    sys.exit(f"{made.name} over {place.libdir}: {done.returncode}\n{done.stdout}{done.stderr}")
+    heat(abi, there)
+
+
+def not_the_abi(abi: Abi) -> None:
+    """A library that has the header's names and other handles or constants is refused, at configure and at the start of a program."""
+    for fault, reason in {"HANDLES": "a handle does not come back", "CONSTANTS": "MPI_LASTUSEDCODE has another value"}.items():
+        between = abi.work / f"{fault}.so"
+        must("does not compile", *abi.mpicc, "-Wall", "-Wextra", "-Werror", f"-D{fault}", "-shared", "-fPIC", PROGRAMS / "not_the_abi.c",
+             "-o", between)
+        made = abi.program("sessions", "f08") if fault == "HANDLES" else abi.program("types", "f08")
+        done = run(*abi.launch(1, made, f"LD_PRELOAD={between}"), seconds=60, LD_LIBRARY_PATH=str(abi.libdir))
+        if not done.returncode or f"does not have the standard ABI of MPI 5.0: {reason}" not in done.stderr:
+            sys.exit(f"{made.name} over a library with other {fault}: {done.returncode}\n{done.stdout}{done.stderr}")
+    wrapper = abi.work / "mpicc"
+    wrapper.write_text(f'#!/bin/sh\nexec {shlex.join(abi.mpicc)} "$@" {abi.work / "HANDLES.so"} -Wl,-rpath,{abi.work}\n')
+    wrapper.chmod(0o755)
+    done = run("cmake", "-S", ROOT / "fortran", "-B", abi.work / "refused", "-G", "Ninja", f"-DMPI_C_COMPILER={wrapper}",
+               "-DCMAKE_Fortran_COMPILER=gfortran", seconds=300)
+    if f"Bindery: {wrapper}: its mpi.h is that of the MPI 5.0 standard ABI, and the library is not: a handle does not" not in done.stderr:
+        sys.exit(f"not refused at configure:\n{done.stdout}{done.stderr}")
 
 
 def recorded(abi: Abi) -> None:
@@ -143,7 +212,8 @@ def recorded(abi: Abi) -> None:
         must(f"wire: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
 
 
-CASES = {"heat": heat, "programs": programs, "without_fortran": without_fortran, "suites": suites, "recorded": recorded}
+CASES = {"heat": heat, "programs": programs, "without_fortran": without_fortran, "lacking": lacking, "not_the_abi": not_the_abi, "suites": suites,
+         "recorded": recorded}
 
 
 def main() -> None:

@@ -57,7 +57,7 @@ def main() -> None:
     need("gfortran", "ninja")
     if name != "abi":
         fetched(name, folder)
-    elif 'target = "abi"' not in build_over(folder / "venv" / "bin" / "mpicc_abi", folder / "abi"):
+    elif 'target = "abi"' not in build_over(folder / "venv" / "bin" / "mpicc_abi", folder / "abi", "-DCMAKE_UNITY_BUILD=ON"):
         sys.exit("mpicc_abi is not seen to be of the standard ABI")
 
 

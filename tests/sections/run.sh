@@ -42,7 +42,8 @@ compile_runtime() {  # OPTION...
 case $mpi in
 mpich) need mpicc.mpich libmpich-dev; package=mpich ;;
 openmpi) need mpicc.openmpi libopenmpi-dev; package=openmpi-bin ;;
-*) echo "usage: $0 PROGRAM mpich|openmpi WORK [FORTRAN]" >&2; exit 2 ;;
+abi) need mpicc.abi mpich ;; # tests/install/test_abi.py has it
+*) echo "usage: $0 PROGRAM mpich|openmpi|abi WORK [FORTRAN]" >&2; exit 2 ;;
 esac
 need g++ g++
 mkdir -p "$work"

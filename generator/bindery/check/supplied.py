@@ -66,9 +66,10 @@ def _successor_name(here: Place, p: Parameter, called: Procedure | None, spec: S
         yield here.fail("callback", f"{q.callback} receives other arguments", "name a procedure that receives the same")
 
 
-def _receives(spec: Spec, p: Parameter) -> list[str]:
+def _receives(spec: Spec, p: Parameter) -> list[tuple[str, ...]]:
+    """What C passes to the procedure: what that gives to Fortran is the caller's own affair."""
     callback = spec.callbacks.get(p.callback)
-    return [q.kind.name for q in callback.parameters] if callback else [p.kind.name]
+    return [(q.kind.form, q.kind.c, q.intent) for q in (callback.parameters if callback else (p,))]
 
 
 def _names(at: Place, field: str, expression: str, known: list[str], what: str) -> Mistakes:
