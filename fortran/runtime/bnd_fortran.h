@@ -84,7 +84,7 @@
 #define BND_REQUIRE(name, raise)                     \
     do {                                                    \
         if (BND_SELDOM(!BND_AVAILABLE(name))) {              \
-            const int code = bnd_missing("MPI_" #stem);     \
+            const int code = bnd_missing(#name);             \
             raise;                                          \
             BND_RETURN(ierror, code);                       \
             return;                                         \
