@@ -10,6 +10,11 @@ from .model import Parameter
 from .names import in_f08
 from .rules import Applied, apply
 from .sections import Sections
+from .wrappers import error_object
+
+
+# Kinds of objects with a routine that takes a datatype and does nothing else with it.
+_ASKED = ("comm", "file")
 
 
 @dataclass(frozen=True)
@@ -46,9 +51,16 @@ class DescriptorWrapper(Sections, Wrapper):
 
     @property
     def _give_up(self) -> str:
-        """Free the arrays that were converted, and raise the error on the call's object (R151)."""
+        """Free the arrays that were converted, and raise the error on the call's object, unless MPI has raised it (R151)."""
         undo = [a["after"].rstrip(";") for a in self._arrays if a["after"]]
-        return "; ".join([*undo, self._raise])
+        return "; ".join([*undo, f"if (code > 0) {self._raise}"])
+
+    @property
+    def _errors_on(self) -> str:
+        """The call's object, where MPI can be asked about a datatype with it."""
+        on = error_object(self.procedure)
+        names = {p.name for p in self.procedure.parameters}
+        return f"BND_ON_{on.kind.upper()}, *{on.expression}" if on.kind in _ASKED and on.expression in names else "BND_ON_SELF, 0"
 
     def _undo(self, p: Parameter) -> list[str]:
         """Buffers come before everything else, but for arrays of handles."""
