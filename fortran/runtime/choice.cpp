@@ -67,31 +67,31 @@ bnd_how settled(bnd_how how)
     }
 }
 
-// MPI's own answer to a datatype that is not valid, raised on the object of the call. Windows have no routine that gives it: there the
-// first question raises it on MPI_COMM_SELF. Predefined datatypes are remembered, for they stay valid.
-int validate(bnd_object_of_errors on, MPI_Fint object, MPI_Datatype datatype)
+// MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
+// it: there the first question raises it on MPI_COMM_SELF. Predefined datatypes are remembered, for they stay valid.
+int validate(bnd_errors_on on, MPI_Fint object, MPI_Datatype datatype)
 {
     constexpr unsigned remembered = 16;
     static MPI_Datatype predefined[remembered];
-    MPI_Datatype &place = predefined[((uintptr_t)datatype >> 4 ^ (uintptr_t)datatype) % remembered];
+    if (datatype == MPI_Datatype{}) return MPI_ERR_TYPE; // what an MPI makes of integers that are no handles
+    if (on != BND_ON_COMM || datatype == MPI_DATATYPE_NULL) return MPI_SUCCESS;
+    const auto bits = (uintptr_t)datatype;
+    MPI_Datatype &place = predefined[(bits ^ bits >> 4 ^ bits >> 8) % remembered];
     MPI_Datatype known = MPI_DATATYPE_NULL;
     __atomic_load(&place, &known, __ATOMIC_RELAXED);
-    if (known == datatype || datatype == MPI_DATATYPE_NULL || datatype == MPI_Datatype{}) return MPI_SUCCESS;
-    int code = MPI_SUCCESS, bytes = -1;
-    constexpr MPI_Aint none = PTRDIFF_MIN;
-    MPI_Aint extent = none;
-    if (on == BND_ON_COMM) code = PMPI_Pack_size(0, datatype, bnd_f2c_Comm(object), &bytes);
-    if (on == BND_ON_FILE) code = PMPI_File_get_type_extent(bnd_f2c_File(object), datatype, &extent);
+    if (known == datatype) return MPI_SUCCESS;
+    int bytes = -1;
+    const int code = PMPI_Pack_size(0, datatype, bnd_f2c_Comm(object), &bytes);
     if (code != MPI_SUCCESS) return bnd_raised(code);
     // MPICH 5.0.2 behind the standard ABI returns MPI_SUCCESS when a user's error handler has returned.
-    if ((on == BND_ON_COMM && bytes < 0) || (on == BND_ON_FILE && extent == none)) return bnd_raised(MPI_ERR_TYPE);
-    if (on != BND_ON_SELF && bnd_type_is_predefined(datatype)) __atomic_store(&place, &datatype, __ATOMIC_RELAXED);
+    if (bytes < 0) return bnd_raised(MPI_ERR_TYPE);
+    if (bnd_type_is_predefined(datatype)) __atomic_store(&place, &datatype, __ATOMIC_RELAXED);
     return MPI_SUCCESS;
 }
 
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
-template <typename Visit> int each_placed(const bnd_places *places, bnd_object_of_errors on, MPI_Fint object, Visit visit)
+template <typename Visit> int each_placed(const bnd_places *places, bnd_errors_on on, MPI_Fint object, Visit visit)
 {
     int code = MPI_SUCCESS;
     bnd::shape shape = {};
@@ -99,7 +99,7 @@ template <typename Visit> int each_placed(const bnd_places *places, bnd_object_o
     for (MPI_Count i = 0; i < places->number && code == MPI_SUCCESS; i++) {
         const MPI_Count count = number_at(places->counts, places->count_bytes, i);
         const MPI_Datatype datatype = bnd_f2c_Type(places->datatypes[places->each_datatype ? i : 0]);
-        if (count <= 0 || datatype == MPI_DATATYPE_NULL || datatype == MPI_Datatype{}) continue;
+        if (count <= 0 || datatype == MPI_DATATYPE_NULL) continue;
         if (datatype != known) code = validate(on, object, datatype);
         if (datatype != known && code == MPI_SUCCESS) code = bnd_type_shape(datatype, &shape);
         if (code != MPI_SUCCESS) return code;
@@ -137,7 +137,7 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
 }
 
 int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies,
-                    bnd_object_of_errors on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
+                    bnd_errors_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
                     MPI_Datatype datatype)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS; // the choice has the address already
@@ -162,7 +162,7 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
     return code;
 }
 
-int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, bnd_object_of_errors on,
+int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, bnd_errors_on on,
                       MPI_Fint object, const bnd_places *places)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS;
@@ -180,7 +180,7 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kep
     bnd::copy *copy = nullptr;
     code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, false, &copy);
     if (code == MPI_SUCCESS)
-        code = each_placed(places, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        code = each_placed(places, BND_ON_OTHERS, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
             return copy->where.add(start, count, datatype);
         });
     if (code == MPI_SUCCESS) code = copy->make();

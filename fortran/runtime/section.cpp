@@ -42,7 +42,7 @@ int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_
     if (bnd_section_contiguous(section) && !is_empty(section))
         return pass_through(section, count, datatype, out);
     // What MPI finds wrong itself, it reports on the right object.
-    if (blocks <= 0 || count <= 0 || datatype == MPI_DATATYPE_NULL || datatype == MPI_Datatype{})
+    if (blocks <= 0 || count <= 0 || datatype == MPI_DATATYPE_NULL)
         return pass_through(section, count, datatype, out);
     bnd::shape shape;
     int rc = bnd_type_shape(datatype, &shape);

@@ -13,10 +13,6 @@ from .sections import Sections
 from .wrappers import error_object
 
 
-# Kinds of objects with a routine that takes a datatype and does nothing else with it.
-_ASKED = ("comm", "file")
-
-
 @dataclass(frozen=True)
 class DescriptorWrapper(Sections, Wrapper):
     """The mpi_f08 form of a procedure with choice buffers, which come by descriptor (R57, R61, R62)."""
@@ -57,10 +53,10 @@ class DescriptorWrapper(Sections, Wrapper):
 
     @property
     def _errors_on(self) -> str:
-        """The call's object, where MPI can be asked about a datatype with it."""
+        """The call's object, if it is a communicator: with it MPI can be asked about a datatype."""
         on = error_object(self.procedure)
-        names = {p.name for p in self.procedure.parameters}
-        return f"BND_ON_{on.kind.upper()}, *{on.expression}" if on.kind in _ASKED and on.expression in names else "BND_ON_SELF, 0"
+        is_comm = on.kind == "comm" and on.expression in {p.name for p in self.procedure.parameters}
+        return f"BND_ON_COMM, *{on.expression}" if is_comm else "BND_ON_OTHERS, 0"
 
     def _undo(self, p: Parameter) -> list[str]:
         """Buffers come before everything else, but for arrays of handles."""
