@@ -12,9 +12,23 @@ using bnd::piece;
 
 constexpr MPI_Count chunk = MPI_Count{1} << 30;
 
+// BND_NEEDS_COPY where the MPI gets elements at this distance wrong. Made datatypes with gaps are not elements.
+int check_distance(MPI_Aint distance, MPI_Datatype type)
+{
+    if (!bnd_has_quirk(BND_QUIRK_ODD_DISTANCES))
+        return MPI_SUCCESS;
+    bnd::shape shape;
+    const int rc = bnd_type_shape(type, &shape);
+    const bool is_odd = rc == MPI_SUCCESS && shape.size == shape.extent && shape.extent > 0 && distance % shape.extent != 0;
+    return is_odd ? BND_NEEDS_COPY : rc;
+}
+
 // hvector for any count: chunks of copies, and a rest.
 int repeat_many(MPI_Count count, int block, MPI_Aint stride, MPI_Datatype type, MPI_Datatype *made)
 {
+    const int refused = count > 1 ? check_distance(stride, type) : MPI_SUCCESS;
+    if (refused != MPI_SUCCESS)
+        return refused;
     if (stride == -1 && count > 1 && bnd_has_quirk(BND_QUIRK_STRIDE_OF_MINUS_ONE))
         return BND_NEEDS_COPY;
     if (count <= INT_MAX)
@@ -120,6 +134,9 @@ int bnd_type_join(const list<piece> *pieces, MPI_Datatype *made)
     for (size_t i = 1; i < pieces->length(); ++i) {
         one_type = one_type && a.types[i] == a.types[0];
         one_length = one_length && a.lengths[i] == a.lengths[0];
+        const int refused = a.types[i] == a.types[i - 1] ? check_distance(a.places[i] - a.places[i - 1], a.types[i]) : MPI_SUCCESS;
+        if (refused != MPI_SUCCESS)
+            return refused;
     }
     const int count = static_cast<int>(pieces->length());
     if (!one_type)

@@ -26,8 +26,9 @@ constexpr row table[] = {
     {BND_QUIRK_SCHEDULES_LOSE_DATATYPES, maker::mpich, 0, 40201}, // seen in 4.0.2; 4.2.1 and 5.0.2 are right
     {BND_QUIRK_REPLACES_WRONG, maker::mpich, 0, 0},               // seen in 4.0.2, 4.2.1 and 5.0.2
     {BND_QUIRK_FILES_CONFUSE_DATATYPES, maker::mpich, 0, 40201},  // seen in 4.0.2; 4.2.1 and 5.0.2 are right
-    {BND_QUIRK_FETCHES_WRONG, maker::open_mpi, 0, 0},             // seen in 4.1.4
-    {BND_QUIRK_STRIDE_OF_MINUS_ONE, maker::open_mpi, 0, 0},       // seen in 4.1.4
+    {BND_QUIRK_FETCHES_WRONG, maker::open_mpi, 0, 50007},         // seen in 4.1.4; 5.0.7 and 6.0.0rc2 are right
+    {BND_QUIRK_STRIDE_OF_MINUS_ONE, maker::open_mpi, 0, 0},       // seen in 4.1.4, 5.0.11 and 6.0.0rc2
+    {BND_QUIRK_ODD_DISTANCES, maker::open_mpi, 50000, 60000},     // seen in 5.0.7 and 5.0.11; 4.1.4 and 6.0.0rc2 are right
 };
 
 int version_at(const char *text)

@@ -19,6 +19,9 @@ enum bnd_quirk {
     BND_QUIRK_FILES_CONFUSE_DATATYPES,
     /* Open MPI takes a stride of -1 byte for "the extent of the type". */
     BND_QUIRK_STRIDE_OF_MINUS_ONE,
+    /* Open MPI packs wrong bytes where elements lie at distances that are no multiples of their size, as in hvector(3, 1, 12,
+     * MPI_COMPLEX). */
+    BND_QUIRK_ODD_DISTANCES,
     BND_QUIRKS
 };
 

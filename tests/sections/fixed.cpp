@@ -255,8 +255,13 @@ void quirks_by_library_version()
     CHECK(bnd_quirks_of("MPICH Version:\t4.2\n"), mpich);
     CHECK(open_mpi >> BND_QUIRK_STRIDE_OF_MINUS_ONE & 1, 1u);
     CHECK(open_mpi >> BND_QUIRK_FETCHES_WRONG & 1, 1u);
-    CHECK(mpich & open_mpi, 0u);
-    CHECK(mpich | open_mpi, every);
+    const unsigned open_mpi_5 = bnd_quirks_of("Open MPI v5.0.11, package: Open MPI user@localhost Distribution, ident: 5.0.11");
+    CHECK(open_mpi >> BND_QUIRK_ODD_DISTANCES & 1, 0u);
+    CHECK(open_mpi_5 >> BND_QUIRK_ODD_DISTANCES & 1, 1u);
+    CHECK(open_mpi_5 >> BND_QUIRK_FETCHES_WRONG & 1, 0u);
+    CHECK(bnd_quirks_of("Open MPI v6.0.0rc2, package: x"), 1u << BND_QUIRK_STRIDE_OF_MINUS_ONE);
+    CHECK(mpich & (open_mpi | open_mpi_5), 0u);
+    CHECK(mpich | open_mpi | open_mpi_5, every);
     CHECK(every, (1u << BND_QUIRKS) - 1);
     CHECK(bnd_quirks_of("Intel(R) MPI Library 2021.19 for Linux* OS\n"), mpich);
     CHECK(bnd_quirks_of("MPI VERSION    : CRAY MPICH version 8.1.25.17 (ANL base 3.4a2)"), mpich);
