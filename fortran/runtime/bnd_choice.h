@@ -6,23 +6,13 @@
 #include "section.h"
 
 /* How much a call lets a section be spread: ANY may have a datatype made for it; FLAT passes the caller's datatype on, so that the
- * part in use must be in one piece; so does PARTS, whose blocks are partitions that go and come one by one. */
-enum bnd_how { BND_ANY, BND_FLAT, BND_PARTS };
+ * part in use must be in one piece; so does PARTS, whose blocks are partitions that go and come one by one. The others are ANY where
+ * the MPI gets such calls right with derived datatypes, else FLAT (quirks.h): operations that hold datatypes for later, exchanges
+ * that replace the buffer, accumulates that fetch, files. */
+enum bnd_how { BND_ANY, BND_FLAT, BND_PARTS, BND_ANY_HELD, BND_ANY_REPLACED, BND_ANY_FETCHED, BND_ANY_FILED };
 
-/* Persistent collectives and nonblocking exchanges are schedules in MPICH. Those (seen in 4.0.2) release datatypes once for each start,
- * or without having held them, and soon find them gone: there, datatypes that we make are no help. */
-#ifdef MPICH_VERSION
-#define BND_ANY_HELD BND_FLAT
-#else
-#define BND_ANY_HELD BND_ANY
-#endif
-
-/* Open MPI (4.1.4) gives wrong results where a fetching accumulate has derived datatypes. */
-#ifdef OPEN_MPI
-#define BND_ANY_FETCHED BND_FLAT
-#else
-#define BND_ANY_FETCHED BND_ANY
-#endif
+/* Whether a call's errors belong to a communicator, where MPI can be asked about a datatype. */
+enum bnd_errors_on { BND_ON_OTHERS, BND_ON_COMM };
 
 /* Whether a copy may stand in for a section that no datatype says: never for memory that MPI is lent (windows, attached buffers);
  * what is only read is not written back. Where it is read before the call returns, a copy may stand in for any section: up to some
@@ -50,12 +40,10 @@ struct bnd_places {
 #if BND_FORTRAN_DESCRIPTOR_IS_CFI
 #define bnd_plain bnd_plain_cfi
 #define bnd_whole bnd_whole_cfi
-#define bnd_describe_any bnd_describe_cfi_any
 #define bnd_section_read bnd_section_from_cfi
 #elif BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN
 #define bnd_plain bnd_plain_gfortran
 #define bnd_whole bnd_whole_gfortran
-#define bnd_describe_any bnd_describe_gfortran_any
 #define bnd_section_read bnd_section_from_gfortran
 #else
 #error "The Fortran compiler passes descriptors that are not known; see bindery-probe.toml"
@@ -66,13 +54,14 @@ extern "C" {
 #endif
 
 /* A buffer of `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. Whatever is made is the record's,
- * which is made if it is null. Returns an MPI error code; the record is the caller's to drop then. */
+ * which is made if it is null. Returns what section.h says of errors; the record is the caller's to drop then. */
 int bnd_choice_even(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_how how,
-                    enum bnd_copies copies, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype);
+                    enum bnd_copies copies, enum bnd_errors_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count,
+                    MPI_Count covered, MPI_Datatype datatype);
 
 /* The same for a buffer whose blocks have places of their own. */
 int bnd_choice_placed(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_copies copies,
-                      const struct bnd_places *places);
+                      enum bnd_errors_on on, MPI_Fint object, const struct bnd_places *places);
 
 /* Of counts of either width: their sum, and that of the calling process. */
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
@@ -102,8 +91,8 @@ static inline bool bnd_is_plain(const void *descriptor)
     &(const struct bnd_places){number, counts, sizeof *(counts), displacements, sizeof *(displacements), datatypes, each}
 
 /* `spread` is evaluated for the other buffers alone, and only where this process's buffer is looked at; `made` is what it fills, so
- * that the rest of the wrapper keeps its own in registers. An error returns from the wrapper: `give_up` raises it, and nothing was
- * transferred. */
+ * that the rest of the wrapper keeps its own in registers. An error returns from the wrapper: `give_up` raises it, unless MPI has, and
+ * nothing was transferred. */
 #define BND_CHOICE_IN(name, count, type, significant, spread, give_up)                        \
     do {                                                                                      \
         if (bnd_choice_in(&d_##name, name, count, type) || !(significant)) break;             \
@@ -113,7 +102,7 @@ static inline bool bnd_is_plain(const void *descriptor)
         if (code != MPI_SUCCESS) {                                                            \
             give_up;                                                                          \
             bnd_kept_drop(kept);                                                              \
-            BND_RETURN(ierror, code);                                                         \
+            BND_RETURN(ierror, bnd_error_code(code));                                               \
             return;                                                                           \
         }                                                                                     \
     } while (0)

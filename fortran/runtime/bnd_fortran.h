@@ -18,6 +18,7 @@
 #include "../../generated/fortran/bnd_special.h"
 #include "bnd_kept.h"
 #include "bnd_mpi.h"
+#include "bnd_logical.h"
 
 #if !BND_C_STATUS_COPIES_RAW
 #error "This MPI's statuses have another layout in Fortran than in C; the wrappers do not convert them yet"
@@ -106,10 +107,6 @@ typedef int32_t bnd_length; /* of a CHARACTER, behind all other arguments */
 typedef int64_t bnd_length;
 #endif
 typedef MPI_Fint bnd_logical;
-
-/* LOGICALs by the compiler's own two values (R121). */
-#define BND_IS_TRUE(value) ((value) != BND_FORTRAN_LOGICAL_FALSE)
-#define BND_LOGICAL(value) ((value) ? BND_FORTRAN_LOGICAL_TRUE : BND_FORTRAN_LOGICAL_FALSE)
 
 /* ierror is absent where the caller of mpi_f08 left it out (R48); elsewhere it may not be left out. */
 #if defined(BND_F08) || defined(BND_F08TS)

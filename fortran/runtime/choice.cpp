@@ -1,5 +1,6 @@
 // Choice buffers that are not simply an address: sections in pieces, and copies in their place.
 #include "bnd_choice.h"
+#include "quirks.h"
 #include "request.h"
 
 namespace {
@@ -19,9 +20,12 @@ bool is_empty(const bnd_section &section)
 }
 
 // One block for each partition of a partitioned message, which need not be complete at once; else one for all.
-int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count covered, MPI_Datatype datatype)
+int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
 {
-    if (!copy->apart) return copy->where.add(0, blocks * covered, datatype);
+    if (!copy->apart) {
+        const int code = copy->where.add(0, blocks * covered, datatype);
+        return code != MPI_SUCCESS || covered >= count ? code : copy->more_in.add(0, blocks * count, datatype);
+    }
     copy->delivered = copy->comes_back ? static_cast<bool *>(calloc(static_cast<size_t>(blocks), sizeof(bool))) : nullptr;
     if (copy->comes_back && copy->delivered == nullptr) return MPI_ERR_NO_MEM;
     bnd::shape shape;
@@ -51,9 +55,43 @@ bool is_copied_fast(const bnd_section &section, MPI_Count blocks, MPI_Count coun
     return fits && sent >= bytes / 2;
 }
 
+// ANY or FLAT, by what the MPI gets right.
+bnd_how settled(bnd_how how)
+{
+    switch (how) {
+    case BND_ANY_HELD: return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) ? BND_FLAT : BND_ANY;
+    case BND_ANY_REPLACED: return bnd_has_quirk(BND_QUIRK_REPLACES_WRONG) ? BND_FLAT : BND_ANY;
+    case BND_ANY_FETCHED: return bnd_has_quirk(BND_QUIRK_FETCHES_WRONG) ? BND_FLAT : BND_ANY;
+    case BND_ANY_FILED: return bnd_has_quirk(BND_QUIRK_FILES_CONFUSE_DATATYPES) ? BND_FLAT : BND_ANY;
+    default: return how;
+    }
+}
+
+// MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
+// it: there the first question raises it on MPI_COMM_SELF. Predefined datatypes are remembered, for they stay valid.
+int validate(bnd_errors_on on, MPI_Fint object, MPI_Datatype datatype)
+{
+    constexpr unsigned remembered = 16;
+    static MPI_Datatype predefined[remembered];
+    if (datatype == MPI_Datatype{}) return MPI_ERR_TYPE; // what an MPI makes of integers that are no handles
+    if (on != BND_ON_COMM || datatype == MPI_DATATYPE_NULL) return MPI_SUCCESS;
+    const auto bits = (uintptr_t)datatype;
+    MPI_Datatype &place = predefined[(bits ^ bits >> 4 ^ bits >> 8) % remembered];
+    MPI_Datatype known = MPI_DATATYPE_NULL;
+    __atomic_load(&place, &known, __ATOMIC_RELAXED);
+    if (known == datatype) return MPI_SUCCESS;
+    int bytes = -1;
+    const int code = PMPI_Pack_size(0, datatype, bnd_f2c_Comm(object), &bytes);
+    if (code != MPI_SUCCESS) return bnd_raised(code);
+    // MPICH 5.0.2 behind the standard ABI returns MPI_SUCCESS when a user's error handler has returned.
+    if (bytes < 0) return bnd_raised(MPI_ERR_TYPE);
+    if (bnd_type_is_predefined(datatype)) __atomic_store(&place, &datatype, __ATOMIC_RELAXED);
+    return MPI_SUCCESS;
+}
+
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
-template <typename Visit> int each_placed(const bnd_places *places, Visit visit)
+template <typename Visit> int each_placed(const bnd_places *places, bnd_errors_on on, MPI_Fint object, Visit visit)
 {
     int code = MPI_SUCCESS;
     bnd::shape shape = {};
@@ -62,11 +100,13 @@ template <typename Visit> int each_placed(const bnd_places *places, Visit visit)
         const MPI_Count count = number_at(places->counts, places->count_bytes, i);
         const MPI_Datatype datatype = bnd_f2c_Type(places->datatypes[places->each_datatype ? i : 0]);
         if (count <= 0 || datatype == MPI_DATATYPE_NULL) continue;
-        if (datatype != known) code = bnd_type_shape(datatype, &shape);
+        if (datatype != known) code = validate(on, object, datatype);
+        if (datatype != known && code == MPI_SUCCESS) code = bnd_type_shape(datatype, &shape);
+        if (code != MPI_SUCCESS) return code;
         known = datatype;
         MPI_Count start = number_at(places->displacements, places->displacement_bytes, i);
         if (!places->each_datatype && __builtin_mul_overflow(start, shape.extent, &start)) return MPI_ERR_COUNT;
-        if (code == MPI_SUCCESS && shape.size > 0) code = visit(start, count, datatype);
+        if (shape.size > 0) code = visit(start, count, datatype);
     }
     return code;
 }
@@ -96,29 +136,34 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
     return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
 }
 
-int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies, MPI_Count blocks,
-                    MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies,
+                    bnd_errors_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
+                    MPI_Datatype datatype)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS; // the choice has the address already
     bnd_section section;
     bnd_described to = {};
-    if (how == BND_ANY && copies == BND_COPY_RATHER && bnd_section_read(descriptor, &section) == MPI_SUCCESS &&
-        !bnd_section_contiguous(&section) && is_copied_fast(section, blocks, count, datatype))
-        how = BND_FLAT;
-    int code = how == BND_ANY ? bnd_describe_any(descriptor, blocks, count, datatype, &to) : bnd_section_read(descriptor, &section);
-    if (code == MPI_SUCCESS && how != BND_ANY) code = bnd_section_describe_flat(&section, blocks, count, datatype, &to);
+    int code = bnd_section_read(descriptor, &section);
+    if (code == MPI_SUCCESS && blocks > 0 && count > 0) code = validate(on, object, datatype);
+    if (code != MPI_SUCCESS) return code;
+    how = settled(how);
+    const bool rather_copied = how == BND_ANY && copies == BND_COPY_RATHER && !bnd_section_contiguous(&section);
+    if (rather_copied && is_copied_fast(section, blocks, count, datatype)) how = BND_FLAT;
+    const auto describe = how == BND_ANY ? bnd_section_describe : bnd_section_describe_flat;
+    code = describe(&section, blocks, count, datatype, &to);
     if (code == MPI_SUCCESS) return take(choice, to, kept);
     if (code == BND_NEEDS_COPY && copies == BND_NO_COPY) return MPI_ERR_BUFFER;
-    if (code == BND_NEEDS_COPY) code = bnd_section_read(descriptor, &section);
-    if (code != MPI_SUCCESS) return code;
+    if (code != BND_NEEDS_COPY) return code;
     bnd::copy *copy = nullptr;
     code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, how == BND_PARTS, &copy);
-    if (code == MPI_SUCCESS) code = add_even(copy, blocks, covered, datatype);
+    if (code == MPI_SUCCESS) code = add_even(copy, blocks, count, covered, datatype);
+    if (code == MPI_SUCCESS) code = copy->make();
     if (code == MPI_SUCCESS) *choice = {copy->scratch, count, datatype};
     return code;
 }
 
-int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, const bnd_places *places)
+int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, bnd_errors_on on,
+                      MPI_Fint object, const bnd_places *places)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS;
     bnd_section section;
@@ -126,7 +171,7 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kep
     if (code != MPI_SUCCESS) return code;
     if (bnd_section_contiguous(&section) && !is_empty(section)) return MPI_SUCCESS;
     bool used = false;
-    code = each_placed(places, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+    code = each_placed(places, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
         used = true;
         return bnd_section_check(&section, start, count, datatype);
     });
@@ -134,12 +179,13 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kep
     if (!used || code != MPI_SUCCESS) return code;
     bnd::copy *copy = nullptr;
     code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, false, &copy);
-    if (code != MPI_SUCCESS) return code;
-    choice->address = copy->scratch;
-    if (copies != BND_COPY_BACK) return MPI_SUCCESS;
-    return each_placed(places, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
-        return copy->where.add(start, count, datatype);
-    });
+    if (code == MPI_SUCCESS)
+        code = each_placed(places, BND_ON_OTHERS, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+            return copy->where.add(start, count, datatype);
+        });
+    if (code == MPI_SUCCESS) code = copy->make();
+    if (code == MPI_SUCCESS) choice->address = copy->scratch;
+    return code;
 }
 
 } // extern "C"

@@ -261,7 +261,7 @@ MPI_Aint distance(const view &where, MPI_Count blocks, MPI_Count count, const sh
 int resize(MPI_Aint extent, MPI_Datatype *type)
 {
     MPI_Datatype old = *type;
-    const int rc = PMPI_Type_create_resized(old, 0, extent, type);
+    const int rc = bnd_raised(PMPI_Type_create_resized(old, 0, extent, type));
     PMPI_Type_free(&old);
     return rc;
 }

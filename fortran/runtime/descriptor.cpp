@@ -22,7 +22,7 @@ ptrdiff_t product_of_extents(const bnd_section *section)
     return elements;
 }
 
-// The last extent is -1 for assumed size, which is contiguous; gfortran writes -1 for some empty sections as well.
+// The last extent is -1 for assumed size, which is contiguous.
 void finish_extents(bnd_section *section)
 {
     const int last = section->rank - 1;
@@ -52,6 +52,10 @@ int bnd_section_from_gfortran(const void *descriptor, bnd_section *section)
         section->dim[i].extent = d->dim[i].upper - d->dim[i].lower + 1;
         section->dim[i].stride_bytes = d->dim[i].stride * d->span;
     }
+    // gfortran gives assumed size the upper bound -1, whatever the lower bound is, and some empty sections as well.
+    const int last = section->rank - 1;
+    if (last >= 0 && d->dim[last].upper == -1)
+        section->dim[last].extent = -1;
     finish_extents(section);
     // The span of CHARACTER(5) under CLASS(*) is 1, and no other field tells it from INTEGER(1).
     const bool doubtful = !is_intrinsic(d->type) && d->type != type_derived && d->span == 1 && section->rank > 0;

@@ -1,6 +1,7 @@
 // What one record owns: copies that stand in for sections, and memory.
 #include "request.h"
 
+#include <initializer_list>
 #include <new>
 
 namespace {
@@ -37,57 +38,37 @@ void free_datatypes(bnd_kept *kept)
     kept->datatypes.clear();
 }
 
-int combiner_of(MPI_Datatype datatype, int *combiner)
-{
-#if MPI_VERSION >= 4
-    MPI_Count integers, addresses, counts, types;
-    return PMPI_Type_get_envelope_c(datatype, &integers, &addresses, &counts, &types, combiner);
-#else
-    int integers, addresses, types;
-    return PMPI_Type_get_envelope(datatype, &integers, &addresses, &types, combiner);
-#endif
-}
-
 }  // namespace
-
-// A datatype of one of it, since MPI_Type_dup would call the user's attribute functions.
-int bnd::blocks::hold(MPI_Datatype datatype, MPI_Datatype *held)
-{
-    int combiner = MPI_COMBINER_NAMED;
-    int rc = combiner_of(datatype, &combiner);
-    *held = datatype;
-    if (rc != MPI_SUCCESS || combiner == MPI_COMBINER_NAMED)
-        return rc;
-    rc = PMPI_Type_contiguous(1, datatype, held);
-    if (rc != MPI_SUCCESS || held_.push(*held))
-        return rc;
-    PMPI_Type_free(held);
-    return MPI_ERR_NO_MEM;
-}
-
-int bnd::blocks::add(MPI_Count start, MPI_Count count, MPI_Datatype datatype)
-{
-    if (datatype != asked_) {
-        const int rc = hold(datatype, &found_);
-        if (rc != MPI_SUCCESS)
-            return rc;
-        asked_ = datatype;
-    }
-    return all_.push({start, count, found_}) ? MPI_SUCCESS : MPI_ERR_NO_MEM;
-}
 
 bnd::copy::~copy()
 {
-    bnd_scratch_free(scratch);
+    free(buffer.memory);
     free(delivered);
+}
+
+int bnd::copy::make()
+{
+    const int code = bnd_bounce_make(&section, &where, &more_in, &buffer);
+    if (code != MPI_SUCCESS)
+        return code;
+    scratch = buffer.origin;
+    if (comes_back || !apart)
+        bring_in();
+    return MPI_SUCCESS;
+}
+
+void bnd::copy::bring_in()
+{
+    for (const bnd::blocks *part : {&more_in, &where})
+        for (const block &one : part->all())
+            bnd_bounce_in(&section, &buffer, &one);
 }
 
 void bnd::copy::bring_back(size_t partition)
 {
     if (!comes_back || (delivered != nullptr && delivered[partition]))
         return;
-    const block &one = where.all()[partition];
-    bnd_scratch_out(&section, scratch, one.start, one.count, one.datatype);
+    bnd_bounce_out(&section, &buffer, &where.all()[partition]);
     if (delivered != nullptr)
         delivered[partition] = true;
 }
@@ -150,7 +131,7 @@ int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, 
     (*made)->section = *section;
     (*made)->comes_back = comes_back;
     (*made)->apart = apart;
-    return bnd_scratch_in(section, &(*made)->scratch);
+    return MPI_SUCCESS;
 }
 
 // A partitioned send copies its partitions as they become ready.
@@ -159,7 +140,7 @@ void bnd_kept_fill(bnd_kept *kept)
     const guard held(&kept->copying);
     for (bnd::copy *one = kept->copies; one != nullptr; one = one->next) {
         if (one->comes_back || !one->apart)
-            bnd_scratch_refill(&one->section, one->scratch);
+            one->bring_in();
         for (size_t i = 0; one->delivered != nullptr && i < one->where.all().length(); ++i)
             one->delivered[i] = false;
     }
@@ -178,10 +159,8 @@ void bnd_kept_partition(bnd_kept *kept, size_t partition, bool arrived)
 {
     // Threads make partitions ready side by side; these copies do not meet.
     for (bnd::copy *one = kept->copies; one != nullptr && !arrived; one = one->next)
-        if (one->apart && partition < one->where.all().length()) {
-            const bnd::block &part = one->where.all()[partition];
-            bnd_scratch_part_in(&one->section, one->scratch, part.start, part.count, part.datatype);
-        }
+        if (one->apart && partition < one->where.all().length())
+            bnd_bounce_in(&one->section, &one->buffer, &one->where.all()[partition]);
     if (!arrived)
         return;
     const guard held(&kept->copying);

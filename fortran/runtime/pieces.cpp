@@ -1,4 +1,5 @@
 // Putting datatypes together with constructors that count in int, the only ones before MPI 4.0.
+#include "quirks.h"
 #include "section_pieces.h"
 
 #include <limits.h>
@@ -11,34 +12,46 @@ using bnd::piece;
 
 constexpr MPI_Count chunk = MPI_Count{1} << 30;
 
+// BND_NEEDS_COPY where the MPI gets elements at this distance wrong. Made datatypes with gaps are not elements.
+int check_distance(MPI_Aint distance, MPI_Datatype type)
+{
+    if (!bnd_has_quirk(BND_QUIRK_ODD_DISTANCES))
+        return MPI_SUCCESS;
+    bnd::shape shape;
+    const int rc = bnd_type_shape(type, &shape);
+    const bool is_odd = rc == MPI_SUCCESS && shape.size == shape.extent && shape.extent > 0 && distance % shape.extent != 0;
+    return is_odd ? BND_NEEDS_COPY : rc;
+}
+
 // hvector for any count: chunks of copies, and a rest.
 int repeat_many(MPI_Count count, int block, MPI_Aint stride, MPI_Datatype type, MPI_Datatype *made)
 {
-#ifdef OPEN_MPI
-    if (stride == -1 && count > 1)
-        return BND_NEEDS_COPY;  // Open MPI (4.1.4) takes this stride for "the extent of the type": bytes would go in wrong order
-#endif
+    const int refused = count > 1 ? check_distance(stride, type) : MPI_SUCCESS;
+    if (refused != MPI_SUCCESS)
+        return refused;
+    if (stride == -1 && count > 1 && bnd_has_quirk(BND_QUIRK_STRIDE_OF_MINUS_ONE))
+        return BND_NEEDS_COPY;
     if (count <= INT_MAX)
-        return PMPI_Type_create_hvector(static_cast<int>(count), block, stride, type, made);
+        return bnd_raised(PMPI_Type_create_hvector(static_cast<int>(count), block, stride, type, made));
     intermediates inner;
     const int chunks = static_cast<int>(count / chunk);
     const int rest = static_cast<int>(count % chunk);
     MPI_Datatype one = MPI_DATATYPE_NULL;
     MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};
-    int rc = PMPI_Type_create_hvector(chunk, block, stride, type, &one);
+    int rc = bnd_raised(PMPI_Type_create_hvector(chunk, block, stride, type, &one));
     if (rc == MPI_SUCCESS)
         rc = inner.keep(one);
     if (rc == MPI_SUCCESS)
-        rc = PMPI_Type_create_hvector(chunks, 1, chunk * stride, one, &parts[0]);
+        rc = bnd_raised(PMPI_Type_create_hvector(chunks, 1, chunk * stride, one, &parts[0]));
     if (rc == MPI_SUCCESS)
         rc = inner.keep(parts[0]);
     if (rc == MPI_SUCCESS)
-        rc = PMPI_Type_create_hvector(rest, block, stride, type, &parts[1]);
+        rc = bnd_raised(PMPI_Type_create_hvector(rest, block, stride, type, &parts[1]));
     if (rc == MPI_SUCCESS)
         rc = inner.keep(parts[1]);
     const int once[2] = {1, 1};
     const MPI_Aint places[2] = {0, chunks * chunk * stride};
-    return rc != MPI_SUCCESS ? rc : PMPI_Type_create_struct(2, once, places, parts, made);
+    return rc != MPI_SUCCESS ? rc : bnd_raised(PMPI_Type_create_struct(2, once, places, parts, made));
 }
 
 // Lengths, places and types as the constructors want them.
@@ -121,11 +134,14 @@ int bnd_type_join(const list<piece> *pieces, MPI_Datatype *made)
     for (size_t i = 1; i < pieces->length(); ++i) {
         one_type = one_type && a.types[i] == a.types[0];
         one_length = one_length && a.lengths[i] == a.lengths[0];
+        const int refused = a.types[i] == a.types[i - 1] ? check_distance(a.places[i] - a.places[i - 1], a.types[i]) : MPI_SUCCESS;
+        if (refused != MPI_SUCCESS)
+            return refused;
     }
     const int count = static_cast<int>(pieces->length());
     if (!one_type)
-        return PMPI_Type_create_struct(count, a.lengths, a.places, a.types, made);
+        return bnd_raised(PMPI_Type_create_struct(count, a.lengths, a.places, a.types, made));
     if (!one_length)
-        return PMPI_Type_create_hindexed(count, a.lengths, a.places, a.types[0], made);
-    return PMPI_Type_create_hindexed_block(count, a.lengths[0], a.places, a.types[0], made);
+        return bnd_raised(PMPI_Type_create_hindexed(count, a.lengths, a.places, a.types[0], made));
+    return bnd_raised(PMPI_Type_create_hindexed_block(count, a.lengths[0], a.places, a.types[0], made));
 }

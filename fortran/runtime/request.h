@@ -8,48 +8,24 @@
 
 namespace bnd {
 
-// Where data lie in the virtual buffer: `count` times a datatype, from byte `start` on.
-struct block {
-    MPI_Count start;
-    MPI_Count count;
-    MPI_Datatype datatype;
-};
-
-// The blocks of a buffer. Their datatypes live as long, whatever the caller does with his.
-class blocks {
-public:
-    blocks() = default;
-    blocks(const blocks &) = delete;
-    blocks &operator=(const blocks &) = delete;
-    ~blocks()
-    {
-        for (MPI_Datatype &type : held_)
-            PMPI_Type_free(&type);
-    }
-    int add(MPI_Count start, MPI_Count count, MPI_Datatype datatype);
-    const list<block> &all() const { return all_; }
-
-private:
-    int hold(MPI_Datatype datatype, MPI_Datatype *held);
-    list<block> all_;
-    list<MPI_Datatype> held_;
-    MPI_Datatype asked_ = MPI_DATATYPE_NULL, found_ = MPI_DATATYPE_NULL;  // the last one held: mostly it is the next one, too
-};
-
-// Contiguous memory that plays the virtual buffer of a section.
+// A bounce buffer for parts of a section.
 struct copy {
     bnd_section section = {};
-    void *scratch = nullptr;
+    bounce_buffer buffer = {};
+    void *scratch = nullptr;       // its origin
     bool comes_back = false;
     bool apart = false;            // each block is a partition, which goes and comes by itself
     bool *delivered = nullptr;     // the partitions that came back since the start
-    blocks where = {};
+    blocks where = {};             // what is copied in, and back if the copy comes back
+    blocks more_in = {};           // what is copied in besides
     copy *next = nullptr;
 
     copy() = default;
     copy(const copy &) = delete;
     copy &operator=(const copy &) = delete;
     ~copy();
+    int make();                    // the buffer, when all blocks were added; copies them in
+    void bring_in();
     void bring_back();
     void bring_back(size_t partition);
 };
@@ -83,8 +59,8 @@ struct bnd_kept {
 extern "C" {
 // The datatype is the record's to free, also if there is no memory.
 BND_HIDDEN int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype);
-// A copy of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks. After an error the
-// record may be there all the same, for the caller to drop.
+// A copy of parts of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks, then makes
+// the buffer. After an error the record may be there all the same, for the caller to drop.
 BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made);
 // A partition goes from the section into the copy of a send, or comes out of that of a receive.
 BND_HIDDEN void bnd_kept_partition(bnd_kept *kept, size_t partition, bool arrived);

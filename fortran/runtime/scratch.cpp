@@ -1,10 +1,14 @@
-// Contiguous copies of sections, for what no datatype can say.
+// Contiguous copies of parts of sections, for what no datatype can say.
 #include "section_parts.h"
 
+#include <limits.h>
+#include <new>
+#include <stdint.h>
 #include <string.h>
 
 namespace {
 
+using bnd::block;
 using bnd::run;
 using bnd::shape;
 using bnd::view;
@@ -195,76 +199,113 @@ bool of_unknown_length(const bnd_section *section)
     return section->base == nullptr || section->rank == 0 || section->assumed_size;
 }
 
-void move_runs(const view &where, char *scratch, MPI_Count origin, const bnd::list<run> &runs, direction to)
+// The bytes of a block, which lie in the section.
+int range_of(const view &where, const block &one, bnd::range *used)
 {
-    for (const run &one : runs) {
-        const MPI_Count at = origin + one.offset;
-        move_bytes(where, scratch, at, at + one.count * one.bytes, to);
-    }
+    return bnd_view_range(&where, one.start, one.count, &one.type->of, used);
 }
 
-// What `count` copies of a datatype cover, from byte `start` on.
-int move_block(const bnd_section *section, char *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype, direction to)
+int widen(const view &where, const bnd::blocks *all, bnd::range *covered)
 {
-    shape shape;
-    int rc = bnd_type_shape(datatype, &shape);
-    if (rc != MPI_SUCCESS || count <= 0 || shape.size == 0)
-        return rc;
-    if (of_unknown_length(section))
-        return MPI_ERR_BUFFER;
+    for (size_t i = 0; all != nullptr && i < all->all().length(); ++i) {
+        const block &one = all->all()[i];
+        if (one.count == 0)
+            continue;
+        bnd::range used;
+        const int rc = range_of(where, one, &used);
+        if (rc != MPI_SUCCESS)
+            return rc;
+        covered->low = used.low < covered->low ? used.low : covered->low;
+        covered->high = used.high > covered->high ? used.high : covered->high;
+    }
+    return MPI_SUCCESS;
+}
+
+// Gaps between the bytes of a datatype may be copied in as well, for nobody copies them back: that is faster if they are small.
+bool is_copied_whole(const block &one, const bnd::range &used, direction to)
+{
+    const shape &of = one.type->of;
+    return one.type->dense || (to == direction::in && used.high - used.low <= 2 * one.count * of.size);
+}
+
+void move_block(const bnd_section *section, char *origin, const block &one, direction to)
+{
     view where;
     bnd_section_view(section, &where);
     bnd::range used;
-    rc = bnd_view_range(&where, start, count, &shape, &used);
-    if (rc != MPI_SUCCESS)
-        return rc;
-    bnd::list<run> runs;
-    rc = bnd_type_runs(datatype, &runs);
-    if (rc != MPI_SUCCESS && rc != BND_NEEDS_COPY)
-        return rc;
-    if (rc == BND_NEEDS_COPY || bnd_type_is_repeat(&runs, &shape))
-        move_bytes(where, scratch, used.low, used.high, to);
-    else
-        for (MPI_Count copy = 0; copy < count; ++copy)
-            move_runs(where, scratch, start + copy * shape.extent, runs, to);
-    return MPI_SUCCESS;
+    if (range_of(where, one, &used) != MPI_SUCCESS)
+        return;  // then nothing was made
+    if (is_copied_whole(one, used, to))
+        return move_bytes(where, origin, used.low, used.high, to);
+    for (MPI_Count copy = 0; copy < one.count; ++copy)
+        for (const run &part : one.type->runs) {
+            const MPI_Count at = one.start + copy * one.type->of.extent + part.offset;
+            move_bytes(where, origin, at, at + part.count * part.bytes, to);
+        }
 }
 
 }  // namespace
 
-int bnd_scratch_in(const bnd_section *section, void **scratch)
+void bnd_type_maps_free(bnd::type_map *first)
 {
-    *scratch = nullptr;
+    while (first != nullptr) {
+        bnd::type_map *const next = first->next;
+        first->~type_map();
+        free(first);
+        first = next;
+    }
+}
+
+int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype)
+{
+    if (*first != nullptr && (*first)->datatype == datatype)
+        return MPI_SUCCESS;
+    void *const room = malloc(sizeof(bnd::type_map));
+    if (room == nullptr)
+        return MPI_ERR_NO_MEM;
+    bnd::type_map *const made = new (room) bnd::type_map;
+    made->datatype = datatype;
+    made->next = *first;
+    *first = made;
+    int rc = bnd_type_shape(datatype, &made->of);
+    const shape &of = made->of;
+    if (rc != MPI_SUCCESS || (of.low == 0 && of.high == of.extent && of.size == of.extent))
+        return rc;
+    rc = bnd_type_runs(datatype, &made->runs);
+    made->dense = rc == BND_NEEDS_COPY || bnd_type_is_repeat(&made->runs, &of);
+    return rc == BND_NEEDS_COPY ? MPI_SUCCESS : rc;
+}
+
+int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more, bnd::bounce_buffer *made)
+{
     if (of_unknown_length(section))
         return MPI_ERR_BUFFER;
-    view where;
-    bnd_section_view(section, &where);
-    const MPI_Count bytes = where.unit * where.units;
-    *scratch = malloc(bytes == 0 ? 1 : static_cast<size_t>(bytes));
-    if (*scratch == nullptr)
+    view of;
+    bnd_section_view(section, &of);
+    bnd::range covered = {LLONG_MAX, 0};
+    int rc = widen(of, where, &covered);
+    if (rc == MPI_SUCCESS)
+        rc = widen(of, more, &covered);
+    if (rc != MPI_SUCCESS)
+        return rc;
+    constexpr MPI_Count alignment = 64;  // elements stay as aligned as those of the virtual buffer
+    const MPI_Count low = covered.high == 0 ? 0 : covered.low / alignment * alignment;
+    const auto bytes = static_cast<size_t>(covered.high - low);
+    made->memory = static_cast<char *>(malloc(bytes == 0 ? 1 : bytes));
+    if (made->memory == nullptr)
         return MPI_ERR_NO_MEM;
-    bnd_scratch_refill(section, *scratch);
+    made->origin = reinterpret_cast<char *>(reinterpret_cast<uintptr_t>(made->memory) - static_cast<uintptr_t>(low));
     return MPI_SUCCESS;
 }
 
-void bnd_scratch_refill(const bnd_section *section, void *scratch)
+void bnd_bounce_in(const bnd_section *section, const bnd::bounce_buffer *buffer, const block *which)
 {
-    view where;
-    bnd_section_view(section, &where);
-    move_bytes(where, static_cast<char *>(scratch), 0, where.unit * where.units, direction::in);
+    if (which->count > 0)
+        move_block(section, buffer->origin, *which, direction::in);
 }
 
-int bnd_scratch_out(const bnd_section *section, const void *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype)
+void bnd_bounce_out(const bnd_section *section, const bnd::bounce_buffer *buffer, const block *which)
 {
-    return move_block(section, static_cast<char *>(const_cast<void *>(scratch)), start, count, datatype, direction::out);
-}
-
-int bnd_scratch_part_in(const bnd_section *section, void *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype)
-{
-    return move_block(section, static_cast<char *>(scratch), start, count, datatype, direction::in);
-}
-
-void bnd_scratch_free(void *scratch)
-{
-    free(scratch);
+    if (which->count > 0)
+        move_block(section, buffer->origin, *which, direction::out);
 }

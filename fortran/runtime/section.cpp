@@ -28,7 +28,7 @@ int make_datatype(const bnd::view &view, MPI_Count blocks, MPI_Count count, MPI_
     int rc = bnd_compose(&view, blocks, count, datatype, &shape, &made);
     if (rc != MPI_SUCCESS)
         return rc;
-    rc = PMPI_Type_commit(&made);
+    rc = bnd_raised(PMPI_Type_commit(&made));
     if (rc != MPI_SUCCESS) {
         PMPI_Type_free(&made);
         return rc;
@@ -77,9 +77,12 @@ bool bnd_whole_gfortran(const void *descriptor)
     for (int i = 0; i < d->rank; ++i) {
         if (d->dim[i].stride != step)
             return false;
-        step *= d->dim[i].upper - d->dim[i].lower + 1;
+        const ptrdiff_t extent = d->dim[i].upper - d->dim[i].lower + 1;
+        if (extent <= 0)  // none, or of assumed size
+            return i == d->rank - 1 && d->dim[i].upper == -1;
+        step *= extent;
     }
-    return step != 0;
+    return true;
 }
 
 bool bnd_whole_cfi(const void *descriptor)
@@ -136,26 +139,4 @@ int bnd_section_check(const bnd_section *section, MPI_Count start, MPI_Count cou
     bnd_section_view(section, &view);
     bnd::range used;
     return bnd_view_range(&view, start, count, &shape, &used);
-}
-
-int bnd_describe_gfortran_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, bnd_described *out)
-{
-    if (bnd_whole_gfortran(descriptor)) {
-        *out = {bnd_base(descriptor), count, datatype, false};
-        return MPI_SUCCESS;
-    }
-    bnd_section section;
-    const int rc = bnd_section_from_gfortran(descriptor, &section);
-    return rc != MPI_SUCCESS ? rc : bnd_section_describe(&section, blocks, count, datatype, out);
-}
-
-int bnd_describe_cfi_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, bnd_described *out)
-{
-    if (bnd_whole_cfi(descriptor)) {
-        *out = {bnd_base(descriptor), count, datatype, false};
-        return MPI_SUCCESS;
-    }
-    bnd_section section;
-    const int rc = bnd_section_from_cfi(descriptor, &section);
-    return rc != MPI_SUCCESS ? rc : bnd_section_describe(&section, blocks, count, datatype, out);
 }

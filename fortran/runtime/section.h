@@ -3,11 +3,13 @@
  * A section stands for a virtual contiguous buffer: its elements one after another, in array element order. Count and datatype
  * speak of that buffer (MPI 5.0, 19.1.12). What comes out moves the same bytes from or to where they really are.
  *
- * A wrapper calls bnd_describe_gfortran or bnd_describe_cfi, whichever its compiler's descriptors are (a run probe tells):
+ * A wrapper passes on what bnd_plain_… says is an address alone, and gives the rest to bnd_choice_even or bnd_choice_placed, which
+ * use what is here. What describes a section returns
  *
  *     MPI_SUCCESS      use out->address, out->count, out->datatype; if out->own, free the datatype once the call is started.
- *     BND_NEEDS_COPY   no datatype says it: see bnd_scratch_in.
- *     anything else    an MPI error code or class; nothing was created. Raise it on the call's object.
+ *     BND_NEEDS_COPY   no datatype says it: a bounce buffer does (section_parts.h).
+ *     above 0          an error class; nothing was created. Raise it on the call's object.
+ *     below            an error that MPI has raised already; bnd_error_code gives its code. Do not raise it again.
  *
  * Describe a buffer only where the call reads it: not for MPI_BOTTOM, MPI_IN_PLACE and their like, and root-only buffers only at
  * the root. Compiled against the mpi.h of the MPI below; calls PMPI_ routines only. Safe from any thread.
@@ -28,6 +30,17 @@ extern "C" {
 
 #define BND_MAX_RANK 15
 #define BND_NEEDS_COPY (-1) /* no MPI error is negative */
+
+/* One error is raised once (MPI 5.0, 9.3): what MPI returned to us was raised by it, and is marked as such. */
+static inline int bnd_raised(int code)
+{
+    return code == MPI_SUCCESS ? code : -1 - code;
+}
+
+static inline int bnd_error_code(int code)
+{
+    return code < BND_NEEDS_COPY ? -1 - code : code;
+}
 
 struct bnd_dimension {
     ptrdiff_t extent;       /* 0 or more */
@@ -109,30 +122,6 @@ int bnd_section_describe_flat(const struct bnd_section *section, MPI_Count block
  * MPI_ERR_COUNT; MPI_ERR_BUFFER if it starts before, or if there is no buffer. A section of unknown length is always long enough. */
 int bnd_section_check(const struct bnd_section *section, MPI_Count start, MPI_Count count, MPI_Datatype datatype);
 
-int bnd_describe_gfortran_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                              struct bnd_described *out);
-int bnd_describe_cfi_any(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                         struct bnd_described *out);
-
-/* ---- copies ---- */
-
-/* Copy all of the section into memory of its own, which plays the virtual buffer: pass it on with the count and the datatype of
- * the caller. For a receive too: what does not arrive must be there when it is copied back. MPI_ERR_BUFFER for unknown lengths. */
-int bnd_scratch_in(const struct bnd_section *section, void **scratch);
-
-/* Copy the section in once more: before a persistent operation starts again. */
-void bnd_scratch_refill(const struct bnd_section *section, void *scratch);
-
-/* Copy back what `count` times `datatype` covers, from byte `start` of the virtual buffer on, and nothing else; once for each block
- * received. (MPI_Type_create_darray and other rare types: all from the first byte covered to the last.) */
-int bnd_scratch_out(const struct bnd_section *section, const void *scratch, MPI_Count start, MPI_Count count,
-                    MPI_Datatype datatype);
-
-/* The same bytes the other way: one partition of a message becomes ready. */
-int bnd_scratch_part_in(const struct bnd_section *section, void *scratch, MPI_Count start, MPI_Count count, MPI_Datatype datatype);
-
-void bnd_scratch_free(void *scratch); /* null is fine */
-
 /* ---- what wrappers call: scalars and contiguous vectors without a call ---- */
 
 #if defined(__GNUC__)
@@ -161,30 +150,6 @@ static inline bool bnd_plain_cfi(const void *descriptor)
 static inline void *bnd_base(const void *descriptor)
 {
     return *(void *const *)descriptor;
-}
-
-static inline int bnd_describe_gfortran(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                                        struct bnd_described *out)
-{
-    if (!bnd_plain_gfortran(descriptor))
-        return bnd_describe_gfortran_any(descriptor, blocks, count, datatype, out);
-    out->address = bnd_base(descriptor);
-    out->count = count;
-    out->datatype = datatype;
-    out->own = false;
-    return MPI_SUCCESS;
-}
-
-static inline int bnd_describe_cfi(const void *descriptor, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                                   struct bnd_described *out)
-{
-    if (!bnd_plain_cfi(descriptor))
-        return bnd_describe_cfi_any(descriptor, blocks, count, datatype, out);
-    out->address = bnd_base(descriptor);
-    out->count = count;
-    out->datatype = datatype;
-    out->own = false;
-    return MPI_SUCCESS;
 }
 
 #ifdef __cplusplus

@@ -21,6 +21,7 @@ public:
     contents(const contents &) = delete;
     contents &operator=(const contents &) = delete;
     ~contents();
+    int envelope(MPI_Datatype datatype);  // the combiner alone
     int read(MPI_Datatype datatype);
 
     int combiner = MPI_COMBINER_NAMED;
@@ -36,7 +37,6 @@ private:
 #else
     using length = int;
 #endif
-    int envelope(MPI_Datatype datatype);
     length integers_ = 0, addresses_ = 0, large_counts_ = 0, types_ = 0;
     bool filled_ = false;
 };
@@ -44,9 +44,9 @@ private:
 int contents::envelope(MPI_Datatype datatype)
 {
 #if MPI_VERSION >= 4
-    return PMPI_Type_get_envelope_c(datatype, &integers_, &addresses_, &large_counts_, &types_, &combiner);
+    return bnd_raised(PMPI_Type_get_envelope_c(datatype, &integers_, &addresses_, &large_counts_, &types_, &combiner));
 #else
-    return PMPI_Type_get_envelope(datatype, &integers_, &addresses_, &types_, &combiner);
+    return bnd_raised(PMPI_Type_get_envelope(datatype, &integers_, &addresses_, &types_, &combiner));
 #endif
 }
 
@@ -59,9 +59,10 @@ int contents::fetch(MPI_Datatype datatype)
     if (integers != nullptr && addresses != nullptr) {
 #if MPI_VERSION >= 4
         MPI_Count *const counts = numbers + integers_ + addresses_;
-        rc = PMPI_Type_get_contents_c(datatype, integers_, addresses_, large_counts_, types_, integers, addresses, counts, types);
+        rc = bnd_raised(
+            PMPI_Type_get_contents_c(datatype, integers_, addresses_, large_counts_, types_, integers, addresses, counts, types));
 #else
-        rc = PMPI_Type_get_contents(datatype, integers_, addresses_, types_, integers, addresses, types);
+        rc = bnd_raised(PMPI_Type_get_contents(datatype, integers_, addresses_, types_, integers, addresses, types));
 #endif
     }
     for (length i = 0; i < integers_ && rc == MPI_SUCCESS; ++i)

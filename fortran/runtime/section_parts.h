@@ -85,6 +85,28 @@ struct range {
     MPI_Count low, high;
 };
 
+// Which bytes of a datatype are copied: its own, or all between the first and the last where those are not known.
+struct type_map {
+    MPI_Datatype datatype = MPI_DATATYPE_NULL;  // to find it again while the blocks are added; not looked at later
+    shape of = {};
+    bool dense = true;
+    list<run> runs = {};  // of one copy, unless dense
+    type_map *next = nullptr;
+};
+
+// Where data lie in the virtual buffer: `count` times a datatype, from byte `start` on.
+struct block {
+    MPI_Count start;
+    MPI_Count count;
+    const type_map *type;
+};
+
+// Contiguous memory that plays the part of the virtual buffer that blocks cover. Byte 0 would be at the origin.
+struct bounce_buffer {
+    char *memory;
+    char *origin;
+};
+
 // So much work for one datatype; beyond, copying is cheaper.
 constexpr size_t most_pieces = size_t{1} << 20;
 
@@ -94,8 +116,48 @@ extern "C" {
 // Unknown lengths become a view of no dimensions whose one unit never ends.
 BND_HIDDEN void bnd_section_view(const bnd_section *section, bnd::view *view);
 BND_HIDDEN int bnd_type_shape(MPI_Datatype datatype, bnd::shape *shape);
+BND_HIDDEN bool bnd_type_is_predefined(MPI_Datatype datatype);
 // The type map of one copy, in order. BND_NEEDS_COPY: too long, or made in a rare way.
 BND_HIDDEN int bnd_type_runs(MPI_Datatype datatype, bnd::list<bnd::run> *runs);
+// Put the map of a datatype first in a list, unless it is there; free a list.
+BND_HIDDEN int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype);
+BND_HIDDEN void bnd_type_maps_free(bnd::type_map *first);
+}
+
+namespace bnd {
+
+// The blocks of a buffer. They need no datatype any more once they are added, whatever the caller does with it.
+class blocks {
+public:
+    blocks() = default;
+    blocks(const blocks &) = delete;
+    blocks &operator=(const blocks &) = delete;
+    ~blocks() { bnd_type_maps_free(types_); }
+    int add(MPI_Count start, MPI_Count count, MPI_Datatype datatype)
+    {
+        const int rc = bnd_type_maps_find(&types_, datatype);
+        if (rc != MPI_SUCCESS)
+            return rc;
+        if (count <= 0 || types_->of.size == 0)
+            count = 0;
+        return all_.push({start, count, types_}) ? MPI_SUCCESS : MPI_ERR_NO_MEM;
+    }
+    const list<block> &all() const { return all_; }
+
+private:
+    list<block> all_;
+    type_map *types_ = nullptr;
+};
+
+}  // namespace bnd
+
+extern "C" {
+// Memory for the bytes that the blocks cover, and those of `more`, which may be null. MPI_ERR_BUFFER for a section of unknown length,
+// or with a block that starts before it; MPI_ERR_COUNT for one that ends behind it. Nothing is copied.
+BND_HIDDEN int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more, bnd::bounce_buffer *made);
+// Copy a block in, and what it covers back out. For a receive, too, it must have been copied in: what does not arrive goes back as well.
+BND_HIDDEN void bnd_bounce_in(const bnd_section *section, const bnd::bounce_buffer *buffer, const bnd::block *which);
+BND_HIDDEN void bnd_bounce_out(const bnd_section *section, const bnd::bounce_buffer *buffer, const bnd::block *which);
 // Whether copies of the datatype, side by side, are copies of one predefined datatype side by side.
 BND_HIDDEN bool bnd_type_is_repeat(const bnd::list<bnd::run> *runs, const bnd::shape *shape);
 // The bytes of the virtual buffer from the first to the last used by `count` copies, 1 or more; MPI_SUCCESS if they are all there.

@@ -177,7 +177,13 @@ int bnd_type_shape(MPI_Datatype datatype, bnd::shape *shape)
     if (rc != MPI_SUCCESS || shape->size == 0)
         length = shape->low = 0;  // of no bytes there are no bounds: Open MPI gives the largest numbers
     shape->high = shape->low + length;
-    return rc;
+    return bnd_raised(rc);
+}
+
+bool bnd_type_is_predefined(MPI_Datatype datatype)
+{
+    contents c;
+    return c.envelope(datatype) == MPI_SUCCESS && c.combiner == MPI_COMBINER_NAMED;
 }
 
 bool bnd_type_is_repeat(const list<run> *runs, const bnd::shape *shape)

@@ -9,15 +9,16 @@ from .model import Parameter
 # Calls that many processes make together.
 _TOGETHER = ("collective", "neighborhood")
 # What a description may replace the caller's count and datatype for.
-_DESCRIBED = ("ANY", "ANY_HELD", "ANY_FETCHED")
+_DESCRIBED = ("ANY", "ANY_HELD", "ANY_REPLACED", "ANY_FETCHED", "ANY_FILED")
 
 
 class Sections:
     """The part of a wrapper that describes its choice buffers."""
 
     def _how(self, buffer: Parameter) -> str:
-        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition. ANY_HELD: ANY, if
-        the MPI holds on to datatypes. ANY_FETCHED: ANY, if it can fetch and accumulate with them."""
+        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition. The others are ANY if
+        the MPI is right then: HELD with datatypes that it keeps for later, REPLACED and FETCHED where it sends what it overwrites, or
+        fetches what it accumulates to, FILED in files."""
         if self.procedure.routine.category == "partitioned":
             return "PARTS"
         scalars = {p.name for p in self.procedure.parameters if not p.is_array}
@@ -28,17 +29,24 @@ class Sections:
         reduced = any(p.kind.name == "op" for p in self.procedure.parameters)
         if reduced and self.procedure.routine.category == "rma":
             return "ANY_FETCHED" if len(self._buffers) > 1 else "ANY"
-        # MPICH's files (seen in 4.0.2) take some datatypes for others, and a copy costs little beside a file.
-        if shared or reduced or self.procedure.routine.category == "io":
+        if shared or reduced:
             return "FLAT"
-        return "ANY_HELD" if self._is_schedule else "ANY"
+        if self.procedure.routine.category == "io":
+            return "ANY_FILED"
+        if not self._is_schedule:
+            return "ANY"
+        return "ANY_REPLACED" if buffer.intent == "inout" and self._has_two_peers else "ANY_HELD"
+
+    @property
+    def _has_two_peers(self) -> bool:
+        return sum(p.kind.name == "rank" for p in self.procedure.parameters) == 2
 
     @property
     def _is_schedule(self) -> bool:
         """Whether the operation is a list of others to an MPI: a persistent collective, or a nonblocking call with two peers."""
         routine = self.procedure.routine
         restarted = routine.completion == "persistent" and routine.category in _TOGETHER
-        return restarted or self._is_lasting and sum(p.kind.name == "rank" for p in self.procedure.parameters) == 2
+        return restarted or self._is_lasting and self._has_two_peers
 
     def _copies(self, buffer: Parameter) -> str:
         """A copy cannot stand in for memory lent to MPI as bytes, nor for what nobody says the end of."""
@@ -58,7 +66,8 @@ class Sections:
         if p.kind.form != "choice" or not p.count:
             return {}
         words = self._placed_words(p) if p.displacements else self._even_words(p)
-        return words | {"copies": self._copies(p), "significant": self._significant(p), "give_up": self._give_up}
+        return words | {"copies": self._copies(p), "significant": self._significant(p), "give_up": self._give_up,
+                        "errors_on": self._errors_on}
 
     def _placed_words(self, buffer: Parameter) -> dict[str, str]:
         counts, datatypes = self.procedure.parameter(buffer.count), self.procedure.parameter(buffer.datatype)

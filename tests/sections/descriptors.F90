@@ -44,6 +44,33 @@ contains
         call check_section(a, 50, 2, [4_ip, -1_ip], address(c_loc(a)), [4_ip, 16_ip], 48, transfer(a(:, 1:3), no_bytes))
     end subroutine assumed_size
 
+    ! The lower bound of the last dimension may be anything.
+    subroutine from_zero(a)
+        integer, intent(in), target :: a(4, 0:*)
+        call check_section(a, 51, 2, [4_ip, -1_ip], address(c_loc(a)), [4_ip, 16_ip], 48, transfer(a(:, 0:2), no_bytes))
+    end subroutine from_zero
+
+    subroutine from_two(a)
+        integer, intent(in), target :: a(0:3, 2:*)
+        call check_section(a, 52, 2, [4_ip, -1_ip], address(c_loc(a)), [4_ip, 16_ip], 48, transfer(a(:, 2:4), no_bytes))
+    end subroutine from_two
+
+    subroutine from_minus_one(a)
+        integer, intent(in), target :: a(2, 2, -1:*)
+        call check_section(a, 53, 3, [2_ip, 2_ip, -1_ip], address(c_loc(a)), [4_ip, 8_ip, 16_ip], 48, &
+            transfer(a(:, :, -1:1), no_bytes))
+    end subroutine from_minus_one
+
+    subroutine vector_from_zero(a)
+        integer, intent(in), target :: a(0:*)
+        call check_section(a, 54, 1, [-1_ip], address(c_loc(a)), [4_ip], 48, transfer(a(0:11), no_bytes))
+    end subroutine vector_from_zero
+
+    subroutine vector_from_minus_five(a)
+        integer, intent(in), target :: a(-5:*)
+        call check_section(a, 55, 1, [-1_ip], address(c_loc(a)), [4_ip], 48, transfer(a(-5:6), no_bytes))
+    end subroutine vector_from_minus_five
+
     subroutine any_vector(a, number, element_bytes, stride, bytes, expected)
         class(*), intent(in) :: a(:)
         integer, intent(in) :: number, bytes
@@ -91,6 +118,11 @@ contains
         call check_section(h(1:2, :), 10, 2, [2_ip, 5_ip], address(c_loc(h(1, -2))), [4_ip, 16_ip], 40, &
             transfer(h(1:2, :), no_bytes))
         call assumed_size(a)
+        call from_zero(a)
+        call from_two(a)
+        call from_minus_one(a)
+        call vector_from_zero(a)
+        call vector_from_minus_five(a)
         call any_vector(a(:, 4), 60, 4_ip, 1_ip, 40, transfer(a(:, 4), no_bytes))
         call any_vector(a(1:10:3, 4), 61, 4_ip, 3_ip, 16, transfer(a(1:10:3, 4), no_bytes))
         call any_vector(c(9:1:-4), 62, 16_ip, -4_ip, 48, transfer(c(9:1:-4), no_bytes))

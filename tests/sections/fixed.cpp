@@ -1,6 +1,7 @@
 // What passes through, what becomes a datatype, what needs a copy and what is refused; sections over 2 GiB; real messages.
 #include "check.h"
-#include "section.h"
+#include "quirks.h"
+#include "section_parts.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -160,13 +161,15 @@ void rare_datatypes()
     const bnd_section wide = section(memory, 16, {{4, 32}}), narrow = section(memory, 4, {{16, 8}});
     check_type(wide, 1, 4, blocks, 0);
     check_code(narrow, 1, 4, blocks, BND_NEEDS_COPY);
-    void *scratch = nullptr;
-    CHECK(bnd_scratch_in(&narrow, &scratch), MPI_SUCCESS);
+    bnd::blocks where;
+    bnd::bounce_buffer bounce = {};
+    CHECK(where.add(16, 2, blocks), MPI_SUCCESS);
+    CHECK(bnd_bounce_make(&narrow, &where, nullptr, &bounce), MPI_SUCCESS);
     std::fill(memory, memory + 32, 5);
-    for (int i = 0; i < 16; ++i)
-        static_cast<int *>(scratch)[i] = i;
-    CHECK(bnd_scratch_out(&narrow, scratch, 16, 2, blocks), MPI_SUCCESS);
-    bnd_scratch_free(scratch);
+    for (int i = 4; i < 12; ++i)
+        reinterpret_cast<int *>(bounce.origin)[i] = i;
+    bnd_bounce_out(&narrow, &bounce, &where.all()[0]);
+    free(bounce.memory);
     for (int i = 0; i < 32; ++i)
         CHECK(memory[i], i % 2 == 0 && i >= 8 && i < 24 ? i / 2 : 5);
     PMPI_Type_free(&blocks);
@@ -185,16 +188,91 @@ void pairs_closer_than_their_extent()
     const bnd_section of = section(memory, 24, {{4, 32}});
     const result got(of, 1, 1, close);
     CHECK(got.out.own, true);
-    void *scratch = nullptr;
-    CHECK(bnd_scratch_in(&of, &scratch), MPI_SUCCESS);
+    bnd::blocks where;
+    bnd::bounce_buffer bounce = {};
+    CHECK(where.add(0, 1, close), MPI_SUCCESS);
+    CHECK(bnd_bounce_make(&of, &where, nullptr, &bounce), MPI_SUCCESS);
+    bnd_bounce_in(&of, &bounce, &where.all()[0]);
     std::vector<char> expected(36), actual(36);
     int position = 0;
-    PMPI_Pack(scratch, 1, close, expected.data(), 36, &position, MPI_COMM_SELF);
+    PMPI_Pack(bounce.origin, 1, close, expected.data(), 36, &position, MPI_COMM_SELF);
     position = 0;
     PMPI_Pack(got.out.address, 1, got.out.datatype, actual.data(), 36, &position, MPI_COMM_SELF);
     CHECK(actual == expected, true);
-    bnd_scratch_free(scratch);
+    free(bounce.memory);
     PMPI_Type_free(&close);
+}
+
+// Two blocks far apart in a section of 8 GiB, of which nothing else exists: only they are touched.
+void copies_are_partial()
+{
+    constexpr MPI_Count far = MPI_Count{1} << 28;
+    static int low[16], high[16];
+    std::iota(low, low + 16, 100);
+    std::iota(high, high + 16, 200);
+    const ptrdiff_t away = reinterpret_cast<char *>(high) - reinterpret_cast<char *>(low);
+    const bnd_section of = section(low, 4, {{8, 8}, {far, away}});  // its second column is `high`
+    bnd::blocks where, nothing;
+    bnd::bounce_buffer bounce = {};
+    CHECK(where.add(4, 3, MPI_INT), MPI_SUCCESS);
+    CHECK(where.add(36, 2, MPI_INT), MPI_SUCCESS);
+    CHECK(where.add(0, 0, MPI_INT), MPI_SUCCESS);
+    CHECK(bnd_bounce_make(&of, &where, &nothing, &bounce), MPI_SUCCESS);
+    for (const bnd::block &one : where.all())
+        bnd_bounce_in(&of, &bounce, &one);
+    int *const copy = reinterpret_cast<int *>(bounce.origin);
+    CHECK(copy[1] == 102 && copy[3] == 106 && copy[9] == 202 && copy[10] == 204, true);
+    copy[2] = 7;
+    copy[10] = 8;
+    for (const bnd::block &one : where.all())
+        bnd_bounce_out(&of, &bounce, &one);
+    CHECK(low[4] == 7 && high[4] == 8 && low[0] == 100 && low[3] == 103 && high[0] == 200, true);
+    free(bounce.memory);
+    bnd::blocks outside;
+    CHECK(outside.add(32 * far - 4, 2, MPI_INT), MPI_SUCCESS);
+    CHECK(bnd_bounce_make(&of, &where, &outside, &bounce), MPI_ERR_COUNT);
+}
+
+// MPI's own error is marked, so that nobody raises it once more.
+void errors_of_mpi_are_marked()
+{
+    CHECK(bnd_error_code(bnd_raised(MPI_ERR_TYPE)), MPI_ERR_TYPE);
+    CHECK(bnd_raised(MPI_SUCCESS), MPI_SUCCESS);
+    CHECK(bnd_error_code(MPI_ERR_COUNT), MPI_ERR_COUNT);
+    CHECK(bnd_raised(MPI_ERR_TYPE) < BND_NEEDS_COPY, true);
+}
+
+// By what the library says of itself at run time; one that nobody knows has every quirk.
+void quirks_by_library_version()
+{
+    const unsigned mpich = bnd_quirks_of("MPICH Version:      4.0.2\nMPICH Release date: x");
+    const unsigned open_mpi = bnd_quirks_of("Open MPI v4.1.4, package: Debian OpenMPI, ident: 4.1.4");
+    const unsigned every = bnd_quirks_of("Some MPI 7");
+    CHECK(mpich >> BND_QUIRK_FILES_CONFUSE_DATATYPES & 1, 1u);
+    CHECK(mpich >> BND_QUIRK_SCHEDULES_LOSE_DATATYPES & 1, 1u);
+    for (const char *later : {"MPICH Version:      4.2.1\n", "MPICH Version:\t5.0.2\n", "MPICH Version:\t10.0\n"})
+        CHECK(bnd_quirks_of(later), 1u << BND_QUIRK_REPLACES_WRONG);
+    CHECK(bnd_quirks_of("MPICH Version:\t4.2\n"), mpich);
+    CHECK(open_mpi >> BND_QUIRK_STRIDE_OF_MINUS_ONE & 1, 1u);
+    CHECK(open_mpi >> BND_QUIRK_FETCHES_WRONG & 1, 1u);
+    const unsigned open_mpi_5 = bnd_quirks_of("Open MPI v5.0.11, package: Open MPI user@localhost Distribution, ident: 5.0.11");
+    CHECK(open_mpi >> BND_QUIRK_ODD_DISTANCES & 1, 0u);
+    CHECK(open_mpi_5 >> BND_QUIRK_ODD_DISTANCES & 1, 1u);
+    CHECK(open_mpi_5 >> BND_QUIRK_FETCHES_WRONG & 1, 0u);
+    CHECK(bnd_quirks_of("Open MPI v6.0.0rc2, package: x"), 1u << BND_QUIRK_STRIDE_OF_MINUS_ONE);
+    CHECK(mpich & (open_mpi | open_mpi_5), 0u);
+    CHECK(mpich | open_mpi | open_mpi_5, every);
+    CHECK(every, (1u << BND_QUIRKS) - 1);
+    CHECK(bnd_quirks_of("Intel(R) MPI Library 2021.19 for Linux* OS\n"), mpich);
+    CHECK(bnd_quirks_of("MPI VERSION    : CRAY MPICH version 8.1.25.17 (ANL base 3.4a2)"), mpich);
+    CHECK(bnd_quirks_of("MVAPICH Version:\t3.0"), mpich);
+    CHECK(bnd_quirks_of("Bindery solo 0.1"), 0u);
+    CHECK(bnd_quirks_of(""), every);
+    char text[MPI_MAX_LIBRARY_VERSION_STRING];
+    int length = 0;
+    PMPI_Get_library_version(text, &length);
+    for (int quirk = 0; quirk < BND_QUIRKS; ++quirk)
+        CHECK(bnd_has_quirk(static_cast<bnd_quirk>(quirk)), (bnd_quirks_of(text) >> quirk & 1) != 0);
 }
 
 void what_is_too_long_is_refused()
@@ -294,6 +372,30 @@ void empty_gfortran_sections()
     CHECK(bnd_section_contiguous(&none), true);
 }
 
+// gfortran writes the upper bound -1, whatever the lower one is; the descriptor of an array in one piece passes through at once.
+void assumed_size_of_any_lower_bound()
+{
+    for (const ptrdiff_t lower : {-3, -2, -1, 0, 1, 2, 7}) {
+        const bnd_gfortran_descriptor vector = {memory, 0, 4, 0, 1, 1, 0, 4, {{1, lower, -1}}};
+        const bnd_gfortran_descriptor matrix = {memory, 0, 4, 0, 2, 1, 0, 4, {{1, 1, 5}, {5, lower, -1}}};
+        bnd_gfortran_descriptor cube = {memory, 0, 4, 0, 3, 1, 0, 4, {{1, 0, 4}, {5, -1, -1}, {5, lower, -1}}};
+        const bnd_gfortran_descriptor *const all[] = {&vector, &matrix, &cube};
+        for (const bnd_gfortran_descriptor *const each : all) {
+            bnd_section got;
+            CHECK(bnd_whole_gfortran(each), true);
+            CHECK(bnd_section_from_gfortran(each, &got), MPI_SUCCESS);
+            CHECK(got.assumed_size && bnd_section_contiguous(&got), true);
+        }
+        cube.dim[1].stride = 10;  // not in one piece, so not of assumed size
+        bnd_section got;
+        CHECK(bnd_whole_gfortran(&cube), false);
+        CHECK(bnd_section_from_gfortran(&cube, &got), MPI_SUCCESS);
+        CHECK(got.assumed_size, false);
+    }
+    const bnd_gfortran_descriptor none = {memory, 0, 4, 0, 2, 1, 0, 4, {{1, 1, 3}, {3, 1, -2}}};
+    CHECK(bnd_whole_gfortran(&none), false);
+}
+
 }  // namespace
 
 int main(int argc, char **argv)
@@ -310,6 +412,10 @@ int main(int argc, char **argv)
     sections_over_2_gib();
     a_message_to_self();
     empty_gfortran_sections();
+    assumed_size_of_any_lower_bound();
+    copies_are_partial();
+    errors_of_mpi_are_marked();
+    quirks_by_library_version();
     PMPI_Finalize();
     return failures();
 }

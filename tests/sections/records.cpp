@@ -26,6 +26,7 @@ struct receive {
         bnd::copy *copy = nullptr;
         CHECK(bnd_keep_copy(&kept, &section, true, false, &copy), MPI_SUCCESS);
         CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
+        CHECK(copy->make(), MPI_SUCCESS);
         scratch = static_cast<int *>(copy->scratch);
     }
 

@@ -1,7 +1,35 @@
 ! What cannot be honoured raises an error and transfers nothing; characters, structures and assumed size; a section that is complete
 ! before MPI_Wait says so; and a list of three million requests on a small stack (R62).
+module handlers
+    use mpi_f08
+    implicit none
+    integer :: of_call = 0, of_others = 0
+contains
+    subroutine on_comm(comm, code)
+        type(MPI_Comm) :: comm
+        integer :: code
+        of_call = of_call + 1
+    end subroutine
+    subroutine on_file(file, code)
+        type(MPI_File) :: file
+        integer :: code
+        of_call = of_call + 1
+    end subroutine
+    subroutine on_win(win, code)
+        type(MPI_Win) :: win
+        integer :: code
+        of_call = of_call + 1
+    end subroutine
+    subroutine on_others(comm, code)
+        type(MPI_Comm) :: comm
+        integer :: code
+        of_others = of_others + 1
+    end subroutine
+end module
+
 program refused
     use requests_shared
+    use handlers
     implicit none
     type, bind(C) :: particle
         integer :: number
@@ -23,6 +51,8 @@ program refused
     call structures()
     call looked_at()
     call freed()
+    call one_call_of_the_handler()
+    call between_groups()
     call assumed_size(send_memory, recv_memory)
     call millions()
     call MPI_Allreduce(failures, total, 1, MPI_INTEGER, MPI_SUM, comm)
@@ -150,8 +180,110 @@ contains
         call MPI_Barrier(comm)
     end subroutine
 
+    ! A datatype that is not valid, with a section: one call of the handler, that of the call's own object, as C's would be.
+    subroutine one_call_of_the_handler()
+        type(MPI_Errhandler) :: mine, others, files, wins
+        type(MPI_Datatype) :: nonsense
+        type(MPI_Comm) :: own
+        type(MPI_File) :: file
+        type(MPI_Win) :: win
+        type(MPI_Request) :: request
+        integer :: code
+        call MPI_Comm_create_errhandler(on_comm, mine)
+        call MPI_Comm_create_errhandler(on_others, others)
+        call MPI_File_create_errhandler(on_file, files)
+        call MPI_Win_create_errhandler(on_win, wins)
+        call MPI_Comm_dup(comm, own)
+        call MPI_File_open(comm, 'refused.data', MPI_MODE_CREATE + MPI_MODE_RDWR + MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, file)
+        call MPI_Win_create(recv_memory(1), 400_MPI_ADDRESS_KIND, 4, MPI_INFO_NULL, comm, win)
+        nonsense%mpi_val = 12345
+        call MPI_Comm_set_errhandler(own, mine)
+        call MPI_File_set_errhandler(file, files)
+        call MPI_Win_set_errhandler(win, wins)
+        call MPI_Comm_set_errhandler(comm, others)
+        call MPI_Comm_set_errhandler(MPI_COMM_SELF, others)
+        call MPI_Send(send_memory(1:20:2), 4, nonsense, MPI_PROC_NULL, 1, own, code)
+        call once('a send', code)
+        call MPI_Irecv(recv_memory(1:20:2), 4, nonsense, MPI_PROC_NULL, 1, own, request, code)
+        call once('a nonblocking receive', code)
+        call MPI_Allreduce(send_memory(1:20:2), recv_memory(1:20:2), 4, nonsense, MPI_SUM, own, code)
+        call once('an allreduce', code)
+        call MPI_Allgatherv(send_memory(1:20:2), 1, nonsense, recv_memory(1:60:2), [1, 1, 1], [0, 1, 2], nonsense, own, code)
+        call once('an allgatherv', code)
+        call MPI_Send(send_memory(1:20:2), 11, MPI_INTEGER, MPI_PROC_NULL, 1, own, code)
+        call once('a send that is too short', code)
+        call MPI_File_write_at(file, 0_MPI_OFFSET_KIND, send_memory(1:20:2), 11, MPI_INTEGER, MPI_STATUS_IGNORE, code)
+        call once('a file', code)
+        call MPI_Win_fence(0, win)
+        call MPI_Put(send_memory(1:20:2), 11, MPI_INTEGER, MPI_PROC_NULL, 0_MPI_ADDRESS_KIND, 11, MPI_INTEGER, win, code)
+        call once('a put that is too short', code)
+        call MPI_Put(send_memory(1:20:2), 4, nonsense, MPI_PROC_NULL, 0_MPI_ADDRESS_KIND, 4, MPI_INTEGER, win, code)
+        of_call = of_call + of_others
+        of_others = 0 ! no routine of windows looks at a datatype alone
+        call once('a put', code)
+        call MPI_Win_fence(0, win)
+        call MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN)
+        call MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN)
+        call MPI_Win_free(win)
+        call MPI_File_close(file)
+        call MPI_Comm_free(own)
+    end subroutine
+
+    subroutine once(name, code)
+        character(*), intent(in) :: name
+        integer, intent(in) :: code
+        character(80) :: text
+        write (text, '(a,i0,a,i0,a)') 'handler of ' // name // ' called ', of_call, ' times, others ', of_others, ' times'
+        call verdict(trim(text), of_call == 1 .and. of_others == 0 .and. code /= MPI_SUCCESS)
+        of_call = 0
+        of_others = 0
+    end subroutine
+
+    ! Collectives with sections over an intercommunicator, two processes here and one there: the other group's size and root count.
+    subroutine between_groups()
+        type(MPI_Comm) :: half, inter
+        integer :: root, others, peers, i
+        integer :: sent(24), received(24)
+        call MPI_Comm_split(comm, min(rank, 1), 0, half)
+        call MPI_Intercomm_create(half, 0, comm, merge(1, 0, rank == 0), 7, inter)
+        peers = merge(2, 1, rank == 0)
+        others = merge(1, 0, rank == 0) ! the first of the other group
+        sent = 100 * rank + [(i, i = 1, 24)]
+        root = merge(MPI_ROOT, 0, rank == 0)
+        received = -1
+        call MPI_Gather(sent(1:5:2), 2, MPI_INTEGER, received(1:8:2), 2, MPI_INTEGER, root, inter)
+        if (rank == 0) call verdict('gather between groups', all(received(1:8) == [101, -1, 103, -1, 201, -1, 203, -1]))
+        received = -1
+        call MPI_Gatherv(sent(1:5:2), 2, MPI_INTEGER, received(1:9:2), [2, 2], [3, 0], MPI_INTEGER, root, inter)
+        if (rank == 0) call verdict('gatherv between groups', all(received(1:9) == [201, -1, 203, -1, -1, -1, 101, -1, 103]))
+        received = -1
+        call MPI_Scatter(sent(1:8:2), 2, MPI_INTEGER, received(2:5:3), 2, MPI_INTEGER, root, inter)
+        if (rank > 0) call verdict('scatter between groups', all(received(1:5) == [-1, 4*rank - 3, -1, -1, 4*rank - 1]))
+        received = -1
+        call MPI_Reduce(sent(1:4:2), received(1:4:2), 2, MPI_INTEGER, MPI_SUM, root, inter)
+        if (rank == 0) call verdict('reduce between groups', all(received(1:4) == [302, -1, 306, -1]))
+        received = -1
+        call MPI_Allreduce(sent(1:4:2), received(1:4:2), 2, MPI_INTEGER, MPI_SUM, inter)
+        call verdict('allreduce between groups', all(received(1:4:2) == merge([302, 306], [1, 3], rank == 0)) .and. received(2) == -1)
+        received = -1
+        call MPI_Allgather(sent(1:4:2), 2, MPI_INTEGER, received(1:8:2), 2, MPI_INTEGER, inter)
+        call verdict('allgather between groups', all(received(1:3:2) == 100*others + [1, 3]) .and. &
+            all(received(5:7:2) == merge([201, 203], [-1, -1], rank == 0)))
+        received = -1
+        call MPI_Alltoallv(sent(1:8:2), [(1, i = 1, peers)], [(i, i = 1, peers)], MPI_INTEGER, received(1:8:2), [(1, i = 1, peers)], &
+            [(peers - i, i = 1, peers)], MPI_INTEGER, inter)
+        ! Process 0 sends its second element to 1 and its third to 2; they send their second.
+        if (rank == 0) call verdict('alltoallv between groups', all(received(1:4) == [203, -1, 103, -1]))
+        if (rank > 0) call verdict('alltoallv between groups', all(received(1:3) == [2*rank + 1, -1, -1]))
+        received = merge(sent, -1, rank == 0)
+        call MPI_Bcast(received(1:9:2), 5, MPI_INTEGER, root, inter)
+        call verdict('bcast between groups', all(received(1:9:2) == [1, 3, 5, 7, 9]) .and. received(2) == merge(2, -1, rank == 0))
+        call MPI_Comm_free(inter)
+        call MPI_Comm_free(half)
+    end subroutine
+
     subroutine assumed_size(sent, received)
-        integer, intent(inout), asynchronous :: sent(20, *), received(*)
+        integer, intent(inout), asynchronous :: sent(20, 0:*), received(-1:*)
         type(MPI_Request) :: requests(2)
         integer :: one
         call fill()
@@ -159,7 +291,7 @@ contains
         call MPI_Irecv(received, 40, MPI_INTEGER, mod(rank + 2, 3), 5, comm, requests(1))
         call MPI_Isend(sent, 40, MPI_INTEGER, mod(rank + 1, 3), 5, comm, requests(2))
         call finish(requests)
-        call verdict('assumed size', all(received(1:40) == 100000 * (mod(rank + 2, 3) + 1) + [(class, class = 1, 40)]))
+        call verdict('assumed size', all(received(-1:38) == 100000 * (mod(rank + 2, 3) + 1) + [(class, class = 1, 40)]))
         call MPI_Allreduce(rank, one, 1, MPI_INTEGER, MPI_SUM, comm)
         call verdict('a scalar', one == 3)
         call MPI_Ialltoallv(send_memory(5:4), [0, 0, 0], [0, 0, 0], MPI_INTEGER, recv_memory(10:1:2), [0, 0, 0], [9, 9, 9], MPI_INTEGER, &

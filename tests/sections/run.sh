@@ -19,7 +19,7 @@ fi
 program=$1 mpi=$2 work=$3 fortran=$4
 here=$(cd "${0%/*}" && pwd)
 runtime=$here/../../fortran/runtime
-parts="descriptor typemap pieces compose section scratch"
+parts="descriptor typemap pieces compose section scratch quirks"
 
 need() {  # TOOL PACKAGE
     command -v "$1" >/dev/null || { echo "$1 is missing: install the Debian package $2" >&2; exit 1; }
@@ -93,7 +93,7 @@ descriptors)
     *) need "$fortran" flang-19; kind=cfi options="-cpp -w -DCOMPONENTS" ;;
     esac
     compile_runtime
-    compile "$here/descriptors.cpp" checks -fno-exceptions -fno-rtti "-DREAD=bnd_section_from_$kind" "-DDESCRIBE=bnd_describe_$kind"
+    compile "$here/descriptors.cpp" checks -fno-exceptions -fno-rtti "-DREAD=bnd_section_from_$kind" "-DWHOLE=bnd_whole_$kind"
     (cd "$work" && "$fortran" $options -c "$here/descriptors.F90" -o program.o)
     libraries=$("mpicc.$mpi" -show | sed 's/^[^ ]* //')
     "$fortran" "$work/program.o" "$work/checks.o" $objects $libraries -o "$work/descriptors"
