@@ -7,6 +7,20 @@
     const long completed = result == MPI_SUCCESS ? (number) : BND_PERHAPS; \
     const int *const completed_which = (which)
 
+/* The same of a call that lists them, also where some failed. */
+#define BND_COMPLETED_SOME(number, which)                                  \
+    const int is_listed = bnd_says_which(result);                          \
+    const long completed = is_listed ? (number) : BND_PERHAPS;             \
+    const int *const completed_which = (which)
+
+/* An index that C may leave as it was when it fails. */
+#define BND_NO_INDEX (-2147483647 - 1)
+#define BND_INDEX_OUT(name)                                                \
+    do {                                                                   \
+        if (c_##name != BND_NO_INDEX) *(name) = c_##name;                  \
+        if (c_##name != BND_NO_INDEX) bnd_count_from_one(name, 1);         \
+    } while (0)
+
 /* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
 #define BND_REQUEST_IN(name)                                               \
     struct bnd_kept *const w_##name = bnd_watch(name, 1);                  \

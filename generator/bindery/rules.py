@@ -77,8 +77,10 @@ def handshake_of(procedure: Procedure, p: Parameter) -> str:
 
 
 def effect(p: Parameter) -> str:
-    """What a call does to the operation behind a request; freeing the request is such an effect, too."""
-    return "frees" if p.freed and p.kind.name == "request" else p.effect
+    """What a call does to the operation behind a request; making and freeing the request are such effects, too."""
+    if p.kind.name == "request" and (p.freed or p.intent == "out"):
+        return "frees" if p.freed else "makes"
+    return p.effect
 
 
 def layout(p: Parameter) -> str:
