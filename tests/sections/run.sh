@@ -66,7 +66,7 @@ cost)
     "$here/cost.sh" "$work/cost" "$work"
     ;;
 records)
-    parts="$parts kept request"
+    parts="$parts kept request errors"
     : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
     compile_runtime -fsanitize=address "-I$work"
     compile "$here/records.cpp" records -fsanitize=address "-I$work"
