@@ -46,8 +46,8 @@ void bnd_kept_bind_request(struct bnd_kept *kept, int result, MPI_Fint request, 
                            MPI_Fint object);
 void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file); /* or null, for an operation that keeps nothing */
 
-/* After a call that made a request: a record under its integer is not its own. */
-void bnd_new_request(MPI_Fint request);
+/* After a call that made a request, if it succeeded: a record under its integer is not its own. */
+void bnd_new_request(const MPI_Fint *request, int result);
 
 /* ---- what becomes of the records of requests and files ---- */
 
@@ -115,11 +115,6 @@ static inline void bnd_kept_request(struct bnd_kept *kept, int result, const MPI
                                     enum bnd_raised_on raised_on, MPI_Fint object)
 {
     if (kept) bnd_kept_bind_request(kept, result, *request, persistent, raised_on, object);
-}
-
-static inline void bnd_made_request(const MPI_Fint *request, int result)
-{
-    if (bnd_any_kept() && result == MPI_SUCCESS) bnd_new_request(*request);
 }
 
 static inline void bnd_kept_file(struct bnd_kept *kept, int result, MPI_Fint file)

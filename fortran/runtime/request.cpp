@@ -233,9 +233,9 @@ void bnd_kept_bind_request(bnd_kept *kept, int result, MPI_Fint request, int per
     put_in(kept, key_of(request));
 }
 
-void bnd_new_request(MPI_Fint request)
+void bnd_new_request(const MPI_Fint *request, int result)
 {
-    drop_stale(key_of(request));
+    if (result == MPI_SUCCESS) drop_stale(key_of(*request));
 }
 
 void bnd_kept_bind_file(bnd_kept *kept, int result, MPI_Fint file)
