@@ -4,7 +4,7 @@
 #   random, fixed   the C++ programs of these names
 #   descriptors     descriptors.F90, compiled and linked by FORTRAN (gfortran, flang-new-19)
 #   gather          gather.cpp, on 3 processes
-#   records         records.cpp, with the address sanitizer
+#   records         records.cpp, with the address sanitizer, and with the thread sanitizer
 #   cost            instructions of a description; fails if the fast path costs more than 12
 #   symbols         what the objects need and bring
 #   missing         what this script says where there are no tools
@@ -68,11 +68,15 @@ cost)
 records)
     parts="$parts kept request errors"
     : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
-    compile_runtime -fsanitize=address "-I$work"
-    compile "$here/records.cpp" records -fsanitize=address "-I$work"
-    "mpicc.$mpi" -fsanitize=address "$work/records.o" $objects -lstdc++ -lpthread -o "$work/records"
-    # What the MPI itself leaves behind is none of ours.
-    ASAN_OPTIONS=detect_leaks=0 "$work/records"
+    # What the MPI itself leaves behind, and how its own threads agree, is none of ours.
+    export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="suppressions=$here/threads.supp"
+    for sanitizer in address thread; do
+        objects=
+        compile_runtime -fsanitize=$sanitizer "-I$work"
+        compile "$here/records.cpp" records -fsanitize=$sanitizer "-I$work"
+        "mpicc.$mpi" -fsanitize=$sanitizer "$work/records.o" $objects -lstdc++ -lpthread -o "$work/records"
+        "$work/records"
+    done
     ;;
 random)
     compile_runtime -DFAULTS_IN_RUNTIME -include "$here/faults.h" -Wno-pedantic
