@@ -84,13 +84,4 @@ int bnd_missing(const char *routine)
     return MPI_ERR_UNSUPPORTED_OPERATION;
 }
 
-void bnd_raise_alone(int code)
-{
-    int up = 0, down = 0;
-    if (!PMPI_Initialized || !PMPI_Finalized || !PMPI_Comm_call_errhandler) return;
-    PMPI_Initialized(&up);
-    PMPI_Finalized(&down);
-    if (up && !down) PMPI_Comm_call_errhandler(MPI_COMM_SELF, code);
-}
-
 } // extern "C"

@@ -14,7 +14,7 @@ bool is_ignored(const void *status)
 // At a time when no error handler can be called, the code says it alone.
 int wrong_argument()
 {
-    bnd_raise_alone(MPI_ERR_ARG);
+    bnd_raise(MPI_ERR_ARG);
     return MPI_ERR_ARG;
 }
 

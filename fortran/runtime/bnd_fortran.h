@@ -163,8 +163,6 @@ void bnd_check_addresses(void);
 void bnd_mpi_started(int result);
 /* MPI_ERR_UNSUPPORTED_OPERATION; the first time also a line that names the routine. */
 int bnd_missing(const char *routine);
-/* Calls the error handler of a call without an object, while there is one. */
-void bnd_raise_alone(int code);
 #else
 static inline void bnd_mpi_started(int result)
 {

@@ -5,7 +5,8 @@
  * what a receive covers, and free the record. Where no record is alive they look at one counter and go on.
  *
  * A program that hands such a request to C (MPI_Request_f2c) must complete it from Fortran: what C completes is not seen here, and
- * nothing is copied back. Likewise a persistent request must be started from Fortran.
+ * nothing is copied back. Likewise a persistent request must be started from Fortran. The record of a request that C completed is
+ * dropped as soon as a wrapper makes a request, or begins a split collective, with the same integer: MPI never has two at once.
  *
  * Safe from any thread, as far as MPI lets threads share a request. Every call of MPI is PMPI_.
  */
@@ -17,6 +18,12 @@
 #include "bnd_mpi.h"
 
 #define BND_KEPT_HIDDEN __attribute__((visibility("hidden")))
+
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define BND_CLANG_SANITIZES_THREADS 1
+#endif
+#endif
 
 struct bnd_kept; /* a record; null where nothing is kept */
 
@@ -33,8 +40,14 @@ void *bnd_keep(struct bnd_kept **kept, size_t bytes);
 
 void bnd_kept_drop(struct bnd_kept *kept); /* nothing is copied back; null is fine */
 void bnd_kept_end(struct bnd_kept *kept, int result);
-void bnd_kept_bind_request(struct bnd_kept *kept, int result, MPI_Fint request, int persistent);
-void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file);
+/* The object that raises the errors of a request. */
+enum bnd_raised_on { BND_ON_SELF, BND_ON_COMM, BND_ON_WIN, BND_ON_FILE };
+void bnd_kept_bind_request(struct bnd_kept *kept, int result, MPI_Fint request, int persistent, enum bnd_raised_on raised_on,
+                           MPI_Fint object);
+void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file); /* or null, for an operation that keeps nothing */
+
+/* After a call that made a request, if it succeeded: a record under its integer is not its own. */
+void bnd_new_request(const MPI_Fint *request, int result);
 
 /* ---- what becomes of the records of requests and files ---- */
 
@@ -48,15 +61,20 @@ struct bnd_kept *bnd_watch_list(const MPI_Fint *requests, long count);
 enum { BND_ALL = -1, BND_PERHAPS = -2 };
 void bnd_watched(struct bnd_kept *list, const MPI_Fint *requests, long number, const int *which);
 
-/* After a call that looks at requests and leaves them (MPI_Request_get_status). */
-void bnd_looked_at_list(const MPI_Fint *requests, long count);
+/* After a call that looks at requests and leaves them (MPI_Request_get_status); it found those complete that `number` and `which`
+ * say. */
+void bnd_looked_at_list(const MPI_Fint *requests, long count, long number, const int *which);
 
-/* Before and after a call that starts persistent requests. */
+/* Before a call that starts persistent requests, and after one that failed. */
 void bnd_start_list(const MPI_Fint *requests, long count);
-void bnd_started_list(const MPI_Fint *requests, long count, int result);
+void bnd_started_list(const MPI_Fint *requests, long count);
 
-/* Before and after a request is freed. An active receive into a copy cannot be freed, since nobody would see it complete: raises
- * MPI_ERR_REQUEST on MPI_COMM_SELF and returns it. An active send's copy stays until the process ends. */
+/* After MPI_Cancel. */
+void bnd_cancelled_request(MPI_Fint request);
+
+/* Before and after a request is freed. An active receive into a copy cannot be freed unless it was cancelled, since nobody would see
+ * it complete: raises MPI_ERR_REQUEST on the object of the receive and returns it. An active send's copy stays until the process
+ * ends. */
 int bnd_freeing_request(MPI_Fint request, struct bnd_kept **watched);
 void bnd_freed_request(struct bnd_kept *watched, int result);
 
@@ -66,6 +84,12 @@ void bnd_arrived_from_to(MPI_Fint request, int low, int high);
 
 void bnd_end_file(MPI_Fint file, int result);
 
+/* Whether a call that completes some of a list has said which: if it succeeded, or failed for the sake of what their statuses tell. */
+int bnd_is_in_status(int result);
+
+/* Calls the error handler for errors without an object, MPI_COMM_SELF's, while there is one. */
+void bnd_raise(int code);
+
 #ifdef __cplusplus
 }
 #endif
@@ -74,7 +98,7 @@ void bnd_end_file(MPI_Fint file, int result);
 
 static inline int bnd_any_kept(void)
 {
-#if defined(__SANITIZE_THREAD__)
+#if defined(__SANITIZE_THREAD__) || BND_CLANG_SANITIZES_THREADS
     return __atomic_load_n(&bnd_kept_alive, __ATOMIC_RELAXED) != 0;
 #else
     /* As relaxed as that, but one instruction with its test: a single look at a long, which no machine tears. */
@@ -87,14 +111,15 @@ static inline void bnd_kept_now(struct bnd_kept *kept, int result)
     if (kept) bnd_kept_end(kept, result);
 }
 
-static inline void bnd_kept_request(struct bnd_kept *kept, int result, const MPI_Fint *request, int persistent)
+static inline void bnd_kept_request(struct bnd_kept *kept, int result, const MPI_Fint *request, int persistent,
+                                    enum bnd_raised_on raised_on, MPI_Fint object)
 {
-    if (kept) bnd_kept_bind_request(kept, result, *request, persistent);
+    if (kept) bnd_kept_bind_request(kept, result, *request, persistent, raised_on, object);
 }
 
 static inline void bnd_kept_file(struct bnd_kept *kept, int result, MPI_Fint file)
 {
-    if (kept) bnd_kept_bind_file(kept, result, file);
+    if (kept || bnd_any_kept()) bnd_kept_bind_file(kept, result, file);
 }
 
 static inline void bnd_file_ended(MPI_Fint file, int result)
@@ -107,9 +132,14 @@ static inline struct bnd_kept *bnd_watch(const MPI_Fint *requests, long count)
     return bnd_any_kept() ? bnd_watch_list(requests, count) : NULL;
 }
 
-static inline void bnd_looked_at(const MPI_Fint *requests, long count)
+static inline void bnd_looked_at(const MPI_Fint *requests, long count, long number, const int *which)
 {
-    if (bnd_any_kept()) bnd_looked_at_list(requests, count);
+    if (bnd_any_kept()) bnd_looked_at_list(requests, count, number, which);
+}
+
+static inline int bnd_says_which(int result)
+{
+    return result == MPI_SUCCESS || bnd_is_in_status(result);
 }
 
 static inline void bnd_start(const MPI_Fint *requests, long count)
@@ -119,7 +149,12 @@ static inline void bnd_start(const MPI_Fint *requests, long count)
 
 static inline void bnd_started(const MPI_Fint *requests, long count, int result)
 {
-    if (result != MPI_SUCCESS && bnd_any_kept()) bnd_started_list(requests, count, result);
+    if (result != MPI_SUCCESS && bnd_any_kept()) bnd_started_list(requests, count);
+}
+
+static inline void bnd_cancelled(const MPI_Fint *request, int result)
+{
+    if (result == MPI_SUCCESS && bnd_any_kept()) bnd_cancelled_request(*request);
 }
 
 static inline int bnd_freeing(MPI_Fint request, struct bnd_kept **watched)

@@ -7,6 +7,34 @@
     const long completed = result == MPI_SUCCESS ? (number) : BND_PERHAPS; \
     const int *const completed_which = (which)
 
+/* The same of a call that lists them, also where some failed. */
+#define BND_COMPLETED_SOME(number, which)                                  \
+    const int is_listed = bnd_says_which(result);                          \
+    const long completed = is_listed ? (number) : BND_PERHAPS;             \
+    const int *const completed_which = (which)
+
+/* An index that C may leave as it was when it fails. */
+#define BND_NO_INDEX (-2147483647 - 1)
+#define BND_INDEX_OUT(name)                                                \
+    do {                                                                   \
+        if (c_##name != BND_NO_INDEX) *(name) = c_##name;                  \
+        if (c_##name != BND_NO_INDEX) bnd_count_from_one(name, 1);         \
+    } while (0)
+
+/* A new request, of which a record under the same integer must not become. */
+#define BND_REQUEST_MADE(name)                                             \
+    do {                                                                   \
+        BND_RELOADED(name);                                                \
+        BND_HANDLE_MADE(MPI_REQUEST, Request, name);                       \
+        if (bnd_any_kept()) bnd_new_request(name, result);                 \
+    } while (0)
+/* Where C writes the integer itself, its address is wanted after the call by few: it is not worth a register that is saved. */
+#if defined(__GNUC__)
+#define BND_RELOADED(name) BND_IF_INTEGER(MPI_REQUEST, __asm__("" : "+m"(name)), (void)0)
+#else
+#define BND_RELOADED(name) ((void)0)
+#endif
+
 /* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
 #define BND_REQUEST_IN(name)                                               \
     struct bnd_kept *const w_##name = bnd_watch(name, 1);                  \

@@ -144,6 +144,7 @@ void bnd_kept_fill(bnd_kept *kept)
         for (size_t i = 0; one->delivered != nullptr && i < one->where.all().length(); ++i)
             one->delivered[i] = false;
     }
+    kept->cancelled = false;
     kept->pending = true;
 }
 
@@ -155,18 +156,21 @@ void bnd_kept_deliver(bnd_kept *kept)
     kept->pending = false;
 }
 
-void bnd_kept_partition(bnd_kept *kept, size_t partition, bool arrived)
+void bnd_kept_partitions(bnd_kept *kept, int low, int high, bool arrived)
 {
+    const auto each = [=](bnd::copy *one, auto visit) {
+        for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); one->apart && i < one->where.all().length() && high >= 0 &&
+                                                                i <= static_cast<size_t>(high); ++i)
+            visit(one, i);
+    };
     // Threads make partitions ready side by side; these copies do not meet.
     for (bnd::copy *one = kept->copies; one != nullptr && !arrived; one = one->next)
-        if (one->apart && partition < one->where.all().length())
-            bnd_bounce_in(&one->section, &one->buffer, &one->where.all()[partition]);
+        each(one, [](bnd::copy *to, size_t i) { bnd_bounce_in(&to->section, &to->buffer, &to->where.all()[i]); });
     if (!arrived)
         return;
     const guard held(&kept->copying);
     for (bnd::copy *one = kept->pending ? kept->copies : nullptr; one != nullptr; one = one->next)
-        if (one->apart && partition < one->where.all().length())
-            one->bring_back(partition);
+        each(one, [](bnd::copy *from, size_t i) { from->bring_back(i); });
 }
 
 void bnd_kept_drop(bnd_kept *kept)

@@ -4,6 +4,7 @@
 #include "bnd_kept.h"
 #include "section_parts.h"
 
+#include <atomic>
 #include <pthread.h>
 
 namespace bnd {
@@ -41,13 +42,18 @@ struct bnd_kept {
     bnd::memory *memories = nullptr;
     bnd::list<MPI_Datatype> datatypes = {};  // made for the call; MPI keeps what it needs of them
     unsigned long long key = 0;
+    bnd_raised_on raised_on = BND_ON_SELF;  // the kind of object whose error handler the operation's errors call
+    MPI_Fint object = 0;
     bool persistent = false;
-    bool pending = false;  // started, and nothing has come back yet
+    std::atomic<bool> pending = false;    // started, and nothing has come back yet
+    std::atomic<bool> cancelled = false;  // MPI_Cancel was called since the start: completion is local from then on
+    // Under the lock of the key:
     bool watched = false;  // a thread is about to complete it: that thread's, even if another record takes its key
     bool bound = false;    // found by its key
-    long index = 0;        // where it is watched
-    bnd_kept *next_watched = nullptr;
     bnd_kept *next = nullptr;  // of those whose keys fall together
+    // Of the thread that watches it:
+    long index = 0;  // where it is watched
+    bnd_kept *next_watched = nullptr;
     pthread_mutex_t copying = PTHREAD_MUTEX_INITIALIZER;
 
     bnd_kept() = default;
@@ -62,8 +68,8 @@ BND_HIDDEN int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype);
 // A copy of parts of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks, then makes
 // the buffer. After an error the record may be there all the same, for the caller to drop.
 BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made);
-// A partition goes from the section into the copy of a send, or comes out of that of a receive.
-BND_HIDDEN void bnd_kept_partition(bnd_kept *kept, size_t partition, bool arrived);
+// Partitions go from the section into the copy of a send, or come out of that of a receive; there may be fewer.
+BND_HIDDEN void bnd_kept_partitions(bnd_kept *kept, int low, int high, bool arrived);
 BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);     // copy in again, for a start
 // Free what was for the start of the operation alone; false: nothing else is kept.
 BND_HIDDEN bool bnd_kept_lasts(bnd_kept *kept);

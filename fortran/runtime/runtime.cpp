@@ -33,7 +33,7 @@ extern "C" {
 
 int bnd_no_memory(void)
 {
-    PMPI_Comm_call_errhandler(MPI_COMM_SELF, MPI_ERR_NO_MEM);
+    bnd_raise(MPI_ERR_NO_MEM);
     return MPI_ERR_NO_MEM;
 }
 

@@ -71,16 +71,27 @@ class Wrapper(Quick, StandIn):
     @property
     def _has_object(self) -> bool:
         """Whether the call has an object with an error handler of its own."""
-        on = error_object(self.procedure)
-        return on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
+        return bool(self._object[0])
 
     @property
     def _raise(self) -> str:
         """Call the error handler of the call's object (R151)."""
-        on, known = error_object(self.procedure), self._has_object
-        word = handle_word(self.spec.kinds[on.kind].c) if known else ""
-        target = f"{word}_call_errhandler(bnd_f2c_{word}(*{on.expression})" if known else "Comm_call_errhandler(MPI_COMM_SELF"
-        return f"PMPI_{target}, code)"
+        kind, name = self._object
+        word = handle_word(self.spec.kinds[kind].c) if kind else ""
+        return f"PMPI_{word}_call_errhandler(bnd_f2c_{word}(*{name}), code)" if kind else "bnd_raise(code)"
+
+    @property
+    def _raised_on(self) -> str:
+        """The object of the call as it is noted for later: `BND_ON_COMM, *comm`."""
+        kind, name = self._object
+        return f"BND_ON_{kind.upper()}, *{name}" if kind else "BND_ON_SELF, 0"
+
+    @property
+    def _object(self) -> tuple[str, str]:
+        """The kind and the name of the argument that has an error handler of its own, or nothing."""
+        on = error_object(self.procedure)
+        known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
+        return (on.kind, on.expression) if known else ("", "")
 
     def _thunk_words(self, p: Parameter) -> dict[str, str]:
         """A procedure of the user's: its type and the handle that is made with it, of which there is one at most."""
@@ -186,27 +197,28 @@ class Wrapper(Quick, StandIn):
         file = next((p.name for p in self.procedure.parameters if p.kind.name == "file"), "")
         if self.procedure.routine.completion == "split-end":
             return [f"bnd_file_ended(*{file}, result);"]
+        if self.procedure.routine.completion == "split-begin":
+            return [f"bnd_kept_file({'kept' if self._keeps else 'NULL'}, result, *{file});"]
         if not self._keeps:
             return []
         request = next((p.name for p in self.procedure.parameters if p.kind.name == "request" and p.is_output), "")
         if request:
-            return [f"bnd_kept_request(kept, result, {request}, {int(self.procedure.routine.completion == 'persistent')});"]
-        if self.procedure.routine.completion == "split-begin":
-            return [f"bnd_kept_file(kept, result, *{file});"]
+            persistent = int(self.procedure.routine.completion == "persistent")
+            return [f"bnd_kept_request(kept, result, {request}, {persistent}, {self._raised_on});"]
         return ["bnd_kept_now(kept, result);"]
 
     @property
     def _completed(self) -> list[str]:
         """Which requests a call says that it completed: those of a list of indices, of one index, or all, if a flag is true."""
-        outputs = [p for p in self.procedure.parameters if p.is_output]
-        if not any(p.effect == "completes" for p in outputs):
+        if not any(p.effect == "completes" for p in self.procedure.parameters):
             return []
+        outputs = [p for p in self.procedure.parameters if p.is_output]
         index = next((p for p in outputs if p.base == 1), None)
         flag = next((f"c_{p.name}" for p in outputs if p.kind.form == "logical"), "")
         if index and index.is_array:
-            return [f"BND_COMPLETED(*{index.filled}, {index.name});"]
+            return [f"BND_COMPLETED_SOME(*{index.filled}, {index.name});"]
         if index:
-            return [f"BND_COMPLETED({flag or 1}, {index.name});"]
+            return [f"BND_COMPLETED({flag or 1}, &c_{index.name});"]
         return [f"BND_COMPLETED({flag} ? BND_ALL : 0, NULL);" if flag else "BND_COMPLETED(BND_ALL, NULL);"]
 
     @property

@@ -85,7 +85,7 @@ class Parameter:
     ignored_if: str = ""                # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""                    # why, where a field goes against the rule
 
-    EFFECTS = ("completes", "starts", "readies", "arrives")
+    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
 
     @property
     def is_array(self) -> bool:

@@ -36,7 +36,7 @@ class Quick:
         plain = not (self.is_function or self.is_copy or self._is_start or self._at_root or self._extra) and routine.ierror
         known = all(a.rule.layer in ("fortran", "descriptor") and (a["quick"] or not any(a[slot] for slot in _MORE))
                     for a in self._arguments)
-        return plain and known and self._called is self.procedure and routine.completion != "split-end"
+        return plain and known and self._called is self.procedure and routine.completion not in ("split-begin", "split-end")
 
 
 def _actual(applied: Applied) -> str:

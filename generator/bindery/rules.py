@@ -35,7 +35,7 @@ _WRAPPER = ("name type upper fortran_type fortran_const handle null trim length 
             "callbacks state keyval flag object callback none pointer_type made made_handle made_upper ")
 _NARROWING = "looked_at error raise held value "
 _SECTION = ("copies significant give_up number counts displacements datatypes each_datatype how blocks covered elements element_type "
-            "plain_count plain_type described ")
+            "plain_count plain_type described errors_on ")
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = ("in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values cell "
            "status one_status statuses procedure pointer address untouched detached ")
@@ -140,8 +140,10 @@ def handshake_of(procedure: Procedure, p: Parameter) -> str:
 
 
 def effect(p: Parameter) -> str:
-    """What a call does to the operation behind a request; freeing the request is such an effect, too."""
-    return "frees" if p.freed and p.kind.name == "request" else p.effect
+    """What a call does to the operation behind a request; making and freeing the request are such effects, too."""
+    if p.kind.name == "request" and (p.freed or p.intent == "out"):
+        return "frees" if p.freed else "makes"
+    return p.effect
 
 
 def layout(p: Parameter) -> str:

@@ -87,7 +87,7 @@ class StandIn:
         if not routine.ierror:
             return [] if self.is_function else [f"BND_IF_UNAVAILABLE({name}, return);"]
         files = routine.errors_on == "file-default"
-        alone = "PMPI_File_call_errhandler(MPI_FILE_NULL, code)" if files else "bnd_raise_alone(code)"
+        alone = "PMPI_File_call_errhandler(MPI_FILE_NULL, code)" if files else "bnd_raise(code)"
         return [f"BND_REQUIRE({name}, {self._raise if self._has_object else alone});"]
 
     @property

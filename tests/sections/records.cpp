@@ -9,6 +9,11 @@ namespace {
 
 constexpr int count = 20;  // integers in a message; a section has every second one of memory
 
+MPI_Fint self()
+{
+    return PMPI_Comm_c2f(MPI_COMM_SELF);
+}
+
 struct receive {
     std::vector<int> memory = std::vector<int>(2 * count, -1);
     MPI_Request request = MPI_REQUEST_NULL;
@@ -35,7 +40,7 @@ struct receive {
         keep();
         PMPI_Irecv(scratch, count, MPI_INT, 0, tag, MPI_COMM_SELF, &request);
         number = PMPI_Request_c2f(request);
-        bnd_kept_bind_request(kept, MPI_SUCCESS, number, 0);
+        bnd_kept_bind_request(kept, MPI_SUCCESS, number, 0, BND_ON_COMM, self());
     }
 
     void finish()
@@ -87,12 +92,12 @@ void complete_at_once()
     receive done;
     done.keep();
     done.scratch[3] = 5;
-    bnd_kept_bind_request(done.kept, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0);
+    bnd_kept_bind_request(done.kept, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0, BND_ON_COMM, self());
     CHECK(done.memory[6], 5);
     receive failed;
     failed.keep();
     failed.scratch[3] = 5;
-    bnd_kept_bind_request(failed.kept, MPI_ERR_OTHER, 0, 0);
+    bnd_kept_bind_request(failed.kept, MPI_ERR_OTHER, 0, 0, BND_ON_COMM, self());
     CHECK(failed.is_untouched(), true);
     CHECK(bnd_kept_alive, 0);
 }
@@ -104,13 +109,13 @@ void stale()
     lost.start(1);
     next.keep();
     next.number = lost.number;
-    bnd_kept_bind_request(next.kept, MPI_SUCCESS, next.number, 0);
+    bnd_kept_bind_request(next.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
     CHECK(bnd_kept_alive, 1);
     bnd_kept *const watched = bnd_watch(&next.number, 1);
     CHECK(watched == next.kept, true);
     receive last;
     last.keep();
-    bnd_kept_bind_request(last.kept, MPI_SUCCESS, next.number, 0);
+    bnd_kept_bind_request(last.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
     next.scratch[0] = 9;
     const MPI_Fint null = PMPI_Request_c2f(MPI_REQUEST_NULL);
     bnd_watched(watched, &null, BND_ALL, nullptr);
@@ -130,7 +135,7 @@ void persistent()
     one.keep();
     PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 3, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1);
+    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
     for (int start = 0; start < 3; ++start) {
         one.memory.assign(2 * count, -1);
         bnd_start(&one.number, 1);
@@ -140,7 +145,7 @@ void persistent()
         one.finish();
         CHECK(one.holds(3000), true);
         one.memory[0] = 1;
-        bnd_looked_at(&one.number, 1);
+        bnd_looked_at(&one.number, 1, BND_ALL, nullptr);
         CHECK(one.memory[0], 1);
     }
     bnd_kept *watched = nullptr;
@@ -157,7 +162,7 @@ void persistent_in_a_list()
     one.keep();
     PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 4, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1);
+    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
     bnd_start(&one.number, 1);
     PMPI_Start(&one.request);
     send(4);

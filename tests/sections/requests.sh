@@ -2,6 +2,7 @@
 # Usage: requests.sh CASE BUILD MPI COMPILER WORK
 # Programs over the Fortran bindings that BUILD has (see tests/fortran), compiled with its mpifort and run in WORK.
 #   requests   requests.F90: sections of every shape in every class of call, on 3 processes
+#   completion completion.F90: what C, errors, cancelling, files and threads do to requests of copied sections, on 1 process
 #   refused    refused.F90: what cannot be honoured raises an error and transfers nothing; many requests; what others complete
 
 set -e
@@ -12,6 +13,7 @@ command -v "mpiexec.$mpi" >/dev/null || { echo "mpiexec.$mpi is missing: install
 mkdir -p "$work"
 cd "$work"
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+processes=3
 case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
 case $fortran in gfortran) flags="-O1 -ffree-line-length-none" ;; *) flags="-O1 -w" ;; esac
 
@@ -39,6 +41,12 @@ refused)
     compile refused.F90 refused.o
     "$build/bin/mpifort" refused.o shared.o -o refused
     ;;
+completion)
+    processes=1
+    compile completion.F90 completion.o
+    "mpicc.$mpi" -x c++ -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -Wall -Wextra -c "$here/completion_c.cpp" -o completion_c.o
+    "$build/bin/mpifort" completion.o completion_c.o -lpthread -o completion
+    ;;
 *) echo "no case $case" >&2; exit 2 ;;
 esac
-"mpiexec.$mpi" $options -n 3 "./$case"
+"mpiexec.$mpi" $options -n $processes "./$case"

@@ -5,6 +5,7 @@
 #   descriptors     descriptors.F90, compiled and linked by FORTRAN (gfortran, flang-new-19)
 #   gather          gather.cpp, on 3 processes
 #   records         records.cpp, with the address sanitizer
+#   threads         threads.cpp, over a fake MPI, with the thread sanitizer
 #   cost            instructions of a description; fails if the fast path costs more than 12
 #   symbols         what the objects need and bring
 #   missing         what this script says where there are no tools
@@ -67,13 +68,33 @@ cost)
     "$here/cost.sh" "$work/cost" "$work"
     ;;
 records)
-    parts="$parts kept request"
+    parts="$parts kept request errors"
     : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
     compile_runtime -fsanitize=address "-I$work"
     compile "$here/records.cpp" records -fsanitize=address "-I$work"
     "mpicc.$mpi" -fsanitize=address "$work/records.o" $objects -lstdc++ -lpthread -o "$work/records"
     # What the MPI itself leaves behind is none of ours.
     ASAN_OPTIONS=detect_leaks=0 "$work/records"
+    ;;
+threads)
+    parts="$parts kept request errors"
+    : >"$work/bnd_probe.h"
+    # The program has the functions of MPI that it uses; the runtime needs others for what it does not do here.
+    abort_if_called() {
+        nm -g "$work/threads.o" $objects | awk 'NF == 2 && $2 ~ /^PMPI_/ { needed[$2] } NF == 3 { here[$3] }
+            END { print "void abort(void);"; for (name in needed) if (!(name in here)) print "int " name "(void) { abort(); return 0; }" }'
+    }
+    build() {  # OPTION...
+        objects=
+        compile_runtime "-I$work" "$@"
+        compile "$here/threads.cpp" threads "-I$work" "$@"
+        abort_if_called >"$work/others.c"
+        gcc "$work/others.c" "$work/threads.o" $objects "$@" -lstdc++ -lpthread -o "$work/threads"
+    }
+    build -fsanitize=thread
+    "$work/threads"
+    build -DCOUNT_LOCKS -Wl,--wrap=pthread_mutex_lock
+    "$work/threads"
     ;;
 random)
     compile_runtime -DFAULTS_IN_RUNTIME -include "$here/faults.h" -Wno-pedantic
