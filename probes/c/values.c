@@ -70,6 +70,12 @@ static int is_abi(void)
 }
 #endif
 
+static const char *sentinels(void)
+{
+#include "sentinels.inc"
+    return "own";
+}
+
 static void print_library(void)
 {
     char text[MPI_MAX_LIBRARY_VERSION_STRING];
@@ -85,6 +91,8 @@ static void print_library(void)
     printf("library = \"%s\"\n", text);
     puts("# \"abi\": handles and statuses are those of the standard ABI; \"native\": the library's own");
     printf("target = \"%s\"\n", is_abi() ? "abi" : "native");
+    puts("# whose symbols MPI_IN_PLACE and its like have in Fortran: those of the MPI's own bindings, where specs/sentinels.toml knows them");
+    printf("sentinels = \"%s\"\n", is_abi() ? "own" : sentinels());
     puts("# a status of a pattern of bytes, converted in both directions and compared; the standard ABI promises as much");
     printf("status_copies_raw = %s\n", copies_raw(is_abi()) ? "true" : "false");
 }
