@@ -37,7 +37,7 @@ const struct Foreign {
     BND_FOREIGN(BND_FOREIGN_ROW)
 };
 
-// The bits of the buffers' addresses, for bnd_may_be_special.
+// The bits of the buffers' addresses, for bnd_is_ordinary.
 void set_filter()
 {
 #define BND_LISTED(cell) BND_WORD(cell),
