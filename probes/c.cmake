@@ -104,12 +104,23 @@ function(_bnd_sort_types)
     bnd_write_rows(types_missing.inc "ROW(\\1)" ${missing})
 endfunction()
 
+# The macros by which mpi.h tells whose it is.
+function(_bnd_write_sentinels)
+    set(lines)
+    foreach(row IN LISTS BINDERY_PROBE_SENTINELS)
+        string(REGEX MATCH "^(.+):(.+)$" row "${row}")
+        string(APPEND lines "#ifdef ${CMAKE_MATCH_2}\n    return \"${CMAKE_MATCH_1}\";\n#endif\n")
+    endforeach()
+    file(WRITE "${BND_WORK}/sentinels.inc" "${lines}")
+endfunction()
+
 # Compile, link and run the one program that prints [c], [constants] and [handles].
 function(bnd_probe_values out)
     bnd_write_rows(has.h "#define BND_HAS_\\1 1" ${BND_CALLABLE})
     _bnd_sort_constants()
     _bnd_sort_handles()
     _bnd_sort_types()
+    _bnd_write_sentinels()
     bnd_run(code log ${BND_CC} -w "-I${BND_WORK}" "${BND_PROBES}/c/values.c" -o values)
     if(NOT code EQUAL 0)
         _bnd_reason(reason "${log}")

@@ -89,6 +89,15 @@ macro(_bnd_derive_names)
             string(APPEND header "#define ${_macro}(lower, upper) ${_spelling}\n")
         endif()
     endforeach()
+    # Of a module's variable; LLVM flang marks procedures with a P and variables with an E.
+    string(REGEX REPLACE "^\"|\"$" "" _spelling "${bnd_fortran_module_name}")
+    if(NOT _spelling MATCHES "{module}.*{name}|{name}.*{module}")
+        set(_spelling "bnd_{module}_{name}")
+    endif()
+    string(REPLACE "{module}P{name}" "{module}E{name}" _spelling "${_spelling}")
+    string(REGEX REPLACE "{(module|name)}" "##\\1##" _spelling "${_spelling}")
+    string(REGEX REPLACE "^##|##$" "" _spelling "${_spelling}")
+    string(APPEND header "#define BND_MODULE_SYMBOL(module, name) ${_spelling}\n")
 endmacro()
 
 # BND_HAS_x 0 or 1 for every name of the spec, and the value where it is a number.

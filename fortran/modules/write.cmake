@@ -198,6 +198,11 @@ foreach(name IN LISTS BND_ADDRESSES)
         set(has_${name} TRUE)
     endif()
 endforeach()
+if(NOT "${probe_sentinels}" MATCHES "^\"([a-z]+)\"$")
+    message(FATAL_ERROR "  Bindery: ${PROBE}: sentinels is '${probe_sentinels}', not a word; probe again")
+endif()
+set(sentinels "${CMAKE_MATCH_1}")
+string(APPEND has "#define BND_SENTINELS_${sentinels} 1\n")
 # How mpi declares a buffer that takes everything: as the compiler takes it with the directives of all compilers.
 if(probe_choice_all_assumed STREQUAL "true")
     string(APPEND has "#define BND_BUFFER TYPE(*), DIMENSION(*)\n")
@@ -210,12 +215,15 @@ put(bnd_has.h "${has}")
 
 # ---- special addresses and mpif.h --------------------------------------------------------------------------------------
 
-# A block of that file starts with `! NAME`, and counts only if the target has NAME.
+# A block of that file starts with `! KIND NAME`, and counts only if the target is of that kind and has NAME.
 file(STRINGS "${HERE}/../../generated/fortran/special.inc" lines)
 set(special)
 foreach(line IN LISTS lines)
-    if(line MATCHES "^! (MPI_[A-Z_]+)$")
-        set(wanted ${has_${CMAKE_MATCH_1}})
+    if(line MATCHES "^! ([a-z]+) (MPI_[A-Z_]+)$")
+        set(wanted FALSE)
+        if(CMAKE_MATCH_1 STREQUAL sentinels AND has_${CMAKE_MATCH_2})
+            set(wanted TRUE)
+        endif()
     elseif(wanted AND NOT line MATCHES "^!")
         string(APPEND special "${line}\n")
     endif()

@@ -84,7 +84,7 @@ static inline bool bnd_choice_in(struct bnd_choice *choice, const void *descript
 /* Whether a buffer is memory in one piece, which C gets by its address. */
 static inline bool bnd_is_plain(const void *descriptor)
 {
-    return !bnd_is_special(bnd_base(descriptor)) && bnd_plain(descriptor);
+    return bnd_is_ordinary(bnd_base(descriptor)) && bnd_plain(descriptor);
 }
 
 #define BND_PLACES(number, counts, displacements, datatypes, each)                            \

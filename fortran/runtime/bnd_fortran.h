@@ -15,10 +15,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../generated/fortran/bnd_special.h"
 #include "bnd_kept.h"
 #include "bnd_mpi.h"
 #include "bnd_logical.h"
+#include "../../generated/fortran/bnd_special.h"
 
 #if !BND_C_STATUS_COPIES_RAW
 #error "This MPI's statuses have another layout in Fortran than in C; the wrappers do not convert them yet"
@@ -149,11 +149,34 @@ typedef MPI_Fint bnd_logical;
 extern "C" {
 #endif
 
-/* ---- the addresses that Fortran knows by where they are (R89-R91): one cell each, a COMMON block in Fortran ---- */
+/* ---- the addresses that Fortran knows by where they are (R89-R91): in COMMON blocks and variables of the MPI's own bindings,
+ * where it has any, so that objects compiled with those agree with ours ---- */
 
-#define BND_COMMON(name) BND_COMMON_SYMBOL(name, BND_UPPER_OF_##name)
-#define BND_DECLARE_CELL(block, bytes, constant) extern const char BND_COMMON(block)[];
-BND_CELLS(BND_DECLARE_CELL)
+/* The names are for the linker alone: an mpi.h may declare them with types of its own. */
+#define BND_TEXT_EXPANDED(text) #text
+#define BND_TEXT(text) BND_TEXT_EXPANDED(text)
+#define BND_DECLARE_SYMBOL(symbol, bytes, attribute) extern const char bnd_symbol_##symbol[] __asm__(BND_TEXT(BND_SYMBOL_##symbol));
+BND_SYMBOLS(BND_DECLARE_SYMBOL)
+
+/* The address of a cell: the linker knows it. Wrappers compare with a word that holds it, which is one instruction whatever the
+ * offset in its block. */
+#define BND_COMMON(cell) BND_ADDRESS_OF_##cell
+#define BND_WORD(cell) cell##_at
+#if defined(__GNUC__)
+#define BND_DECLARE_WORD(cell, symbol, offset, constant) extern const char *const BND_WORD(cell) __attribute__((visibility("hidden")));
+#else
+#define BND_DECLARE_WORD(cell, symbol, offset, constant) extern const char *const BND_WORD(cell);
+#endif
+BND_CELLS(BND_DECLARE_WORD)
+
+/* Bits that all addresses of buffers with a meaning have in common: few others have them all. No bits until they are known. */
+extern struct bnd_filter {
+    uintptr_t bits, mask;
+} bnd_filter
+#if defined(__GNUC__)
+    __attribute__((visibility("hidden")))
+#endif
+    ;
 
 /* Ends the process, and says why, if a loaded object has cells of its own. */
 void bnd_check_addresses(void);
@@ -174,28 +197,49 @@ static inline void bnd_mpi_started(int result)
 }
 #endif
 
+/* Whether an address is one of those that mean a constant. */
+#define BND_OR_EQUALS(cell) || address == BND_WORD(cell)
+#define BND_MEANS(cell) (0 BND_CELLS_OF_##cell(BND_OR_EQUALS))
+
 static inline int bnd_is_in_place(const void *buffer)
 {
-    return buffer == BND_COMMON(bnd_in_place);
+    const char *const address = (const char *)buffer;
+    return BND_MEANS(bnd_in_place);
 }
 
 /* Whether an address has a meaning of its own. */
 static inline int bnd_is_special(const void *buffer)
 {
+    const char *const address = (const char *)buffer;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_SELDOM(buffer == BND_COMMON(bnd_buffer_automatic))) return 1;
+    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic))) return 1;
 #endif
-    if (BND_SELDOM(buffer == BND_COMMON(bnd_bottom))) return 1;
-    return BND_SELDOM(buffer == BND_COMMON(bnd_in_place)) ? 1 : 0;
+    if (BND_SELDOM(BND_MEANS(bnd_bottom))) return 1;
+    return BND_SELDOM(BND_MEANS(bnd_in_place)) ? 1 : 0;
+}
+
+/* Whether it has none; false also for a few others. With more than two such addresses, comparing with each takes more instructions
+ * than the filter. */
+static inline int bnd_is_ordinary(const void *buffer)
+{
+#if BND_C_SENTINELS_IS_MPICH || defined(MPI_BUFFER_AUTOMATIC)
+#if defined(__GNUC__)
+    __asm__("" : "+m"(bnd_filter)); /* else a second buffer's test keeps both words in registers, which takes an instruction more */
+#endif
+    return !BND_SELDOM((((uintptr_t)buffer ^ bnd_filter.bits) & bnd_filter.mask) == 0);
+#else
+    return !bnd_is_special(buffer);
+#endif
 }
 
 /* A choice buffer as C wants it. */
 static inline void *bnd_buffer(const void *buffer)
 {
-    if (BND_SELDOM(buffer == BND_COMMON(bnd_bottom))) return MPI_BOTTOM;
-    if (BND_SELDOM(buffer == BND_COMMON(bnd_in_place))) return MPI_IN_PLACE;
+    const char *const address = (const char *)buffer;
+    if (BND_SELDOM(BND_MEANS(bnd_bottom))) return MPI_BOTTOM;
+    if (BND_SELDOM(BND_MEANS(bnd_in_place))) return MPI_IN_PLACE;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_SELDOM(buffer == BND_COMMON(bnd_buffer_automatic))) return MPI_BUFFER_AUTOMATIC;
+    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic))) return MPI_BUFFER_AUTOMATIC;
 #endif
     return (void *)buffer;
 }
@@ -220,11 +264,11 @@ static inline const void *bnd_fortran_address(const void *address)
 
 /* The constants of mpi_f08 are statuses of its own type, so they lie elsewhere (R91). */
 #if defined(BND_F08) || defined(BND_F08TS)
-#define BND_STATUS_IGNORED BND_COMMON(bnd_f08_status_ignore)
-#define BND_STATUSES_IGNORED BND_COMMON(bnd_f08_statuses_ignore)
+#define BND_STATUS_IGNORED BND_WORD(bnd_f08_status_ignore)
+#define BND_STATUSES_IGNORED BND_WORD(bnd_f08_statuses_ignore)
 #else
-#define BND_STATUS_IGNORED BND_COMMON(bnd_status_ignore)
-#define BND_STATUSES_IGNORED BND_COMMON(bnd_statuses_ignore)
+#define BND_STATUS_IGNORED BND_WORD(bnd_status_ignore)
+#define BND_STATUSES_IGNORED BND_WORD(bnd_statuses_ignore)
 #endif
 
 /* A status that comes out: the caller's storage has C's layout, or bnd_probe.h would have said so. */
@@ -246,9 +290,9 @@ static inline MPI_Status *bnd_statuses(MPI_Fint *statuses)
 static inline int *bnd_special_array(MPI_Fint *array)
 {
     const char *const address = (const char *)array;
-    if (address == BND_COMMON(bnd_unweighted)) return MPI_UNWEIGHTED;
-    if (address == BND_COMMON(bnd_weights_empty)) return MPI_WEIGHTS_EMPTY;
-    if (address == BND_COMMON(bnd_errcodes_ignore)) return MPI_ERRCODES_IGNORE;
+    if (BND_MEANS(bnd_unweighted)) return MPI_UNWEIGHTED;
+    if (BND_MEANS(bnd_weights_empty)) return MPI_WEIGHTS_EMPTY;
+    if (BND_MEANS(bnd_errcodes_ignore)) return MPI_ERRCODES_IGNORE;
     return array;
 }
 

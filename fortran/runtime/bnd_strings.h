@@ -40,16 +40,26 @@ int bnd_string_matrix_in(char ****lists, const char *fortran, bnd_length length,
 }
 #endif
 
+static inline int bnd_is_argv_null(const char *address)
+{
+    return BND_MEANS(bnd_argv_null);
+}
+
+static inline int bnd_is_argvs_null(const char *address)
+{
+    return BND_MEANS(bnd_argvs_null);
+}
+
 #define BND_STRING_IN(name, trim, length, undo) BND_UNLESS_MEMORY(bnd_string_in(&c_##name, name, length, trim), undo)
 #define BND_STRING_ROOM(name, characters, undo) BND_UNLESS_MEMORY(bnd_string_room(&c_##name, characters), undo)
 #define BND_STRINGS_IN(name, trim, wanted, count, undo)                                                     \
     do {                                                                                                    \
-        if ((wanted) && name != BND_COMMON(bnd_argv_null))                                                  \
+        if ((wanted) && !bnd_is_argv_null(name))                                                            \
             BND_UNLESS_MEMORY(bnd_strings_in(&c_##name, name, name##_len, trim, count), undo);              \
     } while (0)
 #define BND_STRING_MATRIX_IN(name, trim, wanted, rows, undo)                                                \
     do {                                                                                                    \
-        if ((wanted) && name != BND_COMMON(bnd_argvs_null))                                                 \
+        if ((wanted) && !bnd_is_argvs_null(name))                                                           \
             BND_UNLESS_MEMORY(bnd_string_matrix_in(&c_##name, name, name##_len, trim, rows), undo);         \
     } while (0)
 

@@ -4,6 +4,7 @@
 #include <elf.h>
 #include <link.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 // A word of the global offset table that holds a symbol's address. 0 where a machine is not known: then nothing is told.
@@ -26,8 +27,9 @@ struct Object {
     const ElfW(Sym) *symbols;
     const char *strings;
     const uint32_t *hash;
-    const char *relocations;
-    size_t relocation_bytes, relative;
+    const char *relocations, *calls;
+    size_t relocation_bytes, relative, call_bytes;
+    const ElfW(Dyn) *dynamic;
 };
 
 // glibc has added the base to the pointers of the dynamic section, musl has not.
@@ -44,6 +46,8 @@ void read_entry(Object &object, const ElfW(Dyn) &entry)
     case DT_GNU_HASH: object.hash = pointer<uint32_t>(object, entry.d_un.d_ptr); break;
     case DT_RELA: object.relocations = pointer<char>(object, entry.d_un.d_ptr); break;
     case DT_RELASZ: object.relocation_bytes = entry.d_un.d_val; break;
+    case DT_JMPREL: object.calls = pointer<char>(object, entry.d_un.d_ptr); break;
+    case DT_PLTRELSZ: object.call_bytes = entry.d_un.d_val; break;
     case DT_RELACOUNT: object.relative = entry.d_un.d_val; break;
     case DT_SYMBOLIC: object.binds_itself = true; break;
     case DT_FLAGS: object.binds_itself |= (entry.d_un.d_val & DF_SYMBOLIC) != 0; break;
@@ -60,6 +64,7 @@ Object read_object(const dl_phdr_info &info)
     for (int i = 0; i < info.dlpi_phnum; i++) {
         if (info.dlpi_phdr[i].p_type != PT_DYNAMIC) continue;
         const auto *entry = reinterpret_cast<const ElfW(Dyn) *>(object.base + info.dlpi_phdr[i].p_vaddr);
+        object.dynamic = entry;
         for (; entry->d_tag != DT_NULL; entry++) read_entry(object, *entry);
     }
     return object;
@@ -85,7 +90,6 @@ const ElfW(Sym) *defined(const Object &object, const char *name)
 struct Walk {
     const char *const *symbols;
     int count;
-    const char *prefix;
     bool (*look)(const bnd::Use &use, const void *data);
     const void *data;
 };
@@ -102,15 +106,21 @@ bool own_definitions(const Object &object, const Walk &walk)
     return false;
 }
 
+bool is_one_of(const char *name, const Walk &walk)
+{
+    for (int i = 0; i < walk.count; i++)
+        if (*name == *walk.symbols[i] && !strcmp(name, walk.symbols[i])) return true;
+    return false;
+}
+
 bool table_words(const Object &object, const Walk &walk)
 {
     if (!object.relocations || !object.symbols || !object.strings) return false;
     const auto *const relocations = reinterpret_cast<const ElfW(Rela) *>(object.relocations);
-    const size_t length = strlen(walk.prefix);
     for (size_t i = object.relative; i < object.relocation_bytes / sizeof *relocations; i++) {
         if (ELF64_R_TYPE(relocations[i].r_info) != BND_GOT_WORD) continue;
         const char *const name = object.strings + object.symbols[ELF64_R_SYM(relocations[i].r_info)].st_name;
-        if (strncmp(name, walk.prefix, length)) continue;
+        if (!is_one_of(name, walk)) continue;
         const void *const address = *reinterpret_cast<const void *const *>(object.base + relocations[i].r_offset);
         // Null: another thread is loading this object just now.
         if (address && walk.look({object.name, name, address}, walk.data)) return true;
@@ -123,6 +133,62 @@ int walk_object(dl_phdr_info *info, size_t, void *data)
     const Walk &walk = *static_cast<const Walk *>(data);
     const Object object = read_object(*info);
     return own_definitions(object, walk) || table_words(object, walk);
+}
+
+// All loaded objects; none where there is no memory.
+struct Objects {
+    Object *all = nullptr;
+    int count = 0;
+    Objects() { dl_iterate_phdr(add, this); }
+    ~Objects() { free(all); }
+
+    static int add(dl_phdr_info *info, size_t, void *data)
+    {
+        Objects &objects = *static_cast<Objects *>(data);
+        auto *const more = static_cast<Object *>(realloc(objects.all, (objects.count + 1) * sizeof(Object)));
+        if (more == nullptr) return 1;
+        objects.all = more;
+        objects.all[objects.count++] = read_object(*info);
+        return 0;
+    }
+};
+
+const char *entry_text(const Object &object, const ElfW(Dyn) &entry)
+{
+    return object.strings + entry.d_un.d_val;
+}
+
+// Whether an object is what another one needs under this name.
+bool goes_by(const Object &object, const char *name)
+{
+    const char *const slash = strrchr(object.name, '/');
+    if (!strcmp(object.name, name) || (slash && !strcmp(slash + 1, name))) return true;
+    for (const auto *entry = object.dynamic; entry && entry->d_tag != DT_NULL; entry++)
+        if (entry->d_tag == DT_SONAME) return !strcmp(entry_text(object, *entry), name);
+    return false;
+}
+
+// Marks an object and all that it needs: the scope of its symbols, were it loaded by itself.
+void mark_needed(const Objects &objects, int which, bool *marked)
+{
+    if (marked[which]) return;
+    marked[which] = true;
+    const Object &object = objects.all[which];
+    for (const auto *entry = object.dynamic; entry && entry->d_tag != DT_NULL; entry++) {
+        if (entry->d_tag != DT_NEEDED) continue;
+        for (int i = 0; i < objects.count; i++)
+            if (goes_by(objects.all[i], entry_text(object, *entry))) mark_needed(objects, i, marked);
+    }
+}
+
+bool calls_outside(const Object &object, const char *relocations, size_t bytes, const char *prefix)
+{
+    const auto *const rows = reinterpret_cast<const ElfW(Rela) *>(relocations);
+    for (size_t i = 0; i < bytes / sizeof *rows; i++) {
+        const ElfW(Sym) &symbol = object.symbols[ELF64_R_SYM(rows[i].r_info)];
+        if (symbol.st_shndx == SHN_UNDEF && !strncmp(object.strings + symbol.st_name, prefix, strlen(prefix))) return true;
+    }
+    return false;
 }
 
 struct Place {
@@ -144,10 +210,40 @@ int holds(dl_phdr_info *info, size_t, void *data)
 
 } // namespace
 
-bool bnd::each_use(const char *const symbols[], int count, const char *prefix, bool (*look)(const Use &use, const void *data), const void *data)
+bool bnd::each_use(const char *const symbols[], int count, bool (*look)(const Use &use, const void *data), const void *data)
 {
-    Walk walk = {symbols, count, prefix, look, data};
+    Walk walk = {symbols, count, look, data};
     return BND_GOT_WORD && dl_iterate_phdr(walk_object, &walk);
+}
+
+bool bnd::share_scope(const char *one, const char *other)
+{
+    if (one == nullptr || other == nullptr || !strcmp(one, other)) return true;
+    const Objects objects;
+    auto *const marked = static_cast<bool *>(malloc(objects.count));
+    bool together = marked == nullptr;
+    for (int i = 0; i < objects.count && !together; i++) {
+        memset(marked, 0, objects.count);
+        mark_needed(objects, i, marked);
+        int found = 0;
+        for (int k = 0; k < objects.count; k++)
+            found += marked[k] && (!strcmp(objects.all[k].name, one) || !strcmp(objects.all[k].name, other));
+        together = found == 2;
+    }
+    free(marked);
+    return together;
+}
+
+bool bnd::calls_prefix(const char *object, const char *prefix)
+{
+    const Objects objects;
+    for (int i = 0; i < objects.count; i++) {
+        const Object &found = objects.all[i];
+        if (strcmp(found.name, object) || !found.symbols || !found.strings) continue;
+        return calls_outside(found, found.calls, found.calls ? found.call_bytes : 0, prefix) ||
+            calls_outside(found, found.relocations, found.relocations ? found.relocation_bytes : 0, prefix);
+    }
+    return false;
 }
 
 const char *bnd::object_of(const void *address)

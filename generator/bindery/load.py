@@ -9,8 +9,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Iterable
 
-from .model import (Callback, Constant, Handwritten, Kind, Parameter, Predefined, Routine, Rule, Section, Spec, SpecError,
-                    Unsupported)
+from .model import (Callback, Constant, Handwritten, Kind, Parameter, Predefined, Routine, Rule, Section, SentinelBlocks, Spec,
+                    SpecError, Unsupported)
 
 _TYPES = {
     "str": (str, "text in quotes"),
@@ -33,15 +33,17 @@ def load(folder: Path) -> Spec:
     """Load every file of a spec folder. Raises SpecError at the first mistake; needs no file but kinds.toml and routines/."""
     kinds = _kinds(folder)
     callbacks, predefined = _callbacks(folder, kinds)
+    sections = _sections(folder)
     return Spec(
         kinds=kinds,
         routines=_routines(folder, kinds),
         callbacks=callbacks,
         predefined=predefined,
-        sections=_sections(folder),
+        sections=sections,
         rules=_rules(folder),
         handwritten=_handwritten(folder),
         unsupported_chapters=_unsupported(folder),
+        sentinels=_sentinels(folder, {c.name for s in sections.values() for c in s.constants if c.shape}),
     )
 
 
@@ -90,7 +92,7 @@ class _Entry(Place):
         """Check keys and types of a table against a dataclass; lists become tuples."""
         self.defaults(cls, table, injected)
         for f in dataclasses.fields(cls):
-            if f.name not in injected and f.name not in table and f.default is dataclasses.MISSING:
+            if f.name not in injected and f.name not in table and f.default is f.default_factory is dataclasses.MISSING:
                 raise self.fail(f.name, "missing", f"add a line '{f.name} = …'")
         return {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
 
@@ -211,3 +213,24 @@ def _handwritten(folder: Path) -> dict[str, Handwritten]:
 def _unsupported(folder: Path) -> dict[str, Unsupported]:
     return {name: Unsupported(chapter=name, **_Entry(file, name).fields(Unsupported, table, ("chapter",)))
             for file, name, table in _tables(folder, "unsupported.toml")}
+
+
+def _sentinels(folder: Path, known: set[str]) -> dict[str, SentinelBlocks]:
+    families = {}
+    for file, name, table in _tables(folder, "sentinels.toml"):
+        entry = _Entry(file, name)
+        family = SentinelBlocks(name=name, **entry.fields(SentinelBlocks, table, ("name",)))
+        for block, constants in family.blocks.items():
+            if not isinstance(constants, list):
+                raise entry.fail(f"blocks.{block}", "not a list", "write the constants of the block in brackets")
+            _constants_with_shape(entry, f"blocks.{block}", constants, known)
+        _constants_with_shape(entry, "f08", family.f08, known)
+        _constants_with_shape(entry, "f08_variables", family.f08_variables, known)
+        families[name] = family
+    return families
+
+
+def _constants_with_shape(entry: Place, field: str, names: Iterable[str], known: set[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise entry.fail(field, f"'{name}' is no constant with a shape in constants.toml", closest(name, known))

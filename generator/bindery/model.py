@@ -267,6 +267,20 @@ class Unsupported:
     supported: tuple[str, ...] = ()     # ("MPI_Alloc_mem",): what works all the same
 
 
+@dataclass(frozen=True)
+class SentinelBlocks:
+    """Where an MPI's own Fortran bindings keep the constants known by address; an entry of specs/sentinels.toml."""
+
+    name: str                               # "mpich"
+    label: str                              # "MPICH", in messages
+    brief: str
+    macro: str                              # "MPICH_VERSION": its mpi.h defines it
+    blocks: dict                            # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
+    f08: dict = field(default_factory=dict)     # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
+    f08_module: str = ""                    # "mpi_f08_link_constants": the module that has
+    f08_variables: tuple[str, ...] = ()     # ("MPI_UNWEIGHTED",) under the compiler's names
+
+
 @dataclass(frozen=True, eq=False)
 class Spec:
     """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be a key."""
@@ -279,6 +293,7 @@ class Spec:
     rules: tuple[Rule, ...]
     handwritten: dict[str, Handwritten]
     unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
+    sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
 
     @cached_property
     def unsupported(self) -> frozenset[str]:

@@ -90,6 +90,12 @@ static int is_abi(void)
     return claims_abi() && abi_fault() == NULL;
 }
 
+static const char *sentinels(void)
+{
+#include "sentinels.inc"
+    return "own";
+}
+
 static void print_library(void)
 {
     char text[MPI_MAX_LIBRARY_VERSION_STRING];
@@ -107,6 +113,8 @@ static void print_library(void)
     printf("target = \"%s\"\n", is_abi() ? "abi" : claims_abi() ? "neither" : "native");
     if (claims_abi() && abi_fault() != NULL)
         printf("abi_fault = \"%s\"\n", abi_fault());
+    puts("# whose symbols MPI_IN_PLACE and its like have in Fortran: those of the MPI's own bindings, where specs/sentinels.toml knows them");
+    printf("sentinels = \"%s\"\n", claims_abi() ? "own" : sentinels());
     puts("# a status of a pattern of bytes, converted in both directions and compared; the standard ABI promises as much");
     printf("status_copies_raw = %s\n", copies_raw(is_abi()) ? "true" : "false");
 }

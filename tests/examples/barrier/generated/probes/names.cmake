@@ -19,3 +19,6 @@ set(BINDERY_PROBE_HANDLES
 # Every type of handle, and the routines that make an integer of one, the best first.
 set(BINDERY_PROBE_HANDLE_TYPES
 )
+# Kinds of MPI with Fortran bindings of their own, and the macro of mpi.h that tells each.
+set(BINDERY_PROBE_SENTINELS
+)
