@@ -27,9 +27,6 @@ MPI_Datatype equal_in_c(const FortranType &type);
 // no object must not end the program. Returns whether someone else, or the library itself, had told of the sizes.
 bool tell_library();
 
-// Copies a status from any form to any other. MPI_ERR_ARG, on MPI_COMM_SELF, where either is none: null, or an ignored one.
-int copy_status(const void *from, void *to);
-
 } // namespace bnd
 
 #endif

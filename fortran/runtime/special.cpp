@@ -2,6 +2,7 @@
 // A shared object that has cells of its own makes of MPI_IN_PLACE a buffer like any other: that is found here, before anything is sent.
 #include "bnd_fortran.h"
 #include "loaded.h"
+#include "statuses.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -46,6 +47,7 @@ bool differs(const bnd::Use &use, const void *ours)
 
 extern "C" void bnd_check_addresses(void)
 {
+    bnd_set_status_variables();
     const char *symbols[sizeof cells / sizeof *cells];
     int count = 0;
     char prefix[] = "bnd_";

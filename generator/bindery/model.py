@@ -222,6 +222,7 @@ class Constant:
     shape: str = ""                     # "integer(1)", "status", "integer target": in Fortran a variable known by its address (R90-R92)
     attribute_of: str = ""              # "win": the kind of object whose predefined attribute it is the key of
     points_to: str = ""                 # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
+    hidden_as: str = ""                 # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
     dialects: tuple[str, ...] = DIALECTS
     since: str = ""
     deprecated: str = ""

@@ -102,7 +102,8 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
         "routines": [p.name for p in spec.c_procedures],
         "constants": [c.name for c in constants if c.type not in conversions] + [p.name for p in spec.predefined.values() if "c" in p.dialects],
         "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
-        "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()]}}
+        "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
+        "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as]}}
 
 
 OUTPUTS = (
