@@ -34,6 +34,7 @@ class Kind:
     error: str = ""             # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
     abi: bool = True            # false: its C type is no part of the standard ABI (R125)
+    substituted: bool = False   # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
 
     FORMS = ("number", "logical", "handle", "status", "string", "strings", "argv", "choice", "pointer", "callback", "varargs")
 

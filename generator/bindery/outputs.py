@@ -109,6 +109,7 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
 OUTPUTS = (
     Output("c/mpi.h.j2", _once("c/include/mpi.h")),
     Output("c/mpi_fortran.h.j2", _once("c/include/mpi_fortran.h")),
+    Output("c/conversions.c.j2", _once("c/conversions.c")),
     Output("c/mpi_removed.h.j2", _once("c/include/mpi_removed.h")),
     Output("c/bnd_implementation.h.j2", _once("c/include/bnd_implementation.h")),
     Output("c/bnd_numbers.h.j2", _numbers),
