@@ -53,7 +53,7 @@ own_objects(MPI_F_sync_reg "_f08ts" BND_F08TS)
 own_objects(MPI_Sizeof "_fts" BND_FTS)
 own_objects(MPI_Sizeof "_f08ts" BND_F08TS)
 
-# What the standard ABI leaves to the bindings: conversions for C, each with its profiling name in one object (R102-R104, R125).
+# What the MPI leaves to the bindings: conversions for C, each with its profiling name in one object (R102-R104, R125).
 macro(abi_object name source defines)
     string(TOLOWER "abi_${name}.cpp" object)
     object_source(own_sources "${object}" "${defines}#include \"${CMAKE_CURRENT_SOURCE_DIR}/abi/${source}\"\n")
@@ -68,12 +68,13 @@ if(BND_C_target STREQUAL "abi")
         abi_object(${word}_c2f handle_c2f.h "${defines}")
         abi_object(${word}_f2c handle_f2c.h "${defines}")
     endforeach()
-    foreach(way IN ITEMS c2f f2c c2f08 f082c f2f08 f082f)
-        string(REGEX MATCH "^(c|f08|f)2(.*)$" from "${way}")
-        abi_object(Status_${way} status.h
-            "#define BND_WAY ${way}\n#define BND_FROM BND_STATUS_OF_${CMAKE_MATCH_1}\n#define BND_TO BND_STATUS_OF_${CMAKE_MATCH_2}\n")
-    endforeach()
 endif()
+# Some MPIs have those of statuses in their Fortran library alone, which this one replaces, or not at all.
+foreach(way IN ITEMS c2f f2c c2f08 f082c f2f08 f082f)
+    if(BND_C_target STREQUAL "abi" OR NOT BND_HAS_MPI_Status_${way} OR NOT BND_HAS_PMPI_Status_${way})
+        abi_object(Status_${way} status.h "#define BND_WAY ${way}\n")
+    endif()
+endforeach()
 
 # References that are not weak, one for each routine: for the archive alone.
 if(BND_C_target STREQUAL "abi")

@@ -15,6 +15,8 @@
 
 #include <mpi.h>
 
+#define BND_MPI_FORTRAN_DECLARES /* what entry points define is declared, not inline */
+
 #ifndef BND_PREFIX
 #define BND_PREFIX bnd_impl_
 #endif

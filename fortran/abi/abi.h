@@ -30,9 +30,6 @@ bool tell_library();
 // Ends the process where the library of the run does not have the standard ABI, whose handles and constants ours are.
 void check_library();
 
-// Copies a status from any form to any other. MPI_ERR_ARG, on MPI_COMM_SELF, where either is none: null, or an ignored one.
-int copy_status(const void *from, void *to);
-
 } // namespace bnd
 
 #endif

@@ -102,6 +102,10 @@ void bnd_mpi_started(int result)
     settle_all(quiet);
 }
 
+// Whom the conversions that mpi_fortran.h inlines ask.
+[[gnu::visibility("default")]] MPI_Datatype bnd_Type_f2c(MPI_Fint datatype) { return bnd_f2c_Type(datatype); }
+[[gnu::visibility("default")]] MPI_Fint bnd_Type_c2f(MPI_Datatype datatype) { return bnd_c2f_Type(datatype); }
+
 MPI_Datatype bnd_new_type_in_c(MPI_Fint integer)
 {
     const auto own = reinterpret_cast<MPI_Datatype>(static_cast<uintptr_t>(integer));

@@ -7,6 +7,7 @@
 #include "bnd_probe.h"
 
 #if BND_C_TARGET_IS_ABI
+#define BND_MPI_FORTRAN_DECLARES
 #include "../../generated/c/include/mpi_fortran.h"
 #endif
 

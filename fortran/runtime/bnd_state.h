@@ -23,10 +23,17 @@ struct bnd_state *bnd_state_new(MPI_Aint value, bnd_procedure *const procedures[
 /* Frees it after a call that failed. */
 void bnd_state_settle(struct bnd_state *state, int result);
 
-#define BND_STATE_NEW(name, ...)                                               \
+/* The same for a generalized request, which is shown the value of a variable (grequest.cpp). */
+struct bnd_grequest_state;
+struct bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedure *const procedures[3]);
+void bnd_grequest_state_settle(struct bnd_grequest_state *state, int result);
+
+#define BND_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_state_new(*(name), procedures), __VA_ARGS__)
+#define BND_GREQUEST_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_grequest_state_new(name, procedures), __VA_ARGS__)
+#define BND_NEW_STATE(name, made, ...)                                         \
     do {                                                                       \
         bnd_procedure *const procedures[3] = {__VA_ARGS__};                    \
-        c_##name = bnd_state_new(*(name), procedures);                         \
+        c_##name = (made);                                                     \
         if (!c_##name) {                                                       \
             BND_RETURN(ierror, bnd_no_memory());                               \
             return;                                                            \

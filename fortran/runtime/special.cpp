@@ -3,6 +3,7 @@
 // before anything is sent.
 #include "bnd_fortran.h"
 #include "loaded.h"
+#include "statuses.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -92,6 +93,7 @@ bool is_foreign(const void *ours)
 
 extern "C" void bnd_check_addresses(void)
 {
+    bnd_set_status_variables();
     const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
     if (chosen && !strcmp(chosen, "0")) return;
     const char *symbols[number];

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .model import Parameter, Procedure, Spec
-from .names import has_cptr, in_f08
+from .names import has_cptr, in_f08, is_plain_in_f08
 from .prototypes import Prototypes
 from .quick import Quick
 from .rules import LASTING, Applied, handshake_of, has_state, rule_for, select
@@ -278,8 +278,13 @@ class Wrapper(Quick, StandIn):
 
     @property
     def is_f08(self) -> bool:
-        """Whether one body serves mpi_f08 too: nothing is passed by descriptor (R48)."""
-        return not self.procedure.routine.has_choice and in_f08(self.procedure)
+        """Whether one body serves mpi_f08 too, under a second name: nothing is passed by descriptor (R48)."""
+        return not self.procedure.routine.has_choice and in_f08(self.procedure) and not self.is_plain_in_f08
+
+    @property
+    def is_plain_in_f08(self) -> bool:
+        """Whether mpi_f08 has the procedure of mpi itself (R26)."""
+        return in_f08(self.procedure) and is_plain_in_f08(self.procedure.routine)
 
 
 def handle_word(c_type: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from .model import Callback, Constant, Procedure, Section, Spec
+from .model import Callback, Constant, Kind, Procedure, Routine, Section, Spec
 from .names import profiling, stem
 from .prototypes import Prototypes, join
 
@@ -16,6 +16,70 @@ class HeaderSection:
 
     title: str
     lines: list[str]
+
+
+@dataclass(frozen=True)
+class Conversion:
+    """A conversion that the ABI leaves out, and the routine of the ABI over which it is made."""
+
+    procedure: Procedure
+    spec: Spec
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return self.procedure.name, profiling(self.procedure.name)
+
+    @property
+    def is_status(self) -> bool:
+        return self.procedure.routine.body == "status-copy"
+
+    @property
+    def returns(self) -> str:
+        return Prototypes(self.spec).c_returns(self.procedure)
+
+    @property
+    def dummies(self) -> str:
+        return Prototypes(self.spec).c_list(self.procedure)
+
+    @property
+    def arguments(self) -> str:
+        return ", ".join(p.name for p in self.procedure.parameters)
+
+    @property
+    def _handle(self) -> Kind:
+        routine = self.procedure.routine
+        return routine.parameters[0].kind if routine.body == "handle-to-integer" else self.spec.kinds[routine.returns]
+
+    @property
+    def _within(self) -> Routine:
+        """MPI_Comm_toint for MPI_Comm_c2f: the same handle the same way."""
+        return next(r for r in self.spec.routines.values() if self.spec.in_abi(r) and r.body == self.procedure.routine.body
+                    and Conversion(r.procedures[0], self.spec)._handle is self._handle)
+
+    @property
+    def substitution(self) -> str:
+        """The function of the Fortran bindings that may give another handle: `bnd_Type_f2c`."""
+        return "" if self.is_status or not self._handle.substituted else f"bnd_{stem(self.procedure.name)}"
+
+    def _call(self, name: str) -> str:
+        if self.is_status:
+            return f"bnd_convert_status({self.arguments})"
+        return f"{profiling(self._within.name) if name != self.procedure.name else self._within.name}({self.arguments})"
+
+    @property
+    def declaration(self) -> list[str]:
+        lines = []
+        for name in self.names:
+            value = self._call(name)
+            if self.substitution:
+                value = f"{self.substitution} ? {self.substitution}({self.arguments}) : {value}"
+            lines += [f"#ifndef {name}", f"BND_CONVERSION({self.returns}, {name}, ({self.dummies}), {value})", "#endif"]
+        return lines
+
+    @property
+    def definition(self) -> list[str]:
+        name, profiled = self.names
+        return [f"{self.returns} {profiled}({self.dummies})", "{", f"    return {self._call(profiled)};", "}", f"#pragma weak {name} = {profiled}"]
 
 
 @dataclass(frozen=True)
@@ -90,16 +154,45 @@ class Header:
     def profiling_prototypes(self) -> list[str]:
         return [self._prototypes.c(p, profiling(p.name)) + ";" for p in self._in_abi()]
 
+    # ---- mpi_fortran.h: what the ABI leaves out, and what serves it over any library ------------------------------------
+
     @property
-    def fortran_prototypes(self) -> list[str]:
-        outside = [p for p in self.spec.c_procedures if not self.spec.in_abi(p.routine) and not p.routine.removed]
-        return [self._prototypes.c(p, name) + ";" for p in outside for name in (p.name, profiling(p.name))]
+    def _outside(self) -> list[Conversion]:
+        return [Conversion(p, self.spec) for p in self.spec.c_procedures if not self.spec.in_abi(p.routine) and not p.routine.removed]
+
+    @property
+    def handle_conversions(self) -> list[str]:
+        return [line for c in self._outside if not c.is_status for line in c.declaration]
+
+    @property
+    def status_conversions(self) -> list[str]:
+        return [line for c in self._outside if c.is_status for line in c.declaration]
+
+    @property
+    def substitutions(self) -> list[str]:
+        return [f"{c.returns} {c.substitution}({c.dummies}) __attribute__((__weak__));" for c in self._outside if c.substitution]
+
+    @property
+    def conversion_names(self) -> list[str]:
+        return [f"#undef {name}" for c in self._outside for name in c.names]
+
+    @property
+    def conversion_functions(self) -> list[str]:
+        return [line for c in self._outside for line in c.definition]
+
+    @property
+    def _variables(self) -> list[Constant]:
+        """What C reaches by name alone: a pointer of the library's, without a value that a header could tell."""
+        return [c for s in self.spec.sections.values() for c in s.constants
+                if "c" in c.dialects and c.type.endswith("*") and c.value is None and not c.same_as]
 
     @property
     def fortran_variables(self) -> list[str]:
-        """What C reaches by name alone: a pointer of the library's, without a value that a header could tell."""
-        return [f"extern {join(c.type, c.name)};" for s in self.spec.sections.values() for c in s.constants
-                if "c" in c.dialects and c.type.endswith("*") and c.value is None and not c.same_as]
+        return [line for c in self._variables for line in (f"#undef {c.name}", f"extern {join(c.type, c.name)};")]
+
+    @property
+    def variable_definitions(self) -> list[str]:
+        return [f"__attribute__((__weak__)) {join(c.type, c.name)};" for c in self._variables]
 
     @property
     def removed_prototypes(self) -> list[str]:

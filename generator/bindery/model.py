@@ -34,6 +34,7 @@ class Kind:
     error: str = ""             # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
     abi: bool = True            # false: its C type is no part of the standard ABI (R125)
+    substituted: bool = False   # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
 
     FORMS = ("number", "logical", "handle", "status", "string", "strings", "argv", "choice", "pointer", "callback", "varargs")
 
@@ -222,6 +223,7 @@ class Constant:
     shape: str = ""                     # "integer(1)", "status", "integer target": in Fortran a variable known by its address (R90-R92)
     attribute_of: str = ""              # "win": the kind of object whose predefined attribute it is the key of
     points_to: str = ""                 # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
+    hidden_as: str = ""                 # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
     dialects: tuple[str, ...] = DIALECTS
     since: str = ""
     deprecated: str = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .catalogue import by_name
-from .model import Constant, Procedure, Routine, Spec
+from .model import Constant, Predefined, Procedure, Routine, Spec
 from .names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
 from .prototypes import Prototypes
 
@@ -110,10 +110,17 @@ class Modules:
         return ", &\n    ".join(["use bnd_callbacks", *names]).splitlines()
 
     @property
+    def plain_callbacks(self) -> list[str]:
+        """Those of MPI-1, in mpi_f08 as they are in mpi (R26)."""
+        return self._old_callbacks([p for p in self.spec.predefined.values() if "mpi" in p.dialects and is_plain_in_f08(p)])
+
+    @property
     def old_callbacks(self) -> list[str]:
         """Those of mpi are external procedures of the old form, and explicit like all of mpi (R36, R74)."""
+        return self._old_callbacks([p for p in self.spec.predefined.values() if "mpi" in p.dialects])
+
+    def _old_callbacks(self, found: list[Predefined]) -> list[str]:
         types = {p.name: p for callback in self.spec.callbacks.values() for p in callback.procedures}
-        found = (p for p in self.spec.predefined.values() if "mpi" in p.dialects)
         lines = [line for p in found for line in self._body(types[p.type], "mpi", p.name)]
         return ["INTERFACE", *lines, "END INTERFACE"] if lines else []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import Procedure, Routine
+from .model import Callback, Predefined, Procedure, Routine
 
 PROFILED = "P"
 
@@ -29,9 +29,9 @@ def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = Tru
     return procedure.name + scheme
 
 
-def is_plain_in_f08(routine: Routine) -> bool:
-    """Routines deprecated in MPI-2.0 keep the old name and form in mpi_f08 (R26)."""
-    return routine.deprecated == "2.0" and not routine.removed
+def is_plain_in_f08(routine: Routine | Callback | Predefined) -> bool:
+    """What is deprecated since MPI-2.0 keeps the old name and form in mpi_f08 (R26)."""
+    return routine.deprecated == "2.0" and (isinstance(routine, Predefined) or not routine.removed)
 
 
 def fts_specific(routine: Routine, dialect: str) -> str:

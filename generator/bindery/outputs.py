@@ -112,12 +112,14 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
         "constants": [c.name for c in constants if c.type not in conversions] + [p.name for p in spec.predefined.values() if "c" in p.dialects],
         "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
         "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
-        "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()]}}
+        "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
+        "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as]}}
 
 
 OUTPUTS = (
     Output("c/mpi.h.j2", _once("c/include/mpi.h")),
     Output("c/mpi_fortran.h.j2", _once("c/include/mpi_fortran.h")),
+    Output("c/conversions.c.j2", _once("c/conversions.c")),
     Output("c/mpi_removed.h.j2", _once("c/include/mpi_removed.h")),
     Output("c/bnd_implementation.h.j2", _once("c/include/bnd_implementation.h")),
     Output("c/bnd_numbers.h.j2", _numbers),

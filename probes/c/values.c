@@ -3,6 +3,7 @@
 #include "has.h"
 
 #include <mpi.h>
+#include "hidden.h"
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,6 +22,8 @@ static void print_sizes(void)
     printf("status_source_offset = %zu\n", offsetof(MPI_Status, MPI_SOURCE));
     printf("status_tag_offset = %zu\n", offsetof(MPI_Status, MPI_TAG));
     printf("status_error_offset = %zu\n", offsetof(MPI_Status, MPI_ERROR));
+    puts("# hidden_x: the name by which the library has what mpi.h hides from C");
+#include "hidden_names.inc"
 }
 
 #if BND_HAS_MPI_Status_c2f && BND_HAS_MPI_Status_f2c

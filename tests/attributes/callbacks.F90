@@ -1,6 +1,13 @@
 ! When the callbacks of attribute keys run, with what, and what follows from their answers (R113-R115, R118, R119, R107).
 #include "dialect.h"
 #include "bnd_has.h"
+#if defined(DIALECT_f08)
+! mpi_f08 has what is deprecated since MPI-2.0, in the form of mpi (MPI 5.0 §19.1.2).
+module of_mpi1
+    use mpi_f08, only: MPI_Attr_put, MPI_Attr_get, MPI_Attr_delete, MPI_Keyval_create, MPI_Keyval_free, PMPI_Attr_put, &
+        PMPI_Attr_get, PMPI_Attr_delete, PMPI_Keyval_create, PMPI_Keyval_free, MPI_DUP_FN, MPI_NULL_COPY_FN, MPI_NULL_DELETE_FN
+end module
+#endif
 module procedures
     USES
     use checks

@@ -5,8 +5,9 @@ module procedures
     use checks
     implicit none
 #include "declared.inc"
-    integer :: queries = 0, frees = 0, cancels = 0, answer = 0
+    integer :: queries = 0, frees = 0, cancels = 0, answer = 0, step = 0
     integer(long) :: last_state = 0
+    integer(MPI_ADDRESS_KIND) :: in_module = 0
     logical :: was_complete = .false., was_cancelled = .false.
 
 contains
@@ -29,6 +30,7 @@ contains
         integer :: ierror
         frees = frees + 1
         last_state = state
+        if (step /= 0) state = state + step
         ierror = MPI_SUCCESS
     end subroutine
 
@@ -162,6 +164,85 @@ contains
         call expect_calls('wait after a late cancel', 1, 1, 0, 5_long)
     end subroutine
 
+    subroutine finish(request)
+        REQUEST, intent(inout) :: request
+        integer :: ierror
+        call MPI_Grequest_complete(request, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+    end subroutine
+
+    ! A callback changes extra_state, and the variable follows: of a module, saved, of a calling procedure's frame.
+    subroutine follows()
+        REQUEST :: requests(3)
+        integer(MPI_ADDRESS_KIND), volatile :: own
+        integer(MPI_ADDRESS_KIND), save, volatile :: saved
+        integer :: i, ierror
+        step = -1
+        own = 5
+        saved = 6
+        in_module = 7
+        call MPI_Grequest_start(query, free_state, cancel, own, requests(1), ierror)
+        call MPI_Grequest_start(query, free_state, cancel, saved, requests(2), ierror)
+        call MPI_Grequest_start(query, free_state, cancel, in_module, requests(3), ierror)
+        do i = 1, 3
+            call finish(requests(i))
+        end do
+        call expect('a variable of a procedure', int(own, long), 4_long)
+        call expect('a saved variable', int(saved, long), 5_long)
+        call expect('a variable of a module', int(in_module, long), 6_long)
+        own = 3
+        do i = 1, 3
+            call MPI_Grequest_start(query, free_state, cancel, own, requests(i), ierror)
+        end do
+        do i = 1, 3
+            call finish(requests(i))
+            call expect('the state of several', last_state, int(4 - i, long))
+        end do
+        call expect('a variable of several requests', int(own, long), 0_long)
+        step = 0
+    end subroutine
+
+    ! Each request has the value that it was started with, and a variable with a value of its own keeps that.
+    subroutine does_not_follow()
+        REQUEST :: requests(3)
+        integer(MPI_ADDRESS_KIND), volatile :: own
+        integer :: i, ierror
+        step = 100
+        do i = 1, 3
+            own = i
+            call MPI_Grequest_start(query, free_state, cancel, own, requests(i), ierror)
+        end do
+        own = 50
+        do i = 1, 3
+            call finish(requests(i))
+            call expect('the state of one of several', last_state, int(i, long))
+        end do
+        call expect('a variable with another value', int(own, long), 50_long)
+        call MPI_Grequest_start(query, free_state, cancel, 8_MPI_ADDRESS_KIND, requests(1), ierror)
+        call finish(requests(1))
+        call expect('the state from a constant', last_state, 8_long)
+        call start_and_return(requests(1))
+        call finish_elsewhere(requests(1))
+        step = 0
+    end subroutine
+
+    subroutine start_and_return(request)
+        REQUEST, intent(out) :: request
+        integer(MPI_ADDRESS_KIND), volatile :: gone(200)
+        integer :: ierror
+        gone = 77
+        call MPI_Grequest_start(query, free_state, cancel, gone(100), request, ierror)
+    end subroutine
+
+    subroutine finish_elsewhere(request)
+        REQUEST, intent(inout) :: request
+        integer(MPI_ADDRESS_KIND), volatile :: there(400)
+        there = 77
+        call finish(request)
+        call expect('the state from a procedure that has returned', last_state, 77_long)
+        call expect('numbers in its place', count(there == 77), 400)
+    end subroutine
+
     subroutine in_c()
         REQUEST :: request
         integer :: members(4)
@@ -194,12 +275,24 @@ program generalized_requests
     use cases
     implicit none
     integer :: ierror
+    integer(MPI_ADDRESS_KIND), volatile :: of_program = 1
+    REQUEST :: request
     call MPI_Init(ierror)
     call in_fortran()
     call several()
     call cancelled()
+    step = -1
+    call MPI_Grequest_start(query, free_state, cancel, of_program, request, ierror)
+    call finish(request)
+    step = 0
+    call expect('a variable of the program', int(of_program, long), 0_long)
+    call follows()
+    call does_not_follow()
+    queries = 0
+    frees = 0
+    last_state = -1
     call in_c()
     call fails()
     call MPI_Finalize(ierror)
-    call conclude(60)
+    call conclude(75)
 end program

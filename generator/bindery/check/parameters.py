@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ..load import Place, closest
 from ..model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
+from ..names import is_plain_in_f08
 from ..prototypes import Prototypes
 from .common import Mistakes, known_constant, one_of
 
@@ -75,8 +76,9 @@ def _callback(a: Argument) -> Mistakes:
     elif p.callback not in known:
         yield a.at.fail("callback", f"unknown callback type '{p.callback}'", closest(p.callback, known))
     else:
+        plain = isinstance(a.owner, Routine) and is_plain_in_f08(a.owner)  # then mpi_f08 has the procedures of mpi
         for dialect in a.owner.dialects:
-            if dialect not in known[p.callback].dialects:
+            if dialect not in known[p.callback].dialects and not (plain and dialect == "f08"):
                 yield a.at.fail("callback", f"{p.callback} is not in {dialect}", "take it out of one, or add it to the other")
 
 

@@ -16,6 +16,9 @@ set(BINDERY_PROBE_CONSTANTS
 # Every predefined handle, and its type.
 set(BINDERY_PROBE_HANDLES
 )
+# What an mpi.h may hide from C, and by what the library has it: a number, or the object whose address is a handle.
+set(BINDERY_PROBE_HIDDEN
+)
 # Every type of handle, and the routines that make an integer of one, the best first.
 set(BINDERY_PROBE_HANDLE_TYPES
 )
