@@ -123,7 +123,7 @@ class Wrappers(Case):
 
     def test_refusals(self) -> None:
         self.assertEqual(self.refused(self.mpicc, "-showme:colour"),
-            "mpicc: -showme:colour: no such option; use -showme:compile, link, command, incdirs, libdirs, libs or version")
+            "mpicc: -showme:colour: no such option; use -showme:compile, link, command, incdirs, libdirs, libs, version or help")
         self.assertEqual(self.refused(self.mpicc, "x.c", BINDERY_CC="no-such-cc"),
             "mpicc: no-such-cc: no such compiler; say which with BINDERY_CC=…")
         mpiexec = self.prefix / "bin" / "mpiexec"
