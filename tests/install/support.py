@@ -25,7 +25,7 @@ def need(*tools: str) -> None:
 
 def run(*command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
     words = [str(word) for word in command]
-    clean = {name: value for name, value in os.environ.items() if name not in ("FC", "BINDERY_FC")}
+    clean = {name: value for name, value in os.environ.items() if name not in ("FC", "BINDERY_FC", "MPICH_FC", "OMPI_FC", "I_MPI_FC")}
     return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd,
                           env=clean | AS_ROOT | {"LC_ALL": "C"} | environment)
 
