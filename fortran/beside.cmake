@@ -18,7 +18,7 @@ function(bindery_wrapper_path out path)
     set(${out} "${found}" PARENT_SCOPE)
 endfunction()
 
-# The command of an MPI named in one of the ways that are left, where %CC is the name of mpicc with another ending:
+# The first command of those names that lies beside a wrapper, with the ending of its name or without:
 # bindery_beside(out /usr/bin/mpicc.mpich mpiexec mpirun) finds /usr/bin/mpiexec.mpich. Empty if there is none.
 function(bindery_beside out mpicc)
     get_filename_component(folder "${mpicc}" DIRECTORY)
@@ -26,6 +26,9 @@ function(bindery_beside out mpicc)
     string(REGEX MATCH "^mpi(g|i|clang|)(cc|cx)(.*)$" matched "${name}")
     set(suffix "${CMAKE_MATCH_3}")
     set(${out} "" PARENT_SCOPE)
+    if(NOT matched)
+        return()    # what lies beside `cc` may be another MPI's
+    endif()
     foreach(candidate IN LISTS ARGN)
         foreach(ending IN ITEMS "${suffix}" "")
             if(EXISTS "${folder}/${candidate}${ending}")
