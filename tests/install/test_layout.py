@@ -81,6 +81,32 @@ class Layout(Case):
             f'-fbackslash -I"{build}/{MODULES}"\n')
         self.assertIn("rpath", self.good(build / "bin" / "bindery-mpifort", "-showme:link"))
 
+    def beside(self, mpicc: Path, *names: str) -> list[str]:
+        """What fortran/beside.cmake finds out of a wrapper: itself, what lies beside it, the options of the MPI's own mpifort."""
+        (self.folder / "ask.cmake").write_text(f"""cmake_minimum_required(VERSION 3.25)
+            include("{ROOT}/fortran/beside.cmake")
+            bindery_wrapper_path(path "{mpicc}")
+            bindery_beside(found "${{path}}" {" ".join(names)})
+            bindery_lenient_options(options "${{path}}")
+            message("${{path}}\n${{found}}\n${{options}}")\n""")
+        return self.good("cmake", "-P", self.folder / "ask.cmake").replace(f"{self.folder}/", "").splitlines()
+
+    def test_what_lies_beside_a_wrapper(self) -> None:
+        """Through Debian's alternatives, by names with an ending, and where another MPI's mpifort is for another compiler."""
+        both = "-fallow-invalid-boz;-fallow-argument-mismatch"
+        for name in ("mpicc.one", "mpiexec.one", "mpiexec", "opal_wrapper", "cc"):
+            self.script(name, "")
+        (self.folder / "mpicc.two").symlink_to("opal_wrapper")
+        (self.folder / "alternative").symlink_to(self.folder / "mpicc.two")
+        (self.folder / "mpicc").symlink_to("alternative")
+        self.assertEqual(self.beside(self.folder / "mpicc.one", "mpirun", "mpiexec"), ["mpicc.one", "mpiexec.one", both])
+        self.assertEqual(self.beside(self.folder / "mpicc", "mpiexec"), ["mpicc.two", "mpiexec", both])
+        self.assertEqual(self.beside(self.folder / "cc", "mpiexec"), ["cc", "", both])
+        for shown, options in {"/usr/bin/gfortran-13 -fallow-argument-mismatch -I/x": "-fallow-argument-mismatch", "gfortran -I/x": "",
+                               "ifx -I/x": both}.items():
+            self.script("mpifort.one", f"echo {shown}")
+            self.assertEqual(self.beside(self.folder / "mpicc.one"), ["mpicc.one", "", options])
+
     def test_pkg_config(self) -> None:
         path = str(self.install(BUILD) / "lib" / "pkgconfig")
         for variable, value in {"fflags": "-fallow-invalid-boz -fallow-argument-mismatch", "moduledir": MODULES}.items():
