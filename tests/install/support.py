@@ -13,7 +13,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 PACKAGES = {"gfortran": "gfortran", "gfortran-11": "gfortran-11", "flang-new-19": "flang-19", "mpicc.mpich": "libmpich-dev",
-            "mpicc.openmpi": "libopenmpi-dev", "pkg-config": "pkgconf", "ninja": "ninja-build"}
+            "mpicc.openmpi": "libopenmpi-dev", "pkg-config": "pkgconf", "ninja": "ninja-build",
+            "aarch64-linux-gnu-g++": "g++-aarch64-linux-gnu"}
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
