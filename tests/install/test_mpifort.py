@@ -74,6 +74,10 @@ class Mpifort(Case):
         self.assertIn("Other 12.1", self.good(MPIFORT, "-c", "x.f90", PATH=path, BINDERY_FC="other", MPICH_FC="no-such-fc"))
         self.assertEqual(self.refused(MPIFORT, "-fc=no-such-fc", "x.f90"), "mpifort: no-such-fc: no such compiler; correct -fc=")
 
+    def test_it_does_not_run_itself(self) -> None:
+        self.assertEqual(self.refused(MPIFORT, "x.f90", MPICH_FC=str(MPIFORT)), f"mpifort: {MPIFORT}: is unknown, and the modules are for "
+            f"GNU-Fortran-12; run bindery-add-compiler {MPIFORT}, or correct MPICH_FC")
+
     def test_a_profiler(self) -> None:
         """It is linked where it sees the calls; as a library before the bindings it sees nothing (tests/profiling/fortran/links.txt)."""
         (self.folder / "tool.c").write_text("#include <mpi.h>\n#include <stdio.h>\n"
