@@ -47,7 +47,10 @@ class Layout(Case):
             (self.folder / "prefix").rename(self.folder / f"was {name}")
 
     def test_the_mpis_own_mpicc(self) -> None:
-        theirs = self.theirs("mpicc", "mpiexec")
+        theirs = self.theirs("mpicc", "mpiexec", "mpirun")
+        for path in theirs:
+            theirs[path] += "# of Bindery's solo\n"
+            path.write_text(theirs[path])
         prefix = self.install(BUILD)
         self.assertEqual({path: path.read_text() for path in theirs}, theirs)
         self.assertEqual(self.names(prefix / "bin"), COMMANDS)
