@@ -52,6 +52,7 @@ class User(Case):
     def test_bindery_fortran(self) -> None:
         moved = self.install(BUILD).rename(self.folder / "moved there")
         self.project("BinderyFortran", f"-DCMAKE_PREFIX_PATH={moved}", programs=(*DIALECTS, "static"))
+        self.assertIn("-fallow-argument-mismatch", (self.folder / "user" / "build.ninja").read_text())
 
     def test_pkg_config(self) -> None:
         moved = self.install(BUILD).rename(self.folder / "moved there")
