@@ -1,5 +1,6 @@
-# What the compiler wrappers share. Before it: $wrapper, $include, $lib, and $static_option, which asks for the archive. After it:
-# $show, what is to be shown instead; $static; $links, whether something is linked; and the other arguments.
+# What the compiler wrappers share. Before it: $wrapper, $include, $lib, $static_option, which asks for the archive, $compiler_option,
+# which names another compiler, and $flags, words for the compiler. After it: $show, what is to be shown instead; $static; $profile,
+# profilers to link before MPI; $named, another compiler; $links, whether something is linked; and the other arguments.
 
 fail() {
     echo "$wrapper: $*" >&2
@@ -21,33 +22,78 @@ shown() {
     echo
 }
 
-# Ends with what $show asks for. COMPILER INCLUDE LIBRARY VERSION, then the words behind the compiler's -I.
+# The words that begin with an option, without it, each once.
+shown_of() {
+    option=$1
+    shift
+    known=
+    for word; do
+        shift
+        case "$word" in
+        "$option"*)
+            case "$known" in *"<$word>"*) continue ;; esac
+            known="$known<$word>"
+            set -- "$@" "${word#"$option"}"
+            ;;
+        esac
+    done
+    shown "$@"
+}
+
+usage() {
+    cat <<EOF
+$wrapper runs $1 with what MPI needs, and passes on all but these options:
+  -show, -showme           show the command instead of running it
+  -compile-info            show the command that compiles
+  -link-info               show the command that links
+  -showme:compile, link    show the words that are added when compiling, or when linking
+  -showme:command, incdirs, libdirs, libs, version
+                           show the compiler, folders of headers, folders of libraries, libraries, the version
+  -profile=NAME            link -lNAME, a profiler, where it sees the calls: before MPI, and behind the bindings
+  $static_option$(printf '%*s' $((24 - ${#static_option})) '') link the archive instead of the shared library
+  ${compiler_option}COMPILER$(printf '%*s' $((16 - ${#compiler_option})) '') run another compiler
+  -help, -showme:help      show this
+The environment names another compiler with $2.
+EOF
+}
+
+# Ends with what $show asks for. COMPILER VERSION VARIABLES, then the words behind the compiler's own.
 answer() {
-    compiler=$1 include=$2 library=$3 version=$4
-    shift 4
+    compiler=$1 version=$2 variables=$3
+    shift 3
+    # shellcheck disable=SC2086  # flags have no blanks
     case "$show" in
-    all) shown "$compiler" "-I$include" "$@" ;;
-    compile) shown "-I$include" ;;
+    all | compile-info) shown "$compiler" $flags "-I$include" "$@" ;;
+    compile) shown $flags "-I$include" ;;
+    link-info) shown "$compiler" "$@" ;;
     link) shown "$@" ;;
     command) shown "$compiler" ;;
     incdirs) shown "$include" ;;
-    libdirs) shown "$lib" ;;
-    libs) shown "$library" ;;
+    libdirs) shown_of -L "$@" ;;
+    libs) shown_of -l "$@" ;;
     version) echo "$wrapper: $version" ;;
-    *) fail "-showme:$show: no such option; use -showme:compile, link, command, incdirs, libdirs, libs or version" ;;
+    help) usage "$compiler" "$variables" ;;
+    *) fail "-showme:$show: no such option; use -showme:compile, link, command, incdirs, libdirs, libs, version or help" ;;
     esac
     exit
 }
 
 show=
 static=
+profile=
+named=
 input=
 only_compiles=
 for argument; do
     shift
     case "$argument" in
-    -show | -showme | --showme | -compile-info | -compile_info | -link-info | -link_info) show=all ;;
+    -show | -showme | --showme) show=all ;;
+    -compile-info | -compile_info) show=compile-info ;;
+    -link-info | -link_info) show=link-info ;;
+    -help) show=help ;;
     -showme:* | --showme:*) show=${argument#*:} ;;
+    -profile=*) profile="$profile -l${argument#*=}" ;;
+    "$compiler_option"*) named=${argument#*=} ;;
     "$static_option") static=yes ;;
     *)
         set -- "$@" "$argument"
@@ -62,6 +108,8 @@ done
 case "$show" in
 '') ;;
 all) input=yes ;;
+compile-info) only_compiles=yes ;;
+link-info) input=yes && only_compiles= ;;
 *) input=yes && only_compiles= && set -- ;;
 esac
 links=

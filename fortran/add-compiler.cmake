@@ -60,7 +60,7 @@ endfunction()
 bnd_find_tool(compiler FC "${FC}" "gfortran or flang-19")
 bindery_compiler_signature(signature ${compiler})
 if(signature STREQUAL BINDERY_SIGNATURE)
-    bnd_fail("${FC}" "is ${signature}, for which the modules are already" "use mpifort")
+    bnd_fail("${FC}" "is ${signature}, for which the modules are already" "use ${BINDERY_PROGRAM_PREFIX}mpifort")
 elseif(NOT signature)
     bnd_fail("${FC}" "does not say with --version what it is" "give a Fortran compiler (Debian: gfortran or flang-19)")
 endif()
@@ -93,16 +93,20 @@ file(MAKE_DIRECTORY "${folder}.new")
 compile("${folder}.new" ${sources})
 file(COPY "${WORK}/found/mpif.h" DESTINATION "${folder}.new")
 file(WRITE "${folder}.new/digest" "${BINDERY_DIGEST}\n")
+bindery_known_options(options "${WORK}" "${BINDERY_OPTIONS}" ${compiler})
+list(JOIN options " " options)
+file(WRITE "${folder}.new/flags" "${options}\n")
 file(REMOVE_RECURSE "${folder}")
 file(RENAME "${folder}.new" "${folder}")
 
 list(JOIN compiler " " command)
-file(WRITE "${WORK}/mpifort-${NAME}" "#!/bin/sh
+string(PREPEND NAME "${BINDERY_PROGRAM_PREFIX}mpifort-")
+file(WRITE "${WORK}/${NAME}" "#!/bin/sh
 # mpifort with ${FC}, whose modules bindery-add-compiler has made.
 BINDERY_FC=\${BINDERY_FC:-${command}}
 export BINDERY_FC
-exec \"$(dirname \"$(readlink -f \"$0\")\")/mpifort\" \"$@\"
+exec \"$(dirname \"$(readlink -f \"$0\")\")/${BINDERY_PROGRAM_PREFIX}mpifort\" \"$@\"
 ")
-file(CHMOD "${WORK}/mpifort-${NAME}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-file(COPY "${WORK}/mpifort-${NAME}" DESTINATION "${BIN}" USE_SOURCE_PERMISSIONS)
-message(STATUS "Bindery: added mpifort-${NAME}: ${what}")
+file(CHMOD "${WORK}/${NAME}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+file(COPY "${WORK}/${NAME}" DESTINATION "${BIN}" USE_SOURCE_PERMISSIONS)
+message(STATUS "Bindery: added ${NAME}: ${what}")

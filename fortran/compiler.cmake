@@ -8,3 +8,18 @@ function(bindery_compiler_signature out)
     string(REGEX REPLACE "[^A-Za-z0-9]+" "-" line "${line}")
     set(${out} "${line}" PARENT_SCOPE)
 endfunction()
+
+# Those of the options that a compiler knows: it compiles with them, and has nothing to say of them.
+function(bindery_known_options out folder options)
+    file(WRITE "${folder}/options.f90" "end program\n")
+    set(known)
+    foreach(option IN LISTS options)
+        execute_process(COMMAND ${ARGN} ${option} -c options.f90 -o options.o WORKING_DIRECTORY "${folder}"
+            OUTPUT_VARIABLE text ERROR_VARIABLE text RESULT_VARIABLE code)
+        string(FIND "${text}" "${option}" place)
+        if(code EQUAL 0 AND place EQUAL -1)
+            list(APPEND known ${option})
+        endif()
+    endforeach()
+    set(${out} "${known}" PARENT_SCOPE)
+endfunction()

@@ -1,6 +1,7 @@
 // MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX.
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
+#include "core/half.h"
 
 #include <cfloat>
 
@@ -18,7 +19,7 @@ using quadruple = long double;
 __extension__ using quadruple = __float128;
 #define SOLO_QUADRUPLE
 #endif
-#ifdef __FLT16_MAX__
+#ifdef SOLO_HALF
 __extension__ using half = _Float16;
 #endif
 
@@ -27,7 +28,7 @@ template <typename T>
 struct computed_in {
     using type = T;
 };
-#ifdef __FLT16_MAX__
+#ifdef SOLO_HALF
 template <>
 struct computed_in<half> {
     using type = float;
@@ -139,7 +140,7 @@ kernel arithmetic_kernel(operation does, element holds)
     case element::c32: return of_complex<float>(does);
     case element::c64: return of_complex<double>(does);
     case element::c_extended: return of_complex<long double>(does);
-#ifdef __FLT16_MAX__
+#ifdef SOLO_HALF
     case element::f16: return of_real<half>(does);
     case element::c16: return of_complex<half>(does);
 #endif

@@ -25,7 +25,7 @@ constexpr element integer_of(MPI_Count size, bool is_signed)
 constexpr element real_of(MPI_Count size)
 {
     switch (size) {
-#ifdef __FLT16_MAX__
+#ifdef SOLO_HALF
     case 2: return element::f16;
 #endif
     case 4: return element::f32;

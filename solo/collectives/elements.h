@@ -2,6 +2,7 @@
 #ifndef SOLO_COLLECTIVES_ELEMENTS_H
 #define SOLO_COLLECTIVES_ELEMENTS_H
 
+#include "core/half.h"
 #include "datatypes/datatype.h"
 
 #include <cstdint>
@@ -48,7 +49,7 @@ extern description known_datatypes[last_datatype - first_datatype + 1];
 void set_up_elements();
 
 // There is arithmetic for every size that a type of Fortran's can have.
-#if defined(__SIZEOF_INT128__) && defined(__FLT16_MAX__) && defined(__SIZEOF_FLOAT128__)
+#if defined(__SIZEOF_INT128__) && defined(SOLO_HALF) && defined(__SIZEOF_FLOAT128__)
 constexpr bool has_every_size = true;
 #else
 constexpr bool has_every_size = false;

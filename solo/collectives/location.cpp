@@ -1,6 +1,7 @@
 // MPI_MINLOC and MPI_MAXLOC: of equal values, that with the lower index.
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
+#include "core/half.h"
 #include "datatypes/construct.h"
 
 #include <cfloat>
@@ -13,7 +14,7 @@ namespace {
 __extension__ using int128 = __int128;
 __extension__ using uint128 = unsigned __int128;
 #endif
-#ifdef __FLT16_MAX__
+#ifdef SOLO_HALF
 __extension__ using half = _Float16;
 #endif
 #if __LDBL_MANT_DIG__ == 113
@@ -79,7 +80,7 @@ comparison comparison_of(element holds)
     case element::i128: return compare<int128>;
     case element::u128: return compare<uint128>;
 #endif
-#ifdef __FLT16_MAX__
+#ifdef SOLO_HALF
     case element::f16: return compare<half>;
 #endif
 #ifdef SOLO_QUADRUPLE

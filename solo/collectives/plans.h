@@ -42,7 +42,7 @@ movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers
 movement reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
                    const char *count_name = "count");
 movement reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op);
-// Nothing arrives at rank 0: recvbuf is left alone.
+// Nothing arrives at rank 0, where recvbuf is not significant, whatever it is (MPI 5.0 §6.11.2); unless it is the input, too.
 movement exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op);
 
 }  // namespace plan

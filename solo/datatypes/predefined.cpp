@@ -1,4 +1,5 @@
 // The predefined datatypes, and the sizes of Fortran's (MPI 5.0, 3.2.2, 5.1.11, 20.4).
+#include "core/half.h"
 #include "core/setup.h"
 #include "datatypes/construct.h"
 
@@ -16,7 +17,7 @@ constexpr int quad = 16;
 #else
 constexpr int quad = 0;
 #endif
-#ifdef __FLT16_MAX__
+#ifdef SOLO_HALF
 constexpr int half = 2;
 #else
 constexpr int half = 0;

@@ -38,6 +38,12 @@ class User(Case):
         moved = self.install(BUILD).rename(self.folder / "moved there")
         self.find_mpi(moved / "bin" / "mpifort")
 
+    def test_mpi_home(self) -> None:
+        """All languages get one MPI, also where the machine's mpicc is another's."""
+        prefix = self.install(BUILD)
+        said = self.project("FindMPI", f"-DMPI_HOME={prefix}", "-DWITH_C=ON")
+        self.assertIn(f"MPI_C {prefix}/bin/mpicc {prefix}/bin/mpiexec", said)
+
     def test_mpifort_is_the_compiler(self) -> None:
         """CMake's compiler is mpifort itself: FindMPI has nothing to ask for."""
         said = self.project("FindMPI", f"-DCMAKE_Fortran_COMPILER={self.install(BUILD) / 'bin' / 'mpifort'}")
@@ -46,6 +52,7 @@ class User(Case):
     def test_bindery_fortran(self) -> None:
         moved = self.install(BUILD).rename(self.folder / "moved there")
         self.project("BinderyFortran", f"-DCMAKE_PREFIX_PATH={moved}", programs=(*DIALECTS, "static"))
+        self.assertIn("-fallow-argument-mismatch", (self.folder / "user" / "build.ninja").read_text())
 
     def test_pkg_config(self) -> None:
         moved = self.install(BUILD).rename(self.folder / "moved there")

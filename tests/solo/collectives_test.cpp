@@ -162,6 +162,8 @@ TEST_F(Collectives, Exscan)
 {
     expect(FORMS(Exscan, Iexscan, SENT, RECEIVED, n, MPI_INT, MPI_SUM, comm), -1);
     expect(FORMS(Exscan, Iexscan, MPI_IN_PLACE, RECEIVED, n, MPI_INT, MPI_SUM, comm), -1);
+    for (void *const any : {MPI_IN_PLACE, static_cast<void *>(nullptr)})
+        expect(FORMS(Exscan, Iexscan, SENT, any, n, MPI_INT, MPI_SUM, comm), -1);
     EXPECT_CLASS(MPI_ERR_OP, Exscan, Iexscan, SENT, RECEIVED, n, MPI_INT, MPI_MINLOC, comm);
     EXPECT_CLASS(MPI_ERR_OP, Exscan, Iexscan, SENT, RECEIVED, n, MPI_INT, MPI_OP_NULL, comm);
 }
@@ -205,7 +207,6 @@ TEST_F(Collectives, InPlaceElsewhere)
     EXPECT_CLASS(MPI_ERR_BUFFER, Reduce, Ireduce, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, 0, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Allreduce, Iallreduce, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Scan, Iscan, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, comm);
-    EXPECT_CLASS(MPI_ERR_BUFFER, Exscan, Iexscan, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Reduce_scatter_block, Ireduce_scatter_block, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Reduce_scatter, Ireduce_scatter, SENT, MPI_IN_PLACE, count, MPI_INT, MPI_SUM, comm);
     EXPECT_TRUE(b.untouched());

@@ -120,10 +120,14 @@ class Wrappers(Case):
         compiler = self.good(self.mpicc, "-showme:command").strip()
         self.assertEqual(self.good(self.mpicc, "-show", "x.c"), f"{compiler} {include} x.c {link}")
         self.assertEqual(self.good(self.mpicc, "-show", "-c", "x.c"), f"{compiler} {include} -c x.c\n")
+        self.assertEqual(self.good(self.mpicc, "-compile-info"), f"{compiler} {include}\n")
+        self.assertEqual(self.good(self.mpicc, "-link_info"), f"{compiler} {link}")
+        self.assertEqual(self.good(self.mpicc, "-showme:libs", "-profile=tool"), "tool mpi_abi\n")
+        self.assertIn("-cc=COMPILER", self.good(self.mpicc, "-help"))
 
     def test_refusals(self) -> None:
         self.assertEqual(self.refused(self.mpicc, "-showme:colour"),
-            "mpicc: -showme:colour: no such option; use -showme:compile, link, command, incdirs, libdirs, libs or version")
+            "mpicc: -showme:colour: no such option; use -showme:compile, link, command, incdirs, libdirs, libs, version or help")
         self.assertEqual(self.refused(self.mpicc, "x.c", BINDERY_CC="no-such-cc"),
             "mpicc: no-such-cc: no such compiler; say which with BINDERY_CC=…")
         mpiexec = self.prefix / "bin" / "mpiexec"
