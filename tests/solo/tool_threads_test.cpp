@@ -108,7 +108,7 @@ TEST(ToolThreads, SessionsBesideCalls)
 TEST(ToolThreads, ControlVariables)
 {
     MPI_Comm comm = own_comm();
-    const char *const names[] = {"check_arguments", "eager_size", "memory_limit", "wtime_source", "thread_level"};
+    const char *const names[] = {"check_arguments", "eager_size", "memory_limit", "error_verbosity", "thread_level"};
     mistakes wrong{0};
     in_threads([&](int me) {
         for (int i = 0; i < rounds; ++i) {

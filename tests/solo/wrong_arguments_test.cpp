@@ -1,5 +1,6 @@
 // Every routine with one wrong argument, for each argument and each way in which it can be wrong: the right error class comes
 // through the right error handler, once, and nothing crashes (MPI 5.0, 9.3 and 9.4; R151). The calls are generated.
+#include "failing_memory.h"
 #include "wrong_call.h"
 
 #include <gtest/gtest.h>
@@ -116,6 +117,69 @@ TEST_P(WrongArguments, AreRefused)
             tried += try_argument(*routine, position);
     EXPECT_GT(tried, 0);
     std::printf("%d wrong calls\n", tried);
+}
+
+// ---- every routine while memory fails ----
+
+long failing_number = 0;    // 0: none does
+bool fails_for_good = false;
+bool has_failed = false;
+
+struct result {
+    int code;
+    bool has_failed;
+};
+
+// A call with right arguments, made and cleaned up again, in which an allocation fails.
+result call_without_memory(const routine_under_test &routine, long number, bool for_good)
+{
+    failing_number = number;
+    fails_for_good = for_good;
+    has_failed = false;
+    notes.clear();
+    notes.reserve(4);
+    wrong_call call(routine.name, 0, 0);
+    std::snprintf(running, sizeof running, "%s, allocation %ld%s", routine.name, number, for_good ? " and later ones" : "");
+    const int code = routine.call(call);
+    const bool is_heard = code == MPI_SUCCESS || call.gives_handler() ? notes.size() < 2 : notes.size() == 1;
+    EXPECT_TRUE(is_heard) << running << ": " << notes.size() << " handlers were called";
+    return {code, has_failed};
+}
+
+// The same failure again and again must not leave anything behind: requests come from a pool, which grows after 64.
+void expect_nothing_left(const routine_under_test &routine, long number, bool for_good)
+{
+    for (int i = 0; i < 3; ++i)
+        call_without_memory(routine, number, for_good);
+    const long before = failing_memory::blocks();
+    for (int i = 0; i < 70; ++i)
+        call_without_memory(routine, number, for_good);
+    EXPECT_EQ(failing_memory::blocks(), before) << running << ": something is left behind";
+    int flag = -1;
+    MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, fixed.comm, &flag, MPI_STATUS_IGNORE);
+    EXPECT_EQ(flag, 0) << running << ": a message is left behind";
+}
+
+TEST_P(WrongArguments, NorDoesMemoryThatFails)
+{
+    wrong_call::begin_call = [] { failing_memory::begin(failing_number, fails_for_good); };
+    wrong_call::end_call = [] { has_failed = failing_memory::end(); };
+    long tried = 0;
+    for (const routine_under_test *routine = GetParam().routines; routine->name != nullptr; ++routine)
+        for (const bool for_good : {false, true}) {
+            const int usual = class_of(call_without_memory(*routine, 0, false).code);
+            for (long number = 1; number < 200; ++number, ++tried) {
+                const result got = call_without_memory(*routine, number, for_good);
+                if (!got.has_failed)
+                    break;
+                const int error_class = class_of(got.code);
+                EXPECT_TRUE(error_class == MPI_SUCCESS || error_class == MPI_ERR_NO_MEM || error_class == usual)
+                    << running << " gives " << string_of(got.code);
+                expect_nothing_left(*routine, number, for_good);
+            }
+        }
+    wrong_call::begin_call = wrong_call::end_call = [] {};
+    std::printf("%ld allocations failed\n", tried);
 }
 
 INSTANTIATE_TEST_SUITE_P(Chapters, WrongArguments, testing::ValuesIn(chapters), [](const auto &info) { return info.param.name; });
