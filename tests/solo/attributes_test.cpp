@@ -515,7 +515,8 @@ bool was_usable_at_the_end = true;
 int at_the_end(MPI_Comm comm, int, void *, void *extra_state)
 {
     int is_finalized = 1, size = 0;
-    was_usable_at_the_end &= MPI_Finalized(&is_finalized) == MPI_SUCCESS && !is_finalized && comm == MPI_COMM_SELF
+    was_usable_at_the_end &= MPI_Finalized(&is_finalized) == MPI_SUCCESS && !is_finalized
+        && comm == (deleted_at_the_end.size() < 3 ? MPI_COMM_SELF : MPI_COMM_WORLD)
         && MPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS && size == 1;
     deleted_at_the_end.push_back(text(extra_state));
     return MPI_SUCCESS;
@@ -527,12 +528,12 @@ void set_up_the_end()
         int keyval;
         MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, at_the_end, &keyval, name);
         MPI_Comm_set_attr(MPI_COMM_SELF, keyval, nullptr);
-        MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, nullptr);     // which is not freed
+        MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, nullptr);     // whose turn comes later
         MPI_Comm_free_keyval(&keyval);
     }
 }
 
-bool check_the_end() { return was_usable_at_the_end && deleted_at_the_end == list{third, second, first}; }
+bool check_the_end() { return was_usable_at_the_end && deleted_at_the_end == list{third, second, first, third, second, first}; }
 
 }  // namespace
 
@@ -546,7 +547,7 @@ int main(int argc, char **argv)
     set_up_the_end();
     MPI_Finalize();
     if (!check_the_end()) {
-        std::fprintf(stderr, "MPI_Finalize did not delete the attributes of MPI_COMM_SELF as it must\n");
+        std::fprintf(stderr, "MPI_Finalize did not delete the attributes of MPI_COMM_SELF and MPI_COMM_WORLD as it must\n");
         return 1;
     }
     return result;

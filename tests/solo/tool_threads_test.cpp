@@ -212,7 +212,6 @@ void note_time(MPI_T_event_instance event, MPI_T_event_registration, MPI_T_cb_sa
 
 TEST(ToolThreads, EventsHappenBeforeTheWait)
 {
-    const tool_use tools;
     MPI_Comm comm = own_comm();
     int index = -1, value = 0;
     MPI_T_event_registration registration;
