@@ -47,7 +47,8 @@ enum bnd_object {
     BND_ON_SESSION,
     BND_ON_REQUEST, /* the object that the request was started on */
     BND_ON_MESSAGE,
-    BND_ON_GROUP /* the session of the group */
+    BND_ON_GROUP, /* the session of the group */
+    BND_ON_ERRHANDLER /* no object yet: an error handler that is given to the call for the one that it makes */
 };
 
 /* A refused call. The strings live for ever; the object may be a null handle, which has no handler of its own (R151). */

@@ -12,6 +12,7 @@ from .rules import Applied, apply, in_place_of
 
 OBJECTS = ("comm", "win", "file", "session")      # what has an error handler of its own
 _INDIRECT_OBJECTS = ("request", "message", "group")
+_GIVEN_HANDLERS = ("errhandler",)                # of an object that the call makes; only where the spec names it
 _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "op", "displacement")
 
 
@@ -213,7 +214,7 @@ def error_object(procedure: Procedure) -> ErrorObject:
     if named == "file-default":
         return ErrorObject("file", "MPI_FILE_NULL")
     inputs = [p for p in procedure.parameters if p.is_input and not p.is_array and not p.root_only and named in ("", p.name)]
-    for kinds in (OBJECTS, _INDIRECT_OBJECTS):
+    for kinds in (OBJECTS, _INDIRECT_OBJECTS, _GIVEN_HANDLERS if named else ()):
         for p in inputs:
             if p.kind.name in kinds:
                 return ErrorObject(p.kind.name, ("*" if p.is_output or p.by_reference else "") + p.name)

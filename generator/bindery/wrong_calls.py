@@ -30,7 +30,7 @@ class WrongCall:
 
     @property
     def row(self) -> list[str]:
-        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](wrong_call &c) { return MPI_Send(…); }},`: the object whose error handler
+        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](wrong_call &c) { return c.call(MPI_Send, …); }},`: the object whose error handler
         is called and its place from 1, how many arguments there are, and whether solo lacks the routine."""
         entry = Entry(self.procedure, self.spec)
         on = entry.error_object
@@ -40,7 +40,7 @@ class WrongCall:
         makers = [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
         actuals = [f"        {maker}," for maker in makers[:-1]] + [f"        {makers[-1]});"]
         head = f'{{"{self.procedure.name}", {on.enumerator}, {place}, {len(names)}, {lacking}, [](wrong_call &c) {{'
-        return [head, f"    return {self.procedure.name}(", *actuals, "}},"]
+        return [head, f"    return c.call({self.procedure.name},", *actuals, "}},"]
 
     def _maker(self, position: int, p: Parameter) -> str:
         return select(self.spec, "spoil", self.procedure, p, self._words(position, p))["actual"]

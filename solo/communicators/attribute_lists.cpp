@@ -56,7 +56,7 @@ void Attributes::turn::wait(guard &held) const
 std::vector<Attributes::entry>::iterator Attributes::find_entry(int keyval)
 {
     return std::find_if(list_.begin(), list_.end(),
-            [=](const entry &e) { return e.keyval->number == keyval && !e.keyval->is_freed; });
+            [=](const entry &e) { return e.keyval->number == keyval; });
 }
 
 std::vector<Attributes::entry>::iterator Attributes::find_entry(const Keyval &keyval)
@@ -99,7 +99,7 @@ bool Attributes::get(bnd_handle_kind kind, int keyval, void *&value, const char 
         return true;
     }
     if (!is_predefined_keyval(kind, keyval))
-        find_keyval(kind, keyval, argument);
+        find_keyval_in_use(kind, keyval, argument);
     return false;
 }
 
@@ -107,6 +107,7 @@ void Attributes::set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, vo
 {
     guard held;
     std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
+    list_.reserve(list_.size() + 1);
     drop_if_there(held, *key, handle, argument);
     list_.push_back({std::move(key), value});
 }
@@ -114,7 +115,7 @@ void Attributes::set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, vo
 void Attributes::remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval, const char *argument)
 {
     guard held;
-    const std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
+    const std::shared_ptr<Keyval> key = find_keyval_in_use(kind, keyval, argument);
     drop_if_there(held, *key, handle, argument);
 }
 
@@ -126,6 +127,7 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
     const turn mine(held, *this);
     const std::vector<entry> old = list_;
     std::vector<entry> copies;
+    copies.reserve(old.size());     // what has been copied is not lost for want of memory
     int code = MPI_SUCCESS;
     held.without([&] {
         for (const entry &e : old) {

@@ -55,6 +55,7 @@ void make_world()
 void free_world()
 {
     own->attributes.delete_all(own->handle_bits());
+    world->attributes.delete_all(world->handle_bits());
     self = nullptr;
     withdraw(*own);
     withdraw(*world);

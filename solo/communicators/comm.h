@@ -78,7 +78,7 @@ inline void check_root(int root, const char *argument)
 
 // The predefined communicators exist between MPI_Init and MPI_Finalize.
 void make_world();      // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
-void free_world();      // deletes MPI_COMM_SELF's attributes first (R172)
+void free_world();      // deletes MPI_COMM_SELF's attributes first (R172), then MPI_COMM_WORLD's
 // MPI_COMM_SELF, as any thread may see it at any time; null while it does not exist.
 Comm *comm_self() noexcept;
 

@@ -9,7 +9,11 @@ namespace {
 // The ABI reserves values up to 16384.
 constexpr int first_number = 32768;
 
-using table = std::unordered_map<int, std::shared_ptr<Keyval>>;
+struct table {
+    std::unordered_map<int, std::shared_ptr<Keyval>> valid;
+    std::unordered_map<int, std::weak_ptr<Keyval>> freed;   // while attributes have them
+    std::size_t most_freed = 16;                            // before those that have gone are left out
+};
 
 // Attributes may be looked at while the program ends, so the table is never destroyed.
 table &keyvals()
@@ -17,6 +21,8 @@ table &keyvals()
     static table &known = *new table;
     return known;
 }
+
+int after(int number) { return number == INT_MAX ? first_number : number + 1; }
 
 int next_number = first_number;
 
@@ -64,31 +70,68 @@ int add_keyval(const Keyval &keyval)
 {
     auto added = std::make_shared<Keyval>(keyval);
     const guard held;
-    while (keyvals().count(next_number) != 0)
-        next_number = next_number == INT_MAX ? first_number : next_number + 1;
-    added->number = next_number;
-    next_number = next_number == INT_MAX ? first_number : next_number + 1;
-    keyvals().emplace(added->number, added);
-    return added->number;
+    table &all = keyvals();
+    int number = next_number;
+    while (all.valid.count(number) != 0 || all.freed.count(number) != 0)
+        number = after(number);
+    added->number = number;
+    all.valid.emplace(number, added);
+    next_number = after(number);
+    return number;
 }
 
 void free_keyval(bnd_handle_kind kind, int number, const char *argument)
 {
     const guard held;
-    find_keyval(kind, number, argument)->is_freed = true;
-    keyvals().erase(number);
+    table &all = keyvals();
+    const std::shared_ptr<Keyval> key = find_keyval_in_use(kind, number, argument);
+    const auto valid = all.valid.find(number);
+    if (valid == all.valid.end())
+        return;
+    if (key.use_count() > 2) {      // attributes have it
+        if (all.freed.size() >= all.most_freed) {
+            std::erase_if(all.freed, [](const auto &each) { return each.second.expired(); });
+            all.most_freed = 2 * all.freed.size() + 16;
+        }
+        all.freed.emplace(number, key);
+    }
+    all.valid.erase(valid);
 }
 
-std::shared_ptr<Keyval> find_keyval(bnd_handle_kind kind, int number, const char *argument)
+namespace {
+
+std::shared_ptr<Keyval> checked(std::shared_ptr<Keyval> found, bnd_handle_kind kind, const char *argument)
+{
+    if (!found)
+        fail(MPI_ERR_KEYVAL, argument, "is not a valid key");
+    if (found->kind != kind)
+        fail(MPI_ERR_KEYVAL, argument, "is the key of attributes of another kind of object");
+    return found;
+}
+
+std::shared_ptr<Keyval> valid_keyval(bnd_handle_kind kind, int number, const char *argument)
 {
     if (is_predefined_keyval(kind, number))
         fail(MPI_ERR_KEYVAL, argument, "is a predefined key, whose attributes can only be read");
-    const auto found = keyvals().find(number);
-    if (found == keyvals().end())
-        fail(MPI_ERR_KEYVAL, argument, "is not a valid key");
-    if (found->second->kind != kind)
-        fail(MPI_ERR_KEYVAL, argument, "is the key of attributes of another kind of object");
-    return found->second;
+    const auto found = keyvals().valid.find(number);
+    return found == keyvals().valid.end() ? nullptr : found->second;
+}
+
+}  // namespace
+
+std::shared_ptr<Keyval> find_keyval(bnd_handle_kind kind, int number, const char *argument)
+{
+    return checked(valid_keyval(kind, number, argument), kind, argument);
+}
+
+std::shared_ptr<Keyval> find_keyval_in_use(bnd_handle_kind kind, int number, const char *argument)
+{
+    std::shared_ptr<Keyval> found = valid_keyval(kind, number, argument);
+    if (!found) {
+        const auto freed = keyvals().freed.find(number);
+        found = freed == keyvals().freed.end() ? nullptr : freed->second.lock();
+    }
+    return checked(std::move(found), kind, argument);
 }
 
 bool is_predefined_keyval(bnd_handle_kind kind, int number)

@@ -13,7 +13,6 @@ struct Keyval {
     bnd_handle_kind kind;   // BND_COMM, BND_DATATYPE or BND_WIN
     void *extra_state;
     int number = MPI_KEYVAL_INVALID;
-    bool is_freed = false;  // attributes may still be set under it
     union {
         MPI_Comm_copy_attr_function *comm;
         MPI_Type_copy_attr_function *type;
@@ -30,12 +29,15 @@ struct Keyval {
     int call_delete(std::uintptr_t handle, void *value) const;
 };
 
-// A number that no keyval has, above those that the ABI reserves; the keyval is known by it until it is freed.
+// A number that no keyval has, above those that the ABI reserves; the keyval is known by it until it is freed and no attribute has it.
 int add_keyval(const Keyval &keyval);
-// Make the number invalid. MPI_ERR_KEYVAL: it is not a keyval of this kind, or a predefined one.
+// No attribute can be set under the keyval from now on. Freeing it once more, while attributes have it, changes nothing.
+// MPI_ERR_KEYVAL: it is not a keyval of this kind, or a predefined one.
 void free_keyval(bnd_handle_kind kind, int number, const char *argument);
 // The lock is held. MPI_ERR_KEYVAL as above.
 std::shared_ptr<Keyval> find_keyval(bnd_handle_kind kind, int number, const char *argument);
+// The same of one that may have been freed, while attributes have it (MPI 5.0, 7.7.2).
+std::shared_ptr<Keyval> find_keyval_in_use(bnd_handle_kind kind, int number, const char *argument);
 // MPI_TAG_UB and the like, whose attributes the user may read only.
 bool is_predefined_keyval(bnd_handle_kind kind, int number);
 

@@ -24,40 +24,29 @@ constexpr struct {
     {"MPI_THREAD_MULTIPLE", MPI_THREAD_MULTIPLE},
 };
 
-// An object that stands for the one that a call could not make, so that the error handler given to the call has something to be
-// invoked on. It lives until the next such error in the thread.
-template <typename T>
-struct stand_in {
-    ref<T> object;      // which an error handler may have freed
-    ~stand_in() { drop(); }
-    void drop()
-    {
-        const guard held;
-        if (object && object->handle_bits() != 0)
-            close(*object);
-        object = ref<T>();
+// A handler that was given for an object that the call makes: it must be for objects of that kind, or it cannot be invoked.
+void check_given(const Errhandler &handler, Errhandler::sort sort)
+{
+    try {
+        check_errhandler(handler, sort, "errhandler");
+    } catch (failure &thrown) {
+        thrown.overrides = true;
+        throw;
     }
-};
+}
 
 // Run something; what it throws is raised on the error handler.
-template <typename T, typename Action>
-void raising_on(Errhandler &errhandler, bnd_object kind, Action &&action)
+template <typename Action>
+void raising_on(Errhandler &errhandler, Action &&action)
 {
     try {
         action();
     } catch (failure &thrown) {
-        if (thrown.overrides)
-            throw;
-        thread_local stand_in<T> last;
-        last.drop();
-        auto made = ref<T>::adopt(new T);
-        made->errhandler = ref<Errhandler>(errhandler);
-        publish(*made);
-        made->retain();     // the handle's
-        last.object = made;
-        thrown.overrides = true;
-        thrown.on = kind;
-        thrown.object = handle_to(*made);
+        if (!thrown.overrides) {
+            thrown.overrides = true;
+            thrown.on = BND_ON_ERRHANDLER;
+            thrown.object = handle_to(errhandler);
+        }
         throw;
     }
 }
@@ -100,8 +89,8 @@ bool is_process_set(const char *name)
 
 void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
 {
-    check_errhandler(errhandler, Errhandler::session_user, "errhandler");
-    raising_on<Session>(errhandler, BND_ON_SESSION, [&] {
+    check_given(errhandler, Errhandler::session_user);
+    raising_on(errhandler, [&] {
         const int level = provide_thread_level(thread_level_of(info), "info");
         become_multiple();      // of several sessions each may have a thread of its own (11.3.1)
         auto made = ref<Session>::adopt(new Session);
@@ -175,38 +164,34 @@ void Group_from_session_pset(Session &session, const char *pset_name, MPI_Group 
 
 void Comm_create_from_group(Group &group, const char *stringtag, Info *info, Errhandler &errhandler, MPI_Comm *newcomm)
 {
-    check_errhandler(errhandler, Errhandler::comm_user, "errhandler");
-    raising_on<Comm>(errhandler, BND_ON_COMM, [&] {
-        check_string_tag(stringtag);
-        ref<Info> hints;
-        set_hints(hints, info);
-        if (group.size == 0) {
-            *newcomm = MPI_COMM_NULL;
-            return;
-        }
-        Comm &made = make_comm(group.session, errhandler);
-        made.info = std::move(hints);
-        *newcomm = handle_to(made);
-    });
+    check_given(errhandler, Errhandler::comm_user);
+    check_string_tag(stringtag);
+    ref<Info> hints;
+    set_hints(hints, info);
+    if (group.size == 0) {
+        *newcomm = MPI_COMM_NULL;
+        return;
+    }
+    Comm &made = make_comm(group.session, errhandler);
+    made.info = std::move(hints);
+    *newcomm = handle_to(made);
 }
 
 void Intercomm_create_from_groups(Group &local_group, int local_leader, Group &remote_group, int remote_leader,
         const char *stringtag, Info *, Errhandler &errhandler, MPI_Comm *newintercomm)
 {
-    check_errhandler(errhandler, Errhandler::comm_user, "errhandler");
-    raising_on<Comm>(errhandler, BND_ON_COMM, [&] {
-        check_string_tag(stringtag);
-        if (local_group.size == 0 || remote_group.size == 0) {
-            *newintercomm = MPI_COMM_NULL;      // an empty group makes no intercommunicator (7.6.2)
-            return;
-        }
-        if (local_leader != comm_rank)
-            fail(MPI_ERR_RANK, "local_leader", "is not a rank of local_group");
-        if (remote_leader != comm_rank)
-            fail(MPI_ERR_RANK, "remote_leader", "is not a rank of remote_group");
-        fail(MPI_ERR_GROUP, "remote_group",
-                "shares the calling process with local_group, and this MPI has only one process");
-    });
+    check_given(errhandler, Errhandler::comm_user);
+    check_string_tag(stringtag);
+    if (local_group.size == 0 || remote_group.size == 0) {
+        *newintercomm = MPI_COMM_NULL;      // an empty group makes no intercommunicator (7.6.2)
+        return;
+    }
+    if (local_leader != comm_rank)
+        fail(MPI_ERR_RANK, "local_leader", "is not a rank of local_group");
+    if (remote_leader != comm_rank)
+        fail(MPI_ERR_RANK, "remote_leader", "is not a rank of remote_group");
+    fail(MPI_ERR_GROUP, "remote_group",
+            "shares the calling process with local_group, and this MPI has only one process");
 }
 
 }  // namespace solo

@@ -29,7 +29,7 @@ struct failure {
 [[noreturn]] void unsupported(const char *brief);
 
 // An error code with a sentence: its class, and "routine: argument reason". The same four give the same code.
-int code_of(const failure &what, const char *routine);
+int code_of(const failure &what, const char *routine) noexcept;
 // In a catch (...) of the glue: make a code of what was thrown, invoke the error handler of the object, return the code.
 // What is not ours (an exception that a callback threw) is thrown on.
 int caught(const char *routine, bnd_object on, const void *object);

@@ -120,9 +120,13 @@ void withdraw(Object &object) noexcept
 
 // The conversions between handles and integers need no table of their own (bnd_conversion.h): an object's number is its slot's.
 
-int bnd_handle_to_integer(bnd_handle_kind, void *handle)
+// A handle that is not valid must not get the number of one that is: its slot may be another object's by now.
+int bnd_handle_to_integer(bnd_handle_kind kind, void *handle)
 {
-    return static_cast<int>(reinterpret_cast<std::uintptr_t>(handle) & 0x7FFFFFFF);
+    const auto bits = reinterpret_cast<std::uintptr_t>(handle);
+    if (bits < solo::handles::first_user_number || solo::user_object(bits, kind) != nullptr)
+        return static_cast<int>(bits & 0x7FFFFFFF);
+    return -1;
 }
 
 void *bnd_handle_from_integer(bnd_handle_kind kind, int integer)

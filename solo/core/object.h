@@ -96,6 +96,15 @@ struct Object {
         if (before == 1)
             end(*this);
     }
+    // As release, but whoever is told that it was the last reference deletes the object.
+    bool is_last_release() noexcept
+    {
+        if (is_multiple.load(std::memory_order_relaxed))
+            return references_.fetch_sub(1, std::memory_order_acq_rel) == 1;
+        const int before = references_.load(std::memory_order_relaxed);
+        references_.store(before - 1, std::memory_order_relaxed);
+        return before == 1;
+    }
     // Of a predefined object to which threads may refer before MPI_THREAD_MULTIPLE is provided, when counting is not exact.
     void keep_for_ever() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
     bool is_predefined() const noexcept

@@ -3,6 +3,8 @@
 #include "core/failure.h"
 #include "core/setup.h"
 
+#include <sys/stat.h>
+
 int solo_is_watched = 0;
 int solo_active = 0;
 int solo_unchecked = 0;
@@ -11,13 +13,13 @@ extern "C" int solo_is_active(void) { return solo::is_active(); }
 
 namespace solo {
 
-std::atomic<bool> is_multiple{false};
-std::atomic<bool> may_wait{false};
-std::atomic<bool> is_quiet{true};
-std::mutex lock;
-std::condition_variable &changed = *new std::condition_variable;
-settings setting;
-measures measure;
+constinit std::atomic<bool> is_multiple{false};
+constinit std::atomic<bool> may_wait{false};
+constinit std::atomic<bool> is_quiet{true};
+constinit std::mutex lock;
+pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+constinit settings setting;
+constinit measures measure;
 
 void reckon_quiet()
 {
@@ -28,11 +30,19 @@ void reckon_quiet()
 
 void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason); }
 
+// Linux counts the threads as links of this directory; if it cannot be seen, there may be others.
+bool can_block() noexcept
+{
+    struct stat threads{};
+    return may_wait.load(std::memory_order_relaxed) && (stat("/proc/self/task", &threads) != 0 || threads.st_nlink != 3);
+}
+
 namespace {
 
 // Handles may stand in initialisers and some routines may be called before MPI_Init (R166), so predefined objects exist from the
-// moment the library is loaded.
-[[gnu::constructor]] void set_up()
+// moment the library is loaded; in a program with the static archive, before constructors of its own objects run, which may
+// call MPI_Init. So everything else that the library has at namespace scope is initialised by constants.
+[[gnu::constructor(101)]] void set_up()
 {
     set_up_settings();
     set_up_errhandlers();

@@ -5,9 +5,9 @@
 #include "mpi.h"
 
 #include <atomic>
-#include <condition_variable>
 #include <cstddef>
 #include <mutex>
+#include <pthread.h>
 
 // A function of which each call is worth a copy of its own. One of a routine can be called by the glue of its chapter alone.
 #define SOLO_HOT [[gnu::always_inline]] inline
@@ -32,7 +32,9 @@ inline void become_multiple()
     reckon_quiet();
 }
 [[gnu::visibility("hidden")]] extern std::mutex lock;
-extern std::condition_variable &changed;    // never destroyed: a program may end while threads wait
+// Whether waiting has a point: MPI provided MPI_THREAD_MULTIPLE, and the process has other threads.
+bool can_block() noexcept;
+extern pthread_cond_t changed;     // never destroyed: a program may end while threads wait
 
 class guard {
 public:
@@ -62,28 +64,25 @@ public:
         action();
     }
 
-    // Wait until `is_true`, which other threads change under the lock; they call `tell`. One thread alone would wait for ever:
-    // then MPI_ERR_OTHER is thrown, with the reason.
+    // Wait until `is_true`, which other threads change under the lock; they call `tell`. The only thread of a process would wait for
+    // ever: then MPI_ERR_OTHER is thrown, with the reason.
     template <typename Condition>
     void wait_until(Condition &&is_true, const char *reason)
     {
-        if (!may_wait.load(std::memory_order_relaxed) && !is_true())
-            refuse_to_wait(reason);
-        if (!is_held_)
+        if (is_true())
             return;
-        std::unique_lock held(lock, std::adopt_lock);
-        const struct keep {
-            std::unique_lock<std::mutex> &held;
-            ~keep() { held.release(); }     // is_true may throw; the lock is the guard's to give back
-        } kept{held};
-        changed.wait(held, is_true);
+        if (!is_held_ || !can_block())
+            refuse_to_wait(reason);
+        do
+            pthread_cond_wait(&changed, lock.native_handle());
+        while (!is_true());
     }
 
     // What others may wait for has changed.
     static void tell()
     {
         if (is_multiple.load(std::memory_order_relaxed))
-            changed.notify_all();
+            pthread_cond_broadcast(&changed);
     }
 
 private:
@@ -121,7 +120,10 @@ void tell_level(level_kind what, const void *object, unsigned long long now);
 
 // Something that tools may have asked to be told of. The arguments are those of the event type of the same name.
 enum class event_kind { message_arrived, message_matched, request_completed, comm_created, comm_freed, error_raised, count };
-void tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes);
+void tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
+// When an event happens now; and an event that nobody can be told of, for want of memory.
+MPI_Count event_time() noexcept;
+void drop_event(event_kind what, void *handle) noexcept;
 
 }  // namespace solo
 
@@ -148,7 +150,7 @@ inline void count_copied(MPI_Count bytes)
 inline void happened(event_kind what, void *handle, int first, int second, MPI_Count bytes)
 {
     if (is_watched())
-        tell_event(what, handle, first, second, bytes);
+        tell_event(what, handle, first, second, bytes, event_time());
 }
 
 }  // namespace solo

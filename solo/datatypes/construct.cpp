@@ -2,7 +2,7 @@
 #include "datatypes/construct.h"
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 namespace solo {
 namespace {
@@ -10,22 +10,20 @@ namespace {
 constexpr unsigned greatest_depth = 8192;  // of structs within structs: what walks them recurses
 
 // A chain of many datatypes, each made of the one before, goes away without recursion.
-thread_local std::vector<Datatype *> *going = nullptr;
+thread_local Datatype **going = nullptr;
 
 void release_later(Datatype *datatype) noexcept
 {
+    if (!datatype->is_last_release())
+        return;
     if (going != nullptr) {
-        going->push_back(datatype);
+        datatype->next_to_go = std::exchange(*going, datatype);
         return;
     }
-    std::vector<Datatype *> list;
-    going = &list;
-    datatype->release();
-    while (!list.empty()) {
-        Datatype *const next = list.back();
-        list.pop_back();
-        next->release();
-    }
+    Datatype *first = datatype;
+    going = &first;
+    while (first != nullptr)
+        delete std::exchange(first, first->next_to_go);
     going = nullptr;
 }
 
@@ -40,13 +38,16 @@ MPI_Count rounded_up(MPI_Count value, MPI_Count to, const char *argument)
 Datatype::Datatype() : Object(BND_DATATYPE) {}
 Datatype::~Datatype() = default;
 
-Construction::Construction(const Construction &other)
-    : combiner(other.combiner), integers(other.integers), addresses(other.addresses), counts(other.counts),
-      datatypes(other.datatypes), body(other.body)
+void Construction::copy(const Construction &other)
 {
-    for (Datatype *each : datatypes)
-        if (!each->is_predefined())
-            each->retain();
+    integers.append(other.integers.begin(), other.integers.size());
+    addresses.append(other.addresses.begin(), other.addresses.size());
+    counts.append(other.counts.begin(), other.counts.size());
+    datatypes.reserve(other.datatypes.size());
+    for (Datatype *each : other.datatypes)
+        add(*each);
+    combiner = other.combiner;
+    body = other.body;
 }
 
 Construction::~Construction()
@@ -204,8 +205,7 @@ ref<Datatype> copy_of(const Datatype &datatype)
     typemap::element(datatype).describe(*made, "datatype");
     made->lower = datatype.lower;
     made->extent = datatype.extent;
-    made->made.~Construction();
-    new (&made->made) Construction(datatype.made);
+    made->made.copy(datatype.made);
     made->data = layout(datatype.data);
     made->is_contiguous = datatype.is_contiguous;
     made->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);    // another thread may commit it

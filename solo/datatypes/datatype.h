@@ -14,10 +14,11 @@ namespace solo {
 // How a datatype was made (MPI_Type_get_envelope, MPI_Type_get_contents). It keeps the datatypes that it names.
 struct Construction {
     Construction() = default;
-    Construction(const Construction &other);
     ~Construction();
+    Construction(const Construction &) = delete;
     Construction &operator=(const Construction &) = delete;
     void add(Datatype &datatype);
+    void copy(const Construction &other);   // to one that is empty
 
     int combiner = MPI_COMBINER_NAMED;
     few<int, 4> integers;
@@ -60,6 +61,7 @@ struct Datatype : Object {
     Construction made;
     std::string name;
     Attributes attributes;
+    Datatype *next_to_go = nullptr; // of those that nobody refers to any more
 };
 
 // Refuses a type that was not committed (MPI_ERR_TYPE), before communication.

@@ -157,7 +157,8 @@ void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *o
 void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size)
 {
     check_part(datatype, "datatype");
-    size.set(packed_size(datatype, incount));
+    MPI_Count bytes;
+    size.set_or_undefined(__builtin_mul_overflow(datatype.size, incount, &bytes) ? MPI_Count{MPI_UNDEFINED} : bytes);
 }
 
 }  // namespace solo

@@ -146,7 +146,8 @@ void Pack_external_size(const char *datarep, MPI_Count incount, Datatype &dataty
 {
     check_representation(datarep);
     check_part(datatype, "datatype");
-    size.set(times(datatype.external, incount, "incount"));
+    MPI_Count bytes;
+    size.set_or_undefined(__builtin_mul_overflow(datatype.external, incount, &bytes) ? MPI_Count{MPI_UNDEFINED} : bytes);
 }
 
 }  // namespace solo

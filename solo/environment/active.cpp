@@ -14,6 +14,7 @@ namespace solo {
 
 namespace {
 
+std::atomic<bool> was_activated{false};
 std::mutex levels_lock;     // a tool must not begin to keep threads apart while MPI begins without
 
 }  // namespace
@@ -21,8 +22,11 @@ std::mutex levels_lock;     // a tool must not begin to keep threads apart while
 void activate() noexcept
 {
     const std::lock_guard held(levels_lock);
+    was_activated = true;
     __atomic_add_fetch(&solo_active, 1, __ATOMIC_RELEASE);
 }
+
+bool has_been_active() noexcept { return was_activated; }
 
 void deactivate() noexcept { __atomic_sub_fetch(&solo_active, 1, __ATOMIC_RELEASE); }
 

@@ -7,6 +7,8 @@ namespace solo {
 // One more, one fewer of them. Entry points let calls pass while there is any.
 void activate() noexcept;
 void deactivate() noexcept;
+// Whether MPI has been active at any time.
+bool has_been_active() noexcept;
 
 // Between MPI_Init and the end of MPI_Finalize; its delete callbacks are still within (R172).
 bool world_is_active() noexcept;

@@ -68,8 +68,9 @@ void set_last_used(const tables &t)
 
 }  // namespace
 
-int code_of(const failure &what, const char *routine)
-{
+// Where there is no memory for a sentence, the code is the class.
+int code_of(const failure &what, const char *routine) noexcept
+try {
     // Programs compare these two with what a call returned.
     const bool is_compared = what.error_class == MPI_ERR_IN_STATUS || what.error_class == MPI_ERR_PENDING;
     if (is_compared || setting.error_verbosity.load(std::memory_order_relaxed) == 0)
@@ -83,9 +84,16 @@ int code_of(const failure &what, const char *routine)
     if (t.interned.size() == most_interned)
         return what.error_class;
     const int code = first_interned + static_cast<int>(t.interned.size());
-    t.interned.push_back({what, routine});
-    t.known.emplace(wanted, code);
+    const auto made = t.known.emplace(wanted, code).first;
+    try {
+        t.interned.push_back({what, routine});
+    } catch (...) {
+        t.known.erase(made);
+        throw;
+    }
     return code;
+} catch (const std::bad_alloc &) {
+    return what.error_class;
 }
 
 int class_of(int code) noexcept

@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 
 namespace solo {
 namespace {
@@ -118,8 +119,61 @@ destination at_group(void *handle)
     return at(group == nullptr ? nullptr : group->session.get(), BND_ON_SESSION);
 }
 
+// An object that stands for the one that a call could not make, so that the error handler given to the call has something to be
+// invoked on. It lives until the next such error in the thread.
+template <typename T>
+struct placeholder {
+    ref<T> object;      // which an error handler may have freed
+    ~placeholder() { drop(); }
+    void drop()
+    {
+        const guard held;
+        if (object && object->handle_bits() != 0)
+            close(*object);
+        object = ref<T>();
+    }
+};
+
+template <typename T>
+destination at_new(Errhandler &handler, bnd_object on)
+{
+    thread_local placeholder<T> last;
+    last.drop();
+    auto made = ref<T>::adopt(new T);
+    made->errhandler = ref<Errhandler>(handler);
+    publish(*made);
+    made->retain();     // the handle's
+    last.object = made;
+    return {handler, on, handle_to(*made)};
+}
+
+// Nothing: the handler is not valid, or for objects that no call is given a handler for. Where there is no memory for an object, the
+// handler gets a null handle.
+std::optional<destination> at_given(void *handle)
+{
+    Errhandler *const handler = look_up<Errhandler>(static_cast<MPI_Errhandler>(handle));
+    if (handler == nullptr)
+        return std::nullopt;
+    const bool is_of_comm = handler->does == Errhandler::comm_user;
+    if (!is_of_comm && handler->does != Errhandler::session_user) {
+        if (handler->does > Errhandler::comm_user)
+            return std::nullopt;
+        return destination{*handler, BND_ON_ERRHANDLER, nullptr};
+    }
+    try {
+        return is_of_comm ? at_new<Comm>(*handler, BND_ON_COMM) : at_new<Session>(*handler, BND_ON_SESSION);
+    } catch (...) {
+        if (is_of_comm)
+            return destination{*handler, BND_ON_COMM, MPI_COMM_NULL};
+        return destination{*handler, BND_ON_SESSION, MPI_SESSION_NULL};
+    }
+}
+
 destination destination_of(bnd_object on, void *handle)
 {
+    if (on == BND_ON_ERRHANDLER)
+        if (const auto given = at_given(handle))
+            return *given;
     const guard held;
     const std::lock_guard attached(errhandlers_lock);
     switch (on) {
@@ -139,7 +193,7 @@ destination destination_of(bnd_object on, void *handle)
         return at_message(handle);
     case BND_ON_GROUP:
         return at_group(handle);
-    case BND_ON_NOTHING:
+    case BND_ON_NOTHING: case BND_ON_ERRHANDLER:
         break;
     }
     return nowhere_else();
@@ -157,6 +211,7 @@ std::string describe(const destination &where)
     case BND_ON_WIN: return "a window";
     case BND_ON_FILE: return where.handle == MPI_FILE_NULL ? "files that are not open" : "a file";
     case BND_ON_SESSION: return "a session";
+    case BND_ON_ERRHANDLER: return "the call";
     default: return "a program without MPI_COMM_SELF";
     }
 }

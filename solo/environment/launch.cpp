@@ -2,6 +2,7 @@
 
 #include <climits>
 #include <cstdio>
+#include <memory>
 #include <sys/utsname.h>
 #include <unistd.h>
 
@@ -10,11 +11,14 @@ namespace solo {
 std::vector<std::string> arguments_of_process()
 {
     std::vector<std::string> arguments;
-    std::FILE *const file = std::fopen("/proc/self/cmdline", "re");
-    if (file == nullptr)
+    struct closing {
+        void operator()(std::FILE *file) const noexcept { std::fclose(file); }
+    };
+    const std::unique_ptr<std::FILE, closing> file(std::fopen("/proc/self/cmdline", "re"));
+    if (!file)
         return arguments;
     std::string one;
-    for (int c = std::fgetc(file); c != EOF; c = std::fgetc(file)) {
+    for (int c = std::fgetc(file.get()); c != EOF; c = std::fgetc(file.get())) {
         if (c != '\0') {
             one += static_cast<char>(c);
         } else {
@@ -22,7 +26,6 @@ std::vector<std::string> arguments_of_process()
             one.clear();
         }
     }
-    std::fclose(file);
     return arguments;
 }
 

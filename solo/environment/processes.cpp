@@ -8,8 +8,8 @@
 
 #include <atomic>
 #include <cstdio>
+#include <pthread.h>
 #include <string>
-#include <thread>
 
 namespace solo {
 namespace {
@@ -17,7 +17,7 @@ namespace {
 enum world_state { not_started, starting, active, finalizing, finished };
 std::atomic<world_state> world{not_started};
 int level = MPI_THREAD_SINGLE;
-std::thread::id main_thread;
+pthread_t main_thread{};
 
 // Go from one state to the next; another thread may try the same.
 bool advance(world_state from, world_state to) { return world.compare_exchange_strong(from, to); }
@@ -28,7 +28,7 @@ void start(int required)
         fail_call(MPI_ERR_OTHER, "MPI has been initialised before, which is possible once in a program");
     try {
         level = provide_thread_level(required, "required");
-        main_thread = std::this_thread::get_id();
+        main_thread = pthread_self();
         make_world();
     } catch (...) {
         world = not_started;
@@ -89,7 +89,7 @@ void Query_thread(int *provided)
 void Is_thread_main(int *flag)
 {
     check_world();
-    *flag = std::this_thread::get_id() == main_thread;
+    *flag = pthread_equal(pthread_self(), main_thread) != 0;
 }
 
 void Abort(Comm &comm, int errorcode)

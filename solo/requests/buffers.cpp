@@ -7,8 +7,6 @@ namespace {
 
 using place = std::shared_ptr<send_buffer>;
 
-constexpr const char *never_empty = "messages in the buffer have no receive, so the call would never return; receive them first";
-
 // A null buffer without bytes is what a detachment gives when nothing is attached; attaching that again changes nothing.
 void attach(place &where, void *buffer, MPI_Count size)
 {
@@ -22,51 +20,32 @@ void attach(place &where, void *buffer, MPI_Count size)
     where = std::make_shared<send_buffer>(buffer, buffer == MPI_BUFFER_AUTOMATIC ? 0 : size);
 }
 
+// Messages that wait need the user's memory no longer: they are moved to memory of ours, so that neither detaching nor flushing waits.
 void detach(place &where, void *buffer_addr, const result &size)
 {
     if (buffer_addr == nullptr)
         fail(MPI_ERR_ARG, "buffer_addr", "is a null pointer");
-    guard held;
+    const guard held;
     free_dropped();
-    const place attached = where;
-    if (attached && !size.fits(attached->size))
-        size.set(attached->size);
-    if (attached)
-        held.wait_until([&] { return attached->waiting == 0; }, never_empty);
-    size.set(attached ? attached->size : 0);
-    *static_cast<void **>(buffer_addr) = attached ? attached->begin : nullptr;
-    if (where == attached)
-        where.reset();
+    if (where)
+        where->move_out();
+    size.set_or_undefined(where ? where->size : 0);
+    *static_cast<void **>(buffer_addr) = where ? where->begin : nullptr;
+    where.reset();
 }
 
 void flush(const place &where)
 {
-    guard held;
-    free_dropped();
-    const place attached = where;
-    if (!attached)
-        return;
-    Request emptied(nullptr);
-    attached->tell_when_empty(emptied);
-    try {
-        held.wait_until([&] { return emptied.is_complete; }, never_empty);
-    } catch (...) {
-        attached->forget(emptied);
-        throw;
-    }
-}
-
-MPI_Request iflush(const place &where, Comm *raises_on)
-{
     const guard held;
     free_dropped();
-    if (!where || where->waiting == 0)
-        return completed_request();
-    auto made = std::make_unique<Request>(raises_on);
-    Request &emptied = *made;
-    const MPI_Request handle = hand_out(std::move(made));
-    where->tell_when_empty(emptied);
-    return handle;
+    if (where)
+        where->move_out();
+}
+
+MPI_Request iflush(const place &where)
+{
+    flush(where);
+    return completed_request();
 }
 
 }  // namespace
@@ -74,16 +53,16 @@ MPI_Request iflush(const place &where, Comm *raises_on)
 void Buffer_attach(void *buffer, MPI_Count size) { attach(buffer_of_process(), buffer, size); }
 void Buffer_detach(void *buffer_addr, const result &size) { detach(buffer_of_process(), buffer_addr, size); }
 void Buffer_flush() { flush(buffer_of_process()); }
-void Buffer_iflush(MPI_Request *request) { *request = iflush(buffer_of_process(), nullptr); }
+void Buffer_iflush(MPI_Request *request) { *request = iflush(buffer_of_process()); }
 
 void Comm_attach_buffer(Comm &comm, void *buffer, MPI_Count size) { attach(comm.buffer, buffer, size); }
 void Comm_detach_buffer(Comm &comm, void *buffer_addr, const result &size) { detach(comm.buffer, buffer_addr, size); }
 void Comm_flush_buffer(Comm &comm) { flush(comm.buffer); }
-void Comm_iflush_buffer(Comm &comm, MPI_Request *request) { *request = iflush(comm.buffer, &comm); }
+void Comm_iflush_buffer(Comm &comm, MPI_Request *request) { *request = iflush(comm.buffer); }
 
 void Session_attach_buffer(Session &session, void *buffer, MPI_Count size) { attach(session.buffer, buffer, size); }
 void Session_detach_buffer(Session &session, void *buffer_addr, const result &size) { detach(session.buffer, buffer_addr, size); }
 void Session_flush_buffer(Session &session) { flush(session.buffer); }
-void Session_iflush_buffer(Session &session, MPI_Request *request) { *request = iflush(session.buffer, nullptr); }
+void Session_iflush_buffer(Session &session, MPI_Request *request) { *request = iflush(session.buffer); }
 
 }  // namespace solo

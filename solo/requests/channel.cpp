@@ -67,9 +67,13 @@ void Partitioned_send::take_or_keep(work &now)
     }
     if (static_cast<std::size_t>(data.bytes) > eager_size(*comm))
         return;
-    storage copy(static_cast<std::size_t>(data.bytes));
-    pack_all(data.buffer, data.count, *datatype, data.bytes, copy.data());
-    through->packed.push_back(std::move(copy));
+    try {
+        storage copy(static_cast<std::size_t>(data.bytes));
+        pack_all(data.buffer, data.count, *datatype, data.bytes, copy.data());
+        through->packed.push_back(std::move(copy));
+    } catch (...) {
+        return;     // no memory: the data stays where it is
+    }
     complete(now, *this);
 }
 
@@ -88,23 +92,25 @@ void Partitioned_receive::start(work &now)
     is_complete = false;
     failed.reset();
     arrived = from_null();
-    count_as_pending();
-    if (!through)
+    if (!through) {
+        count_as_pending();
         return complete(now, *this);
+    }
     if (!through->packed.empty()) {
-        const storage copy = std::move(through->packed.front());
-        through->packed.pop_front();
+        const storage &copy = through->packed.front();
         const auto bytes = static_cast<MPI_Count>(copy.size());
         unpack_all(copy.data(), std::min(bytes, data.bytes), data.buffer, data.count, *datatype);
+        through->packed.pop_front();
+        count_as_pending();
         return end(now, bytes);
     }
     Partitioned_send *const send = through->send;
-    if (send == nullptr || !send->is_under_way())
-        return;
-    for (int i = 0; i < send->data.number; ++i)
+    const bool is_sending = send != nullptr && send->is_under_way();
+    for (int i = 0; is_sending && i < send->data.number; ++i)
         if (send->is_ready[static_cast<std::size_t>(i)])
             take(*send, i);
-    if (send->unready == 0) {
+    count_as_pending();
+    if (is_sending && send->unready == 0) {
         end(now, send->data.bytes);
         complete(now, *send);
     }
@@ -154,7 +160,7 @@ void Partitioned_receive::end(work &now, MPI_Count bytes)
 {
     arrived = {comm_rank, tag, std::min(bytes, data.bytes), false};
     if (bytes > data.bytes)
-        failed = std::make_unique<failure>(too_long);
+        failed = too_long;
     announce(now, event_kind::message_matched, *comm, tag, bytes);
     complete(now, *this);
 }

@@ -18,7 +18,7 @@ public:
     }
 
     // Statuses are told of in order.
-    void add(int index, std::unique_ptr<failure> failed)
+    void add(int index, const std::optional<failure> & failed)
     {
         if (failed && !writes_) {
             writes_ = true;
@@ -28,7 +28,7 @@ public:
         if (writes_)
             set(index, !failed ? MPI_SUCCESS : failed->code != 0 ? failed->code : code_of(*failed, routine_));
         if (failed && !first_)
-            first_ = std::move(failed);
+            first_ = failed;
     }
     void add_success(int index)
     {
@@ -52,7 +52,7 @@ private:
     const char *routine_;
     MPI_Status *statuses_;
     bool writes_;
-    std::unique_ptr<failure> first_;
+    std::optional<failure> first_;
 };
 
 struct tally {
@@ -110,6 +110,23 @@ int first_complete(int count, const MPI_Request list[])
     return result;
 }
 
+// Wait for requests of a list. That it would never end is an error of the first that is not complete.
+template <typename Condition>
+void wait_for(work &now, int count, const MPI_Request list[], Condition &&is_true)
+{
+    try {
+        now.wait_until(is_true, never_completes);
+    } catch (const failure &what) {
+        if (what.reason != never_completes)
+            throw;
+        const Request *first = nullptr;
+        for (int i = 0; i < count && first == nullptr; ++i)
+            if (const Request *const request = request_in(list, i); takes_part(request) && !request->is_complete)
+                first = request;
+        throw raised_on(what, first->comm.get());
+    }
+}
+
 void check_list(int count, const MPI_Request list[])
 {
     for (int i = 0; i < count; ++i)
@@ -125,7 +142,7 @@ void finish_any(work &now, int found, MPI_Request list[], int *index, MPI_Status
     }
     *index = found;
     if (const auto failed = finish(now, list[found], *request_in(list, found), status))
-        throw failure(*failed);
+        throw *failed;
 }
 
 // End all that is complete, in a shorter list.
@@ -156,9 +173,9 @@ namespace {
     if (!waited.is_active)
         return fill_empty(status);
     if (!waited.is_complete)
-        now.held.wait_until([&] { return waited.is_complete; }, never_completes);
+        now.wait_until([&] { return waited.is_complete; }, never_completes);
     if (const auto failed = finish(now, *request, waited, status))
-        throw failure(*failed);
+        throw *failed;
 }
 
 }  // namespace
@@ -188,7 +205,7 @@ void Test(MPI_Request *request, int *flag, MPI_Status *status)
     if (!tested.is_complete)
         return;
     if (const auto failed = finish(now, *request, tested, status))
-        throw failure(*failed);
+        throw *failed;
 }
 
 void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
@@ -196,15 +213,13 @@ void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_sta
     work now;
     const tally before = look_at(count, array_of_requests);
     // A single thread that would wait for ever is told of what failed, if anything did: the rest is pending.
-    const bool can_wait = may_wait.load(std::memory_order_relaxed) || !before.has_failed;
+    const bool can_wait = !before.has_failed || before.under_way == 0 || can_block();
     if (before.under_way != 0 && can_wait)
         for (int i = 0; i < count; ++i)
-            now.held.wait_until(
-                [&] {
-                    const Request *const request = request_in(array_of_requests, i);
-                    return !takes_part(request) || request->is_complete;
-                },
-                never_completes);
+            wait_for(now, count, array_of_requests, [&] {
+                const Request *const request = request_in(array_of_requests, i);
+                return !takes_part(request) || request->is_complete;
+            });
     finish_all(now, "MPI_Waitall", count, array_of_requests, array_of_statuses, before.under_way != 0 && !can_wait);
 }
 
@@ -221,7 +236,7 @@ void Waitany(int count, MPI_Request array_of_requests[], int *index, MPI_Status 
     work now;
     check_list(count, array_of_requests);
     int found = -1;
-    now.held.wait_until([&] { return (found = first_complete(count, array_of_requests)) != -1; }, never_completes);
+    wait_for(now, count, array_of_requests, [&] { return (found = first_complete(count, array_of_requests)) != -1; });
     finish_any(now, found, array_of_requests, index, status);
 }
 
@@ -241,7 +256,7 @@ void Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int a
     work now;
     check_list(incount, array_of_requests);
     int found = -1;
-    now.held.wait_until([&] { return (found = first_complete(incount, array_of_requests)) != -1; }, never_completes);
+    wait_for(now, incount, array_of_requests, [&] { return (found = first_complete(incount, array_of_requests)) != -1; });
     *outcount = MPI_UNDEFINED;
     finish_some(now, "MPI_Waitsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }

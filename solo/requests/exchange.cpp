@@ -28,7 +28,7 @@ both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, in
     };
     const bool is_same = reinterpret_cast<std::intptr_t>(sendbuf) + sendtype.true_lower
         == reinterpret_cast<std::intptr_t>(recvbuf) + recvtype.true_lower;
-    if (is_same && checked.sent.bytes != 0 && checked.wanted.bytes != 0)
+    if (is_same && checked.is_sent && checked.is_received && checked.sent.bytes != 0 && checked.wanted.bytes != 0)
         fail(MPI_ERR_BUFFER, "recvbuf", "is the same as sendbuf; call MPI_Sendrecv_replace for that");
     return checked;
 }
@@ -43,59 +43,149 @@ both check_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int
     };
 }
 
-storage packed_data(const outgoing &sent)
+// A message with the data of a buffer that the receive will overwrite.
+owned_message packed_data(const both &what)
 {
-    storage packed(static_cast<std::size_t>(sent.bytes));
-    pack_all(sent.buffer, sent.count, *sent.datatype, sent.bytes, packed.data());
-    return packed;
+    if (!what.is_sent)
+        return nullptr;
+    storage packed(static_cast<std::size_t>(what.sent.bytes));
+    pack_all(what.sent.buffer, what.sent.count, *what.sent.datatype, what.sent.bytes, packed.data());
+    const guard held;
+    return packed_message(std::move(packed), what.sent.bytes, what.sent.tag);
 }
 
-void begin_receive(work &now, Comm &comm, Receive_request &receive, bool is_received)
+// The send of such a message.
+outgoing send_of(const message &packed)
 {
-    if (is_received) {
-        receive_or_post(now, comm, receive);
-    } else {
-        count_as_pending();
-        receive.arrived = from_null();
-        part_done(now, receive);
+    return {packed.data, packed.bytes, &predefined_type(MPI_BYTE), packed.bytes, packed.tag, mode::standard};
+}
+
+// What the two halves meet when they begin. Found under the lock, before anything is changed.
+struct prospects {
+    prospects(Comm &comm, const both &what)
+        : finds_message(what.is_received && comm.box->find(what.wanted.tag) != nullptr),
+          finds_receive(what.is_sent && comm.box->has_receive(what.sent.tag)),
+          meets_itself(what.is_sent && what.is_received && !finds_message && !finds_receive
+              && (what.wanted.tag == MPI_ANY_TAG || what.wanted.tag == what.sent.tag)),
+          is_left(what.is_sent && !finds_receive && !meets_itself)
+    {
+        comm.box->reserve(what.sent.tag, what.wanted.tag);
     }
-}
+    bool receives_now(const both &what) const { return !what.is_received || finds_message || meets_itself; }
 
-// `begin_send` sends, or makes a request that waits to be received.
-template <typename Begin>
-void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, Begin &&begin_send)
+    const bool finds_message;   // an earlier one is received
+    const bool finds_receive;   // an earlier one gets what is sent
+    const bool meets_itself;    // what is sent is received
+    const bool is_left;         // for a later receive
+};
+
+// The halves of an exchange; what has begun is taken back unless all has.
+class halves {
+public:
+    halves(work &now, Comm &comm, Receive_request &receive) : now_(now), comm_(comm), receive_(receive) {}
+    ~halves()
+    {
+        if (has_begun_)
+            return;
+        if (receive_.is_posted) {
+            comm_.box->remove(receive_);
+            uncount_pending();
+        }
+        if (left_ != nullptr)
+            withdraw(*left_);
+        if (has_sender_)
+            uncount_pending();
+    }
+    halves(const halves &) = delete;
+    halves &operator=(const halves &) = delete;
+
+    // `copy` is the message to leave where one is left; without it, its data stays with the sender.
+    void begin(const both &what, const prospects &found, owned_message copy, Send_request *sender)
+    {
+        if (found.meets_itself)
+            receive_or_post(now_, comm_, receive_);
+        send(found, what.sent, std::move(copy), sender);
+        if (what.is_sent && sender == nullptr && receive_.is_exchange)
+            part_done(now_, receive_);
+        if (!found.meets_itself)
+            receive(what.is_received);
+        has_begun_ = true;
+    }
+
+private:
+    void send(const prospects &found, const outgoing &sent, owned_message copy, Send_request *sender)
+    {
+        if (found.finds_receive || found.meets_itself) {
+            hand_over(now_, comm_, sent, static_cast<Receive_request &>(*comm_.box->take_receive(sent.tag)));
+        } else if (sender != nullptr) {
+            send_later(now_, comm_, *sender);
+            left_ = sender->waiting;
+            has_sender_ = true;
+        } else if (copy) {
+            left_ = &put(now_, comm_, std::move(copy));
+        }
+    }
+    void receive(bool is_received)
+    {
+        if (is_received)
+            return receive_or_post(now_, comm_, receive_);
+        count_as_pending();
+        receive_.arrived = from_null();
+        part_done(now_, receive_);
+    }
+    work &now_;
+    Comm &comm_;
+    Receive_request &receive_;
+    message *left_ = nullptr;
+    bool has_sender_ = false;
+    bool has_begun_ = false;
+};
+
+// `packed` has the data of MPI_Sendrecv_replace.
+void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, owned_message packed)
 {
+    const prospects found(comm, what);
+    if (found.is_left && !packed)
+        packed = copy_of(comm, what.sent, false);
+    const bool ends = found.receives_now(what) && (!found.is_left || packed);
+    if (!ends && !can_block())
+        fail_call(MPI_ERR_OTHER, never_ends);
     Receive_request receive(&comm, what.wanted);
-    std::optional<Send_request> send;
+    std::optional<Send_request> sender;
+    if (found.is_left && !packed)
+        sender.emplace(&comm, what.sent);
+    halves(now, comm, receive).begin(what, found, std::move(packed), sender ? &*sender : nullptr);
     try {
-        begin_receive(now, comm, receive, what.is_received);
-        if (what.is_sent)
-            begin_send(send);
-        now.held.wait_until([&] { return receive.is_complete && (!send || send->is_complete); }, never_ends);
+        now.wait_until([&] { return receive.is_complete && (!sender || sender->is_complete); }, never_ends);
     } catch (...) {
         receive.cancel(now);
-        if (send)
-            send->cancel(now);
+        if (sender)
+            sender->cancel(now);
         throw;
     }
     fill(status, receive.arrived);
     if (receive.failed)
-        throw failure(*receive.failed);
+        throw *receive.failed;
 }
 
 // The same without waiting: the receive's request is complete when the message has been received, too.
-template <typename Begin>
-void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *request, Begin &&begin_send)
+void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *request, owned_message packed)
 {
-    auto made = std::make_unique<Receive_request>(&comm, what.wanted);
-    Receive_request &receive = *made;
-    receive.is_exchange = true;
-    receive.parts = 2;
-    const MPI_Request handle = hand_out(std::move(made));
-    begin_receive(now, comm, receive, what.is_received);
-    if (!what.is_sent || begin_send(receive))
-        part_done(now, receive);
-    *request = handle;
+    const prospects found(comm, what);
+    if (found.is_left && !packed)
+        packed = copy_of(comm, what.sent, true);
+    new_request receive(std::make_unique<Receive_request>(&comm, what.wanted));
+    receive->is_exchange = true;
+    receive->parts = what.is_sent ? 2 : 1;
+    std::unique_ptr<Send_request> sender;
+    if (found.is_left && !packed) {
+        sender = std::make_unique<Send_request>(&comm, what.sent);
+        sender->partner = &*receive;
+        sender->is_freed = true;    // nobody else has it
+    }
+    halves(now, comm, *receive).begin(what, found, std::move(packed), sender.get());
+    static_cast<void>(sender.release());
+    *request = receive.begun();
 }
 
 }  // namespace
@@ -105,21 +195,18 @@ void Sendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int 
 {
     const both what = check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
     work now;
-    exchange(now, comm, what, status, [&](std::optional<Send_request> &waiting) {
-        if (!send_now(now, comm, what.sent))
-            send_later(now, comm, waiting.emplace(&comm, what.sent));
-    });
+    exchange(now, comm, what, status, nullptr);
 }
 
 void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag, Comm &comm,
                       MPI_Status *status)
 {
-    const both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
-    storage packed = what.is_sent ? packed_data(what.sent) : storage();
+    both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
+    owned_message packed = packed_data(what);
+    if (packed)
+        what.sent = send_of(*packed);
     work now;
-    exchange(now, comm, what, status, [&](std::optional<Send_request> &) {
-        send_packed(now, comm, std::move(packed), what.sent.bytes, sendtag);
-    });
+    exchange(now, comm, what, status, std::move(packed));
 }
 
 void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
@@ -127,27 +214,18 @@ void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int
 {
     const both what = check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
     work now;
-    begin_exchange(now, comm, what, request, [&](Receive_request &receive) {
-        if (send_now(now, comm, what.sent))
-            return true;
-        auto *const waiting = new Send_request(&comm, what.sent);
-        waiting->partner = &receive;
-        waiting->is_freed = true;   // nobody else has it
-        send_later(now, comm, *waiting);
-        return false;
-    });
+    begin_exchange(now, comm, what, request, nullptr);
 }
 
 void Isendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag, Comm &comm,
                        MPI_Request *request)
 {
-    const both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
-    storage packed = what.is_sent ? packed_data(what.sent) : storage();
+    both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
+    owned_message packed = packed_data(what);
+    if (packed)
+        what.sent = send_of(*packed);
     work now;
-    begin_exchange(now, comm, what, request, [&](Receive_request &) {
-        send_packed(now, comm, std::move(packed), what.sent.bytes, sendtag);
-        return true;
-    });
+    begin_exchange(now, comm, what, request, std::move(packed));
 }
 
 }  // namespace solo

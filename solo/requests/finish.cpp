@@ -13,7 +13,7 @@ void copy_answer(MPI_Status *status, const MPI_Status &answer)
     status->MPI_ERROR = error;
 }
 
-std::unique_ptr<failure> finish_with_callbacks(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
+std::optional<failure> finish_with_callbacks(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
 {
     const ref<Request> kept_until_the_end(request);
     handle = MPI_REQUEST_NULL;
@@ -29,19 +29,19 @@ std::unique_ptr<failure> finish_with_callbacks(work &now, MPI_Request &handle, R
     copy_answer(status, answer);
     const int code = ended != MPI_SUCCESS ? ended : asked;  // the last callback's counts (MPI 5.0, 13.2)
     if (code == MPI_SUCCESS)
-        return nullptr;
-    return std::make_unique<failure>(raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr));
+        return std::nullopt;
+    return raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr);
 }
 
 }  // namespace
 
-std::unique_ptr<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
+std::optional<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
 {
     if (request.has_callbacks) [[unlikely]]
         return finish_with_callbacks(now, handle, request, status);
-    std::unique_ptr<failure> failed;
+    std::optional<failure> failed;
     if (request.failed) [[unlikely]]
-        failed = std::make_unique<failure>(raised_on(*std::exchange(request.failed, nullptr), request.comm.get()));
+        failed = raised_on(*std::exchange(request.failed, std::nullopt), request.comm.get());
     finish_simply(handle, request, status);
     return failed;
 }

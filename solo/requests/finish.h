@@ -22,9 +22,8 @@ inline Request *request_in(const MPI_Request list[], int index)
 inline bool takes_part(const Request *request) { return request != nullptr && request->is_active; }
 
 // End a request that is active and complete: fill the status, and free it or, if persistent, make it inactive. The caller's
-// handle may become MPI_REQUEST_NULL. Returns what the operation failed with, to be raised on the request's communicator; null:
-// nothing.
-std::unique_ptr<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status);
+// handle may become MPI_REQUEST_NULL. Returns what the operation failed with, to be raised on the request's communicator.
+std::optional<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status);
 
 // The same where nothing can fail: neither the operation has, nor are there callbacks.
 inline bool ends_simply(const Request &request) { return !request.has_callbacks && !request.failed; }

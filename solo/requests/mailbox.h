@@ -30,6 +30,13 @@ struct chain {
         (last != nullptr ? last->*next : first) = &link;
         last = &link;
     }
+    void prepend(T &link)
+    {
+        link.*previous = nullptr;
+        link.*next = first;
+        (first != nullptr ? first->*previous : last) = &link;
+        first = &link;
+    }
     void remove(T &link)
     {
         (link.*previous != nullptr ? link.*previous->*next : first) = link.*next;
@@ -133,6 +140,30 @@ struct mailbox {
         ++posted;
     }
     void remove(posted_receive &receive) noexcept;
+    // Put one back that take_receive has just taken out.
+    void put_back(posted_receive &receive) noexcept
+    {
+        (receive.tag == MPI_ANY_TAG ? of_any_tag : lanes.find(receive.tag)->receives).prepend(receive);
+        receive.is_posted = true;
+        ++posted;
+    }
+    // Whether a receive waits that take_receive would take.
+    bool has_receive(int tag) noexcept
+    {
+        if (posted == 0)
+            return false;
+        const lane *const found = lanes.find(tag);
+        return of_any_tag.first != nullptr || (found != nullptr && found->receives.first != nullptr);
+    }
+    // Have memory for a message of one tag and a receive of another (or MPI_ANY_TAG), so that adding them cannot fail.
+    void reserve(int message_tag, int receive_tag)
+    {
+        lanes.get(message_tag);
+        if (receive_tag == MPI_ANY_TAG)
+            return;
+        lanes.get(receive_tag);
+        lanes.get(message_tag);     // the other may have made the table anew, with much room
+    }
 
     std::size_t unexpected = 0;
     std::size_t posted = 0;

@@ -8,7 +8,7 @@
 namespace solo {
 namespace {
 
-pool<sizeof(message)> messages;
+constinit pool<sizeof(message)> messages;
 std::atomic<message *> dropped;     // chained by `next`
 Message *no_process;
 
@@ -25,7 +25,7 @@ void message::operator delete(void *memory) noexcept { messages.give(memory); }
 
 void discard(message &done) noexcept
 {
-    if (done.buffer)
+    if (done.buffer)    // else it has no place there
         done.buffer->free_place(done);
     delete &done;
 }
@@ -49,9 +49,9 @@ void free_dropped() noexcept
     }
 }
 
-message *copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes)
+owned_message copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes)
 {
-    std::unique_ptr<message> made(new message);
+    owned_message made(new message);
     made->tag = tag;
     made->bytes = bytes;
     char *place = made->room;
@@ -61,12 +61,12 @@ message *copied_message(const void *data, MPI_Count count, const Datatype &datat
     }
     pack_all(data, count, datatype, bytes, place);
     made->data = place;
-    return made.release();
+    return made;
 }
 
-message *packed_message(storage packed, MPI_Count bytes, int tag)
+owned_message packed_message(storage packed, MPI_Count bytes, int tag)
 {
-    auto *const made = new message;
+    owned_message made(new message);
     made->tag = tag;
     made->bytes = bytes;
     made->memory = std::move(packed);

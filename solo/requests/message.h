@@ -33,7 +33,7 @@ struct message {
     int tag = 0;
     MPI_Count reserved = 0;                 // bytes of the buffer below
     MPI_Count place_in_buffer = -1;         // where in the user's memory; -1: in ours
-    std::uint64_t number_in_buffer = 0;
+    std::uint64_t epoch = 0;                // of that buffer, when the place was taken
     std::shared_ptr<send_buffer> buffer;    // attached by the user
     storage memory;
     static constexpr MPI_Count room_for = 64;
@@ -50,10 +50,15 @@ void discard(message &done) noexcept;
 void drop(message &done) noexcept;
 void free_dropped() noexcept;       // under the lock
 
+struct discarding {
+    void operator()(message *done) const noexcept { discard(*done); }
+};
+using owned_message = std::unique_ptr<message, discarding>;
+
 // A message with a copy of the data, in memory of ours. In no mailbox yet.
-message *copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes);
+owned_message copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes);
 // One that owns data that is packed already.
-message *packed_message(storage packed, MPI_Count bytes, int tag);
+owned_message packed_message(storage packed, MPI_Count bytes, int tag);
 
 // Bytes of data in count elements; MPI_ERR_COUNT is thrown when that is beyond MPI_Count.
 inline MPI_Count bytes_in(const Datatype &datatype, MPI_Count count)

@@ -27,7 +27,14 @@ std::shared_ptr<channel> meet(channels::queues &waiting, channels::queues &waiti
     const auto found = waiting.find(tag);
     if (found == waiting.end()) {
         auto made = std::make_shared<channel>();
-        waiting_of_ours[tag].push_back(made);
+        auto &queue = *waiting_of_ours.try_emplace(tag).first;
+        try {
+            queue.second.push_back(made);
+        } catch (...) {
+            if (queue.second.empty())
+                waiting_of_ours.erase(tag);
+            throw;
+        }
         return made;
     }
     auto met = std::move(found->second.front());
@@ -71,14 +78,13 @@ void Psend_init(const void *buf, int partitions, MPI_Count count, Datatype &data
     const auto data = check_partitions(buf, partitions, count, datatype, tag);
     auto made = std::make_unique<Partitioned_send>(&comm, data, datatype, tag);
     const guard held;
-    Partitioned_send &send = *made;
-    const MPI_Request handle = hand_out(std::move(made));
+    new_request send(std::move(made));
     if (dest != MPI_PROC_NULL) {
         channels &all = channels_of(comm);
-        send.through = meet(all.without_send, all.without_receive, tag);
-        send.through->send = &send;
+        send->through = meet(all.without_send, all.without_receive, tag);
+        send->through->send = &*send;
     }
-    *request = handle;
+    *request = send.begun();
 }
 
 void Precv_init(void *buf, int partitions, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, Info *,
@@ -89,14 +95,13 @@ void Precv_init(void *buf, int partitions, MPI_Count count, Datatype &datatype, 
     const auto data = check_partitions(buf, partitions, count, datatype, tag);
     auto made = std::make_unique<Partitioned_receive>(&comm, data, datatype, tag);
     const guard held;
-    Partitioned_receive &receive = *made;
-    const MPI_Request handle = hand_out(std::move(made));
+    new_request receive(std::move(made));
     if (source != MPI_PROC_NULL) {
         channels &all = channels_of(comm);
-        receive.through = meet(all.without_receive, all.without_send, tag);
-        receive.through->receive = &receive;
+        receive->through = meet(all.without_receive, all.without_send, tag);
+        receive->through->receive = &*receive;
     }
-    *request = handle;
+    *request = receive.begun();
 }
 
 void Pready(int partition, Request &request)

@@ -20,8 +20,7 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
     Send_request waiting(&comm, sent);
     send_later(now, comm, waiting);
     try {
-        now.held.wait_until([&] { return waiting.is_complete; },
-                            sent.how == mode::standard ? too_large_to_copy : nobody_receives);
+        now.wait_until([&] { return waiting.is_complete; }, sent.how == mode::standard ? too_large_to_copy : nobody_receives);
     } catch (...) {
         waiting.cancel(now);
         throw;
@@ -48,7 +47,7 @@ SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &dataty
     if (dest == MPI_PROC_NULL)
         return;
     work now;
-    if (!send_now(now, comm, sent))
+    if (!send_now(now, comm, sent, false))
         send_and_wait(now, comm, sent);
 }
 
@@ -65,16 +64,14 @@ SOLO_HOT void send(const void *buf, MPI_Count count, Datatype &datatype, int des
     if (dest == MPI_PROC_NULL)
         return completed_request(comm);
     work now;
-    if (send_now(now, comm, sent)) {
+    if (send_now(now, comm, sent, true)) {
         const MPI_Request complete = completed_request(comm);
         now.told.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
         return complete;
     }
-    auto made = std::make_unique<Send_request>(&comm, sent);
-    Send_request &waiting = *made;
-    const MPI_Request handle = hand_out(std::move(made));
-    send_later(now, comm, waiting);
-    return handle;
+    new_request waiting(std::make_unique<Send_request>(&comm, sent));
+    send_later(now, comm, *waiting);
+    return waiting.begun();
 }
 
 SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
@@ -102,7 +99,7 @@ void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, i
     Receive_request waiting(&comm, wanted);
     receive_or_post(now, comm, waiting);
     try {
-        now.held.wait_until([&] { return waiting.is_complete; }, nobody_sends);
+        now.wait_until([&] { return waiting.is_complete; }, nobody_sends);
     } catch (...) {
         waiting.cancel(now);
         throw;
@@ -119,7 +116,12 @@ void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, i
         return completed_receive_from_null();
     work now;
     Receive_request &waiting = has_rested() ? take_rested(comm, wanted) : make_receive(comm, wanted);
-    receive_or_post(now, comm, waiting);
+    try {
+        receive_or_post(now, comm, waiting);
+    } catch (...) {
+        rest(waiting);
+        throw;
+    }
     return handle_to<Request>(waiting);
 }
 
@@ -194,10 +196,8 @@ SOLO_HOT void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, i
     message *const found = comm.box->find(tag);
     if (found == nullptr) [[unlikely]]
         return wait_and_receive(now, comm, wanted, status);
-    comm.box->remove(*found);
-    announce(now, event_kind::message_matched, comm, found->tag, found->bytes);
     delivery what;
-    const bool fits = take_in(now, *found, wanted, what);
+    const bool fits = take_in(now, &comm, *found, wanted, what);
     fill(status, what);
     if (!fits) [[unlikely]]
         throw failure(too_long);
@@ -209,7 +209,12 @@ SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, 
     if (is_from_somewhere && alone::is_possible() && has_rested() && comm.box->find(tag) == nullptr) [[likely]] {
         const incoming wanted = check_receive(buf, count, datatype, comm_rank, tag);
         Receive_request &waiting = take_rested(comm, wanted);
-        post<alone>(comm, waiting);
+        try {
+            post<alone>(comm, waiting);
+        } catch (...) {
+            rest(waiting);
+            throw;
+        }
         *request = handle_to<Request>(waiting);
         return;
     }

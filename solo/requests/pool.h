@@ -29,7 +29,7 @@ public:
 
 private:
     union alignas(std::max_align_t) piece {
-        piece *next;
+        piece *next = nullptr;
         char room[bytes];
     };
     void grow()
@@ -39,7 +39,7 @@ private:
         for (unsigned i = 0; i < chunk_pieces; ++i)
             give(&chunk[i]);
     }
-    piece first_[chunk_pieces];
+    piece first_[chunk_pieces] = {};
     piece *free_ = nullptr;
     bool has_begun_ = false;
 };

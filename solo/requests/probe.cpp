@@ -31,17 +31,22 @@ MPI_Message take(work &now, Comm &comm, message &found)
     return handle_to<Message>(*made.release());
 }
 
-// The message that a handle stands for; null: of MPI_PROC_NULL. The handle is freed, the communicator kept.
-message *taken_by(MPI_Message *handle, kept<Comm> &comm)
+// What a handle stands for; null: a message of MPI_PROC_NULL, and the handle is freed.
+Message *matched_by(MPI_Message *handle)
 {
     Message &matched = find<Message>(*handle, "message");
+    if (&matched != &message_of_no_process())
+        return &matched;
     *handle = MPI_MESSAGE_NULL;
-    if (&matched == &message_of_no_process())
-        return nullptr;
-    message *const taken = std::exchange(matched.taken, nullptr);
-    comm = std::move(matched.comm);
+    return nullptr;
+}
+
+// The message has been received, so its handle is freed.
+void end_matched(Message &matched, MPI_Message *handle)
+{
+    matched.taken = nullptr;
+    *handle = MPI_MESSAGE_NULL;
     close(matched);
-    return taken;
 }
 
 }  // namespace
@@ -52,7 +57,7 @@ void Probe(int source, int tag, Comm &comm, MPI_Status *status)
         return fill(status, from_null());
     work now;
     message *found = nullptr;
-    now.held.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
+    now.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
     fill(status, described(*found));
 }
 
@@ -76,7 +81,7 @@ void Mprobe(int source, int tag, Comm &comm, MPI_Message *message, MPI_Status *s
     }
     work now;
     struct message *found = nullptr;
-    now.held.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
+    now.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
     *message = take(now, comm, *found);
     fill(status, described(*found));
 }
@@ -100,13 +105,14 @@ void Improbe(int source, int tag, Comm &comm, int *flag, MPI_Message *message, M
 void Mrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Status *status)
 {
     const incoming wanted = check_receive(buf, count, datatype, comm_rank, 0);
-    kept<Comm> comm;
     work now;
-    struct message *const taken = taken_by(message, comm);
-    if (taken == nullptr)
+    Message *const matched = matched_by(message);
+    if (matched == nullptr)
         return fill(status, from_null());
     delivery what;
-    const bool fits = take_in(now, *taken, wanted, what);
+    const bool fits = take_in(now, nullptr, *matched->taken, wanted, what);
+    const kept<Comm> comm = std::move(matched->comm);
+    end_matched(*matched, message);
     fill(status, what);
     if (!fits)
         throw raised_on(too_long, comm.get());
@@ -115,20 +121,20 @@ void Mrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message,
 void Imrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Request *request)
 {
     const incoming wanted = check_receive(buf, count, datatype, comm_rank, 0);
-    kept<Comm> comm;
     work now;
-    struct message *const taken = taken_by(message, comm);
-    if (taken == nullptr) {
+    Message *const matched = matched_by(message);
+    if (matched == nullptr) {
         *request = completed_receive_from_null();
         return;
     }
-    auto made = std::make_unique<Receive_request>(comm.get(), wanted);
-    Receive_request &receive = *made;
-    *request = hand_out(std::move(made));
+    new_request receive(std::make_unique<Receive_request>(matched->comm.get(), wanted));
+    const bool fits = take_in(now, nullptr, *matched->taken, wanted, receive->arrived);
+    end_matched(*matched, message);
     count_as_pending();
-    if (!take_in(now, *taken, wanted, receive.arrived))
-        receive.failed = std::make_unique<failure>(too_long);
-    part_done(now, receive);
+    if (!fits)
+        receive->failed = too_long;
+    part_done(now, *receive);
+    *request = receive.begun();
 }
 
 }  // namespace solo

@@ -6,7 +6,7 @@
 namespace solo {
 namespace {
 
-pool<sizeof(Receive_request)> receives;
+constinit pool<sizeof(Receive_request)> receives;
 
 }  // namespace
 
@@ -26,7 +26,7 @@ Receive_request &make_receive(Comm &comm, const incoming &wanted)
     return *made.release();
 }
 
-bool take_in(work &now, message &taken, const room &wanted, delivery &what)
+bool take_in(work &now, Comm *comm, message &taken, const room &wanted, delivery &what)
 {
     const MPI_Count moved = std::min(taken.bytes, wanted.bytes);
     if (taken.datatype == nullptr)
@@ -34,6 +34,10 @@ bool take_in(work &now, message &taken, const room &wanted, delivery &what)
     else
         move_all(taken.data, taken.count, *taken.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
     what = {comm_rank, taken.tag, moved, false};
+    if (comm != nullptr) {
+        comm->box->remove(taken);
+        announce(now, event_kind::message_matched, *comm, taken.tag, taken.bytes);
+    }
     const bool fits = taken.bytes == moved;
     Send_request *const sender = taken.sender;
     discard(taken);
@@ -44,10 +48,10 @@ bool take_in(work &now, message &taken, const room &wanted, delivery &what)
 
 void receive(work &now, Comm &comm, Receive_request &request, message &found)
 {
-    comm.box->remove(found);
-    announce(now, event_kind::message_matched, comm, found.tag, found.bytes);
-    if (!take_in(now, found, request.wanted, request.arrived))
-        request.failed = std::make_unique<failure>(too_long);
+    const bool fits = take_in(now, &comm, found, request.wanted, request.arrived);
+    count_as_pending();
+    if (!fits)
+        request.failed = too_long;
     part_done(now, request);
 }
 

@@ -50,16 +50,16 @@ struct Receive_request final : Request, posted_receive {
 
 extern const failure too_long;      // MPI_ERR_TRUNCATE
 
-// Under the lock. Move a message, which is in no mailbox any more, to where it is wanted and free it; its sender goes on. False:
-// it was too long, and the rest of it is lost.
-bool take_in(work &now, message &taken, const room &wanted, delivery &what);
+// Under the lock. Move a message to where it is wanted and free it; its sender goes on. False: it was too long, and the rest of it is
+// lost. The communicator is that of a message in a mailbox; null: a probe has taken it out. Nothing has changed if this throws.
+bool take_in(work &now, Comm *comm, message &taken, const room &wanted, delivery &what);
 // Receive what has arrived, or wait for it.
 void receive(work &now, Comm &comm, Receive_request &request, message &found);
 template <typename Work>
 void post(Comm &comm, Receive_request &request)
 {
-    count_as_pending<Work>();
     comm.box->post(request);
+    count_as_pending<Work>();
     if (Work::is_watched())
         tell_level(level_kind::posted, comm.box.get(), comm.box->posted);
 }
@@ -68,7 +68,6 @@ inline void receive_or_post(work &now, Comm &comm, Receive_request &request)
     message *const found = comm.box->find(request.tag);
     if (found == nullptr)
         return post<work>(comm, request);
-    count_as_pending();
     receive(now, comm, request, *found);
 }
 // One of the parts is done.

@@ -7,17 +7,20 @@
 
 namespace solo {
 
-void announcements::note(const event &happening)
-{
+void announcements::note(const event &happening) noexcept
+try {
     if (!list_)
         list_ = std::make_unique<std::vector<event>>();
     list_->push_back(happening);
+} catch (const std::bad_alloc &) {
+    drop_event(happening.what, happening.handle);
 }
 
 void announcements::tell_all() noexcept
 {
-    for (const event &e : *list_)
-        happened(e.what, e.handle, e.first, e.second, e.bytes);
+    const auto events = std::move(list_);
+    for (const event &e : *events)
+        tell_event(e.what, e.handle, e.first, e.second, e.bytes, e.when);
 }
 
 failure raised_on(failure what, const Comm *comm)
@@ -76,9 +79,9 @@ struct Operation_request : Request {
             try {
                 operation();
             } catch (const failure &what) {
-                failed = std::make_unique<failure>(what);
+                failed = what;
             } catch (const std::bad_alloc &) {
-                failed = std::make_unique<failure>(failure{MPI_ERR_NO_MEM, nullptr, "the system has no more memory"});
+                failed = failure{MPI_ERR_NO_MEM, nullptr, "the system has no more memory"};
             }
         });
         count_as_pending();

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <type_traits>
 
 namespace solo {
@@ -66,7 +67,7 @@ struct Request : Object {
     bool has_callbacks = false;     // a generalized request
     bool rests = false;             // a Receive_request that is used again with a new handle; see receive.h
     delivery arrived;               // for the status
-    std::unique_ptr<failure> failed;  // of the operation: what MPI_Wait raises, and MPI_Waitall puts into the status
+    std::optional<failure> failed;  // of the operation: what MPI_Wait raises, and MPI_Waitall puts into the status
     kept<Comm> comm;                // whose error handler is invoked; null: MPI_COMM_SELF's
 
     // Of a persistent request that is marked as active: begin the operation. What is thrown leaves it inactive.
@@ -90,6 +91,30 @@ MPI_Request hand_out(std::unique_ptr<T> request)
     publish(*request);
     return handle_to<Request>(*request.release());
 }
+
+// A new request with a handle, which is taken back unless the operation has begun.
+template <typename T>
+class new_request {
+public:
+    explicit new_request(std::unique_ptr<T> made) : request_(made.get())
+    {
+        publish(*made);
+        static_cast<void>(made.release());
+    }
+    ~new_request()
+    {
+        if (request_ != nullptr)
+            close(*request_);
+    }
+    new_request(const new_request &) = delete;
+    new_request &operator=(const new_request &) = delete;
+    T &operator*() const noexcept { return *request_; }
+    T *operator->() const noexcept { return request_; }
+    MPI_Request begun() noexcept { return handle_to<Request>(*std::exchange(request_, nullptr)); }
+
+private:
+    T *request_;
+};
 
 // Under the lock: an operation waits for others; it has ended.
 void drop_freed(Request &request) noexcept;

@@ -6,14 +6,7 @@
 namespace solo {
 namespace {
 
-pool<sizeof(Send_request)> sends;
-
-void put(work &now, Comm &comm, message &sent)
-{
-    comm.box->add(sent);
-    announce(now, event_kind::message_arrived, comm, sent.tag, sent.bytes);
-    guard::tell();
-}
+constinit pool<sizeof(Send_request)> sends;
 
 }  // namespace
 
@@ -33,7 +26,7 @@ void end_too_long(Work &now, Receive_request &receive)
 {
     const bool nobody_is_told = receive.is_freed;
     if (!nobody_is_told)
-        receive.failed = std::make_unique<failure>(too_long);
+        receive.failed = too_long;
     part_done(now, receive);
     if (nobody_is_told)
         throw failure(too_long);
@@ -48,24 +41,43 @@ void announce_both(work &now, Comm &comm, const outgoing &sent)
     announce(now, event_kind::message_matched, comm, sent.tag, sent.bytes);
 }
 
-bool copy_now(work &now, Comm &comm, const outgoing &sent)
+message &put(work &now, Comm &comm, owned_message sent)
 {
-    message *copy = nullptr;
-    if (sent.how == mode::standard && static_cast<std::size_t>(sent.bytes) <= eager_size(comm))
-        copy = copied_message(sent.buffer, sent.count, *sent.datatype, sent.tag, sent.bytes);
-    else if (sent.how == mode::buffered)
-        copy = buffered_message(comm, sent);
-    else if (sent.how == mode::ready)
+    comm.box->add(*sent);
+    announce(now, event_kind::message_arrived, comm, sent->tag, sent->bytes);
+    guard::tell();
+    return *sent.release();
+}
+
+owned_message copy_of(Comm &comm, const outgoing &sent, bool may_keep)
+{
+    if (sent.how == mode::buffered)
+        return buffered_message(comm, sent);
+    if (sent.how == mode::ready)
         fail_call(MPI_ERR_OTHER, "no matching receive is posted, which the ready mode demands");
-    else
+    if (sent.how == mode::synchronous || static_cast<std::size_t>(sent.bytes) > eager_size(comm))
+        return nullptr;
+    try {
+        return copied_message(sent.buffer, sent.count, *sent.datatype, sent.tag, sent.bytes);
+    } catch (...) {
+        if (!may_keep)
+            throw;
+        return nullptr;
+    }
+}
+
+bool copy_now(work &now, Comm &comm, const outgoing &sent, bool may_keep)
+{
+    owned_message copy = copy_of(comm, sent, may_keep);
+    if (!copy)
         return false;
-    put(now, comm, *copy);
+    put(now, comm, std::move(copy));
     return true;
 }
 
 void send_later(work &now, Comm &comm, Send_request &request)
 {
-    auto *const made = new message;
+    owned_message made(new message);
     const outgoing &sent = request.sent;
     made->tag = sent.tag;
     made->bytes = sent.bytes;
@@ -73,19 +85,8 @@ void send_later(work &now, Comm &comm, Send_request &request)
     made->datatype = sent.datatype;
     made->data = sent.buffer;
     made->count = sent.count;
-    request.waiting = made;
+    request.waiting = &put(now, comm, std::move(made));
     count_as_pending();
-    put(now, comm, *made);
-}
-
-void send_packed(work &now, Comm &comm, storage packed, MPI_Count bytes, int tag)
-{
-    if (posted_receive *const waiting = comm.box->take_receive(tag)) {
-        Datatype &byte = *look_up<Datatype>(MPI_BYTE);
-        hand_over(now, comm, {packed.data(), bytes, &byte, bytes, tag, mode::standard}, static_cast<Receive_request &>(*waiting));
-    } else {
-        put(now, comm, *packed_message(std::move(packed), bytes, tag));
-    }
 }
 
 void sent_at_last(work &now, Send_request &request)
@@ -108,7 +109,7 @@ void Send_request::start(work &now)
     is_complete = false;
     failed.reset();
     arrived = delivery();
-    if (goes_nowhere || send_now(now, *comm, sent)) {
+    if (goes_nowhere || send_now(now, *comm, sent, true)) {
         count_as_pending();
         complete(now, *this);
     } else {

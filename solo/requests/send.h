@@ -72,7 +72,12 @@ SOLO_HOT void hand_over(Work &now, Comm &comm, const outgoing &sent, Receive_req
             announce_both(now, comm, sent);
     const room &wanted = receive.wanted;
     const MPI_Count moved = std::min(sent.bytes, wanted.bytes);
-    move_all<Work>(sent.buffer, sent.count, *sent.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
+    try {
+        move_all<Work>(sent.buffer, sent.count, *sent.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
+    } catch (...) {
+        comm.box->put_back(receive);
+        throw;
+    }
     receive.arrived = {comm_rank, sent.tag, moved, false};
     if (moved < sent.bytes) [[unlikely]]
         return end_too_long(now, receive);
@@ -80,24 +85,24 @@ SOLO_HOT void hand_over(Work &now, Comm &comm, const outgoing &sent, Receive_req
 }
 
 // Under the lock. Hand the message over, or copy it; false: neither, the sender has to keep the data (send_later).
-// Ready mode without a receive and buffered mode without room are refused.
-bool copy_now(work &now, Comm &comm, const outgoing &sent);     // when no receive waits
-inline bool send_now(work &now, Comm &comm, const outgoing &sent)
+// Ready mode without a receive and buffered mode without room are refused. Of a standard send for whose copy there is no memory,
+// a sender that may keep the data does.
+owned_message copy_of(Comm &comm, const outgoing &sent, bool may_keep);     // null: to be kept
+bool copy_now(work &now, Comm &comm, const outgoing &sent, bool may_keep);  // when no receive waits
+inline bool send_now(work &now, Comm &comm, const outgoing &sent, bool may_keep)
 {
     posted_receive *const waiting = comm.box->take_receive(sent.tag);
     if (waiting == nullptr) [[unlikely]]
-        return copy_now(now, comm, sent);
+        return copy_now(now, comm, sent, may_keep);
     hand_over(now, comm, sent, static_cast<Receive_request &>(*waiting));
     return true;
 }
-void send_later(work &now, Comm &comm, Send_request &request);
+void send_later(work &now, Comm &comm, Send_request &request);  // nothing has changed if this throws
+message &put(work &now, Comm &comm, owned_message sent);        // nor here
 // A receive has taken the data.
 void sent_at_last(work &now, Send_request &request);
 // Take back what no receive has taken.
 void withdraw(message &waiting) noexcept;
-
-// The same for a message with data of its own, which need not be kept by anybody.
-void send_packed(work &now, Comm &comm, storage packed, MPI_Count bytes, int tag);
 
 }  // namespace solo
 

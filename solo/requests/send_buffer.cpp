@@ -1,5 +1,8 @@
 #include "requests/send_buffer.h"
 
+#include <cstring>
+#include <vector>
+
 namespace solo {
 namespace {
 
@@ -7,10 +10,10 @@ namespace {
 MPI_Count gap_of(const send_buffer &buffer, MPI_Count bytes)
 {
     MPI_Count offset = 0;
-    for (const auto &[begin, length] : buffer.pieces) {
+    for (const auto &[begin, piece] : buffer.pieces) {
         if (begin - offset >= bytes)
             return offset;
-        offset = begin + length;
+        offset = begin + piece->bytes;
     }
     return buffer.size - offset >= bytes ? offset : -1;
 }
@@ -25,10 +28,9 @@ std::shared_ptr<send_buffer> &buffer_of_process()
 
 void send_buffer::take_place(message &made, const outgoing &sent)
 {
-    MPI_Count needed;
-    if (__builtin_add_overflow(sent.bytes, MPI_Count{MPI_BSEND_OVERHEAD}, &needed) || (!is_automatic() && size - used < needed))
+    if (!is_automatic() && size - used < sent.bytes)
         fail_call(MPI_ERR_BUFFER, "the buffer that is attached has no room for another message of this size");
-    const MPI_Count offset = is_automatic() ? -1 : gap_of(*this, needed);
+    const MPI_Count offset = is_automatic() || sent.bytes == 0 ? -1 : gap_of(*this, sent.bytes);
     char *place = nullptr;
     if (offset >= 0) {
         place = begin + offset;
@@ -39,45 +41,39 @@ void send_buffer::take_place(message &made, const outgoing &sent)
     pack_all(sent.buffer, sent.count, *sent.datatype, sent.bytes, place);
     made.data = place;
     if (offset >= 0)
-        pieces.emplace(offset, needed);
+        pieces.emplace(offset, &made);
     made.place_in_buffer = offset;
-    made.reserved = needed;
-    made.number_in_buffer = next_number++;
-    used += needed;
-    ++waiting;
+    made.reserved = sent.bytes;
+    made.epoch = epoch;
+    used += sent.bytes;
 }
 
 void send_buffer::free_place(const message &done) noexcept
 {
+    if (done.epoch != epoch)
+        return;
     if (done.place_in_buffer >= 0)
         pieces.erase(done.place_in_buffer);
     used -= done.reserved;
-    if (--waiting == 0)
-        guard::tell();  // MPI_Buffer_detach may wait for it
-    std::erase_if(flushes, [&done](flush &f) {
-        if (done.number_in_buffer >= f.bound || --f.waiting != 0)
-            return false;
-        complete_quietly(*f.request);
-        return true;
-    });
 }
 
-void send_buffer::tell_when_empty(Request &request)
+void send_buffer::move_out()
 {
-    count_as_pending();
-    if (waiting == 0)
-        complete_quietly(request);
-    else
-        flushes.push_back({next_number, waiting, &request});
+    std::vector<storage> copies;
+    copies.reserve(pieces.size());
+    for (const auto &[offset, piece] : pieces)
+        std::memcpy(copies.emplace_back(static_cast<std::size_t>(piece->bytes)).data(), piece->data, static_cast<std::size_t>(piece->bytes));
+    auto copy = copies.begin();
+    for (const auto &[offset, piece] : pieces) {
+        piece->memory = std::move(*copy++);
+        piece->data = piece->memory.data();
+    }
+    pieces.clear();
+    used = 0;
+    ++epoch;
 }
 
-void send_buffer::forget(const Request &request) noexcept
-{
-    std::erase_if(flushes, [&request](const flush &f) { return f.request == &request; });
-    uncount_pending();
-}
-
-message *buffered_message(Comm &comm, const outgoing &sent)
+owned_message buffered_message(Comm &comm, const outgoing &sent)
 {
     std::shared_ptr<send_buffer> used = comm.buffer;
     if (!used && comm.session)
@@ -86,12 +82,12 @@ message *buffered_message(Comm &comm, const outgoing &sent)
         used = buffer_of_process();
     if (!used)
         fail_call(MPI_ERR_BUFFER, "no buffer is attached; call MPI_Buffer_attach first");
-    std::unique_ptr<message> made(new message);
+    owned_message made(new message);
     made->tag = sent.tag;
     made->bytes = sent.bytes;
     used->take_place(*made, sent);
     made->buffer = std::move(used);
-    return made.release();
+    return made;
 }
 
 }  // namespace solo

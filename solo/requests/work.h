@@ -23,8 +23,11 @@ public:
     void add(event_kind what, void *handle, int first, int second, MPI_Count bytes)
     {
         if (is_watched())
-            note({what, handle, first, second, bytes});
+            note({what, handle, first, second, bytes, event_time()});
     }
+    bool is_empty() const { return list_ == nullptr; }
+    void tell_all() noexcept;
+
 
 private:
     struct event {
@@ -32,9 +35,9 @@ private:
         void *handle;
         int first, second;
         MPI_Count bytes;
+        MPI_Count when;
     };
-    void note(const event &happening);
-    void tell_all() noexcept;
+    void note(const event &happening) noexcept;
     std::unique_ptr<std::vector<event>> list_;     // null as long as nobody watches
 };
 
@@ -44,6 +47,14 @@ struct work {
     guard held;
     static bool is_watched() { return solo::is_watched(); }
     static void tell() { guard::tell(); }
+    // As guard::wait_until; what has happened so far is told of before others act on it.
+    template <typename Condition>
+    void wait_until(Condition &&is_true, const char *reason)
+    {
+        if (!told.is_empty() && !is_true() && can_block()) [[unlikely]]
+            held.without([this] { told.tell_all(); });
+        held.wait_until(is_true, reason);
+    }
 };
 
 // The same for one thread that nobody watches: there is no lock to hold and nobody to tell. What takes a work or this is a template,

@@ -99,6 +99,13 @@ int write_comm_eager_size(Comm *comm, const void *from)
     return MPI_SUCCESS;
 }
 
+// The moment from which MPI_Wtime counts does not change during the life of the process (MPI 5.0, 9.6).
+int write_wtime_source(Comm *, const void *from)
+{
+    if (has_been_active())
+        return MPI_T_ERR_CVAR_SET_NOT_NOW;
+    return set_choice<&settings::wtime_source>(from);
+}
 int write_thread_limit(Comm *, const void *from)
 {
     if (is_active())
@@ -174,7 +181,8 @@ const std::vector<control_variable> &control_variables()
             "What an error says: a class alone, a sentence, or a sentence that also goes to standard error."),
         choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>, set_allocator,
                "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),
-        setting_choice<&settings::wtime_source>("wtime_source", clocks(), MPI_T_SCOPE_ALL_EQ, "The clock of MPI_Wtime."),
+        choice("wtime_source", clocks(), MPI_T_SCOPE_ALL_EQ, read_choice<&settings::wtime_source>, write_wtime_source,
+               set_choice<&settings::wtime_source>, "The clock of MPI_Wtime; set before MPI is initialised for the first time."),
         choice("thread_limit", thread_levels(), local, read_choice<&settings::thread_limit>, write_thread_limit,
                set_choice<&settings::thread_limit>,
                "The highest level of thread support that is provided; set before MPI is initialised."),

@@ -1,9 +1,9 @@
 // Telling those who have registered of an event.
-#include "bnd_conversion.h"
 #include "tools/registrations.h"
 #include "tools/watching.h"
 
 #include <climits>
+#include <cstdint>
 #include <new>
 #include <optional>
 #include <utility>
@@ -147,14 +147,17 @@ void carry_out(const order &what, const event_instance &event, MPI_T_cb_safety n
     end_callback(*what.target);
 }
 
+// As MPI_Request_toint gave it while the object was there.
+int number_of(const void *handle) { return static_cast<int>(reinterpret_cast<std::uintptr_t>(handle) & 0x7FFFFFFF); }
+
 event_data data_of(event_kind what, void *handle, int first, int second, MPI_Count bytes)
 {
     switch (what) {
     case event_kind::request_completed:
-        return {bnd_handle_to_integer(BND_REQUEST, handle), first, second, 0, bytes};
+        return {number_of(handle), first, second, 0, bytes};
     case event_kind::comm_created:
     case event_kind::comm_freed:
-        return {bnd_handle_to_integer(BND_COMM, handle), 0, 0, 0, 0};
+        return {number_of(handle), 0, 0, 0, 0};
     default:
         return {first, second, 0, 0, bytes};
     }
@@ -165,11 +168,13 @@ event_data data_of(event_kind what, void *handle, int first, int second, MPI_Cou
 
 using namespace solo::tools;
 
-void solo::tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes)
+void solo::drop_event(event_kind what, void *handle) noexcept { drop(type_of(what), static_cast<MPI_Comm>(handle)); }
+
+void solo::tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
 {
     const event_type &type = type_of(what);
     const MPI_T_cb_safety needed = safety_now(type);
-    const event_instance event{&type, data_of(what, handle, first, second, bytes), static_cast<MPI_Count>(ticks())};
+    const event_instance event{&type, data_of(what, handle, first, second, bytes), when};
     const auto comm = static_cast<MPI_Comm>(handle);
     try {
         if (what == event_kind::error_raised)

@@ -83,6 +83,8 @@ unsigned long long ticks()
 
 }  // namespace solo::tools
 
+MPI_Count solo::event_time() noexcept { return static_cast<MPI_Count>(solo::tools::ticks()); }
+
 using namespace solo::tools;
 
 // Nanoseconds in a double: exact for 104 days after the machine was started, within two for a year.

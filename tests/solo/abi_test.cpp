@@ -145,6 +145,14 @@ TEST(Abi, HandlesOfUsersAreNotInTheReservedRange)
     EXPECT_EQ(MPI_Info_fromint(MPI_Info_toint(info)), info);    // R137
     EXPECT_EQ(MPI_Errhandler_fromint(MPI_Errhandler_toint(handler)), handler);
     EXPECT_EQ(MPI_Errhandler_toint(MPI_ERRORS_RETURN), 323);
+    // What is no handle gets the number of none.
+    MPI_Info freed = info;
+    MPI_Info_free(&info);
+    MPI_Info_create(&info);
+    EXPECT_NE(freed, info);
+    EXPECT_NE(MPI_Info_toint(freed), MPI_Info_toint(info));
+    EXPECT_NE(MPI_Info_fromint(MPI_Info_toint(freed)), info);
+    EXPECT_NE(MPI_Comm_fromint(MPI_Comm_toint(reinterpret_cast<MPI_Comm>(std::uintptr_t{0x100000101}))), MPI_COMM_WORLD);
     MPI_Info_free(&info);
     MPI_Errhandler_free(&handler);
 }

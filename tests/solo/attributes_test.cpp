@@ -229,7 +229,7 @@ TEST_F(Attributes, WhatCallbacksGet)
     MPI_Comm_free_keyval(&seeing);
 }
 
-// 7.7.2: a freed keyval is invalid for the user, but its attributes and callbacks live on with the communicator.
+// 7.7.2: a freed keyval gets no new attributes, but those that it has can be read and deleted, and live on with their communicator.
 TEST_F(Attributes, FreedKeyval)
 {
     MPI_Comm copied;
@@ -239,15 +239,52 @@ TEST_F(Attributes, FreedKeyval)
     EXPECT_EQ(key, MPI_KEYVAL_INVALID);
     void *value;
     int flag;
-    EXPECT_REFUSED(MPI_Comm_get_attr(comm, old, &value, &flag), MPI_ERR_KEYVAL, "comm_keyval");
+    EXPECT_EQ(MPI_Comm_get_attr(comm, old, &value, &flag), MPI_SUCCESS);
+    EXPECT_TRUE(flag);
+    EXPECT_EQ(value, &values[1]);
     EXPECT_REFUSED(MPI_Comm_set_attr(comm, old, &value), MPI_ERR_KEYVAL, "comm_keyval");
-    EXPECT_REFUSED(MPI_Comm_delete_attr(comm, old), MPI_ERR_KEYVAL, "comm_keyval");
-    EXPECT_REFUSED(MPI_Comm_free_keyval(&old), MPI_ERR_KEYVAL, "comm_keyval");
+    EXPECT_REFUSED(MPI_Type_free_keyval(&old), MPI_ERR_KEYVAL, "type_keyval");
+    int again = old;
+    EXPECT_EQ(MPI_Comm_free_keyval(&again), MPI_SUCCESS);
+    EXPECT_EQ(again, MPI_KEYVAL_INVALID);
     MPI_Comm_dup(comm, &copied);
     MPI_Comm_free(&copied);
     EXPECT_EQ(calls, (list{"copy first", "delete first 2"}));
-    MPI_Comm_free(&comm);
+    EXPECT_EQ(MPI_Comm_delete_attr(comm, old), MPI_SUCCESS);
     EXPECT_EQ(calls.back(), "delete first 1");
+    // Now no attribute has it.
+    EXPECT_REFUSED(MPI_Comm_get_attr(comm, old, &value, &flag), MPI_ERR_KEYVAL, "comm_keyval");
+    EXPECT_REFUSED(MPI_Comm_delete_attr(comm, old), MPI_ERR_KEYVAL, "comm_keyval");
+    EXPECT_REFUSED(MPI_Comm_free_keyval(&old), MPI_ERR_KEYVAL, "comm_keyval");
+}
+
+int freed_with = -1;
+int free_own_key(MPI_Datatype, int keyval, void *, void *)
+{
+    freed_with = MPI_Type_free_keyval(&keyval);
+    return MPI_SUCCESS;
+}
+
+// 7.7.2: the same of datatypes, and a callback that frees its own key
+TEST(TypeAttributes, FreedKeyval)
+{
+    int keyval, flag = 0;
+    void *value = nullptr;
+    MPI_Datatype a, b;
+    MPI_Type_dup(MPI_INT, &a);
+    MPI_Type_dup(MPI_INT, &b);
+    MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, free_own_key, &keyval, nullptr);
+    int copy = keyval;
+    MPI_Type_set_attr(a, keyval, &freed_with);
+    MPI_Type_set_attr(b, keyval, &freed_with);
+    MPI_Type_free(&b);
+    EXPECT_EQ(freed_with, MPI_SUCCESS);
+    EXPECT_EQ(MPI_Type_get_attr(a, keyval, &value, &flag), MPI_SUCCESS);
+    EXPECT_EQ(value, &freed_with);
+    EXPECT_EQ(MPI_Type_free_keyval(&keyval), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Type_delete_attr(a, copy), MPI_SUCCESS);
+    EXPECT_REFUSED(MPI_Type_free_keyval(&copy), MPI_ERR_KEYVAL, "type_keyval");
+    MPI_Type_free(&a);
 }
 
 // 7.7.2: keyvals that are none, or belong to other kinds of objects.
@@ -478,7 +515,8 @@ bool was_usable_at_the_end = true;
 int at_the_end(MPI_Comm comm, int, void *, void *extra_state)
 {
     int is_finalized = 1, size = 0;
-    was_usable_at_the_end &= MPI_Finalized(&is_finalized) == MPI_SUCCESS && !is_finalized && comm == MPI_COMM_SELF
+    was_usable_at_the_end &= MPI_Finalized(&is_finalized) == MPI_SUCCESS && !is_finalized
+        && comm == (deleted_at_the_end.size() < 3 ? MPI_COMM_SELF : MPI_COMM_WORLD)
         && MPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS && size == 1;
     deleted_at_the_end.push_back(text(extra_state));
     return MPI_SUCCESS;
@@ -490,12 +528,12 @@ void set_up_the_end()
         int keyval;
         MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, at_the_end, &keyval, name);
         MPI_Comm_set_attr(MPI_COMM_SELF, keyval, nullptr);
-        MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, nullptr);     // which is not freed
+        MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, nullptr);     // whose turn comes later
         MPI_Comm_free_keyval(&keyval);
     }
 }
 
-bool check_the_end() { return was_usable_at_the_end && deleted_at_the_end == list{third, second, first}; }
+bool check_the_end() { return was_usable_at_the_end && deleted_at_the_end == list{third, second, first, third, second, first}; }
 
 }  // namespace
 
@@ -509,7 +547,7 @@ int main(int argc, char **argv)
     set_up_the_end();
     MPI_Finalize();
     if (!check_the_end()) {
-        std::fprintf(stderr, "MPI_Finalize did not delete the attributes of MPI_COMM_SELF as it must\n");
+        std::fprintf(stderr, "MPI_Finalize did not delete the attributes of MPI_COMM_SELF and MPI_COMM_WORLD as it must\n");
         return 1;
     }
     return result;

@@ -378,6 +378,36 @@ TEST_F(Messages, ReceivesBeginAnew)
     expect_as_ever();
 }
 
+MPI_Comm told;
+int times_told;
+void count_errors(MPI_Comm *comm, int *, ...)
+{
+    told = *comm;
+    ++times_told;
+}
+
+// 9.3, R151: that a wait for several would never end is an error of the communicator of the first that is not complete.
+TEST_F(Messages, EndlessWaitsAreErrorsOfTheCommunicator)
+{
+    MPI_Errhandler handler;
+    MPI_Comm_create_errhandler(count_errors, &handler);
+    MPI_Comm_set_errhandler(comm, handler);
+    int values[2], index, done, indices[2];
+    MPI_Request requests[2];
+    MPI_Isend(values, 0, MPI_INT, MPI_PROC_NULL, 0, MPI_COMM_WORLD, &requests[0]);
+    MPI_Irecv(values, 1, MPI_INT, 0, 0, comm, &requests[1]);
+    EXPECT_EQ(class_of(MPI_Waitall(2, requests, MPI_STATUSES_IGNORE)), MPI_ERR_OTHER);
+    EXPECT_EQ(times_told, 1);
+    EXPECT_EQ(class_of(MPI_Waitany(1, &requests[1], &index, &status)), MPI_ERR_OTHER);
+    EXPECT_EQ(times_told, 2);
+    EXPECT_EQ(class_of(MPI_Waitsome(1, &requests[1], &done, indices, MPI_STATUSES_IGNORE)), MPI_ERR_OTHER);
+    EXPECT_EQ(times_told, 3);
+    EXPECT_EQ(told, comm);
+    MPI_Cancel(&requests[1]);
+    EXPECT_EQ(MPI_Waitall(2, requests, MPI_STATUSES_IGNORE), MPI_SUCCESS);
+    MPI_Errhandler_free(&handler);
+}
+
 // Field note 4.2: three million requests in one call
 TEST_F(Messages, MillionsOfRequests)
 {

@@ -181,7 +181,6 @@ int aborts_case()
 int never_returns(MPI_Comm comm, int which, MPI_Request *request)
 {
     static char large[3 << 20];
-    void *old = nullptr;
     int value = 0, index = 0, done = 0, indices[1];
     MPI_Message message;
     MPI_Comm freed = comm;
@@ -197,8 +196,6 @@ int never_returns(MPI_Comm comm, int which, MPI_Request *request)
     case 8: return MPI_Waitany(1, request, &index, MPI_STATUS_IGNORE);
     case 9: return MPI_Waitsome(1, request, &done, indices, MPI_STATUSES_IGNORE);
     case 10: return MPI_Comm_disconnect(&freed);
-    case 11: return MPI_Buffer_flush();
-    case 12: return MPI_Buffer_detach(&old, &value);
     default: return MPI_SUCCESS;
     }
 }
@@ -210,7 +207,7 @@ int loud_case(int level)
     wrong += MPI_Init_thread(nullptr, nullptr, level, &provided) != MPI_SUCCESS || provided != level;
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
     MPI_Buffer_attach(MPI_BUFFER_AUTOMATIC, 0);
-    for (int which = 0; which < 13; ++which) {
+    for (int which = 0; which < 11; ++which) {
         MPI_Comm comm;
         int sent = 3, received = -7;
         MPI_Comm_dup(MPI_COMM_SELF, &comm);
@@ -230,8 +227,9 @@ int loud_case(int level)
         MPI_Wait(&request, MPI_STATUS_IGNORE);
         MPI_Recv(&received, 1, MPI_INT, 0, 5, comm, MPI_STATUS_IGNORE);
         wrong += received != 3;
-        if (which == 5)     // what MPI_Sendrecv sent
-            MPI_Recv(&received, 1, MPI_INT, 0, 1, comm, MPI_STATUS_IGNORE);
+        int left = -1;
+        MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, comm, &left, MPI_STATUS_IGNORE);
+        wrong += left != 0;
         MPI_Comm_free(&comm);
     }
     return finish(wrong);
@@ -239,6 +237,7 @@ int loud_case(int level)
 
 int single_case() { return loud_case(MPI_THREAD_SINGLE); }
 int serialized_case() { return loud_case(MPI_THREAD_SERIALIZED); }
+int lonely_case() { return loud_case(MPI_THREAD_MULTIPLE); }
 
 const struct {
     const char *name;
@@ -246,7 +245,7 @@ const struct {
 } cases[] = {{"table", table_case},       {"table_funneled", table_funneled_case}, {"sessions", sessions_case},
              {"low_sessions", low_sessions_case}, {"one_begins", one_begins_case}, {"abort", abort_case},
              {"return", return_case},     {"error", error_case},                   {"aborts", aborts_case},
-             {"single", single_case},     {"serialized", serialized_case}};
+             {"single", single_case},     {"serialized", serialized_case}, {"lonely", lonely_case}};
 
 outcome returning(const char *name) { return run_case(name, "BINDERY_SOLO_INITIAL_ERRHANDLER", "mpi_errors_return"); }
 
@@ -268,11 +267,15 @@ TEST(EndingThreads, WaitingThreadsDoNotKeepTheProcess)
 
 TEST(EndingThreads, AbortsAtTheSameTime) { EXPECT_EQ(run_case("aborts").status, 7); }
 
-// 11.6: without MPI_THREAD_MULTIPLE nothing can end the wait, so that the call is an error; afterwards all is as before.
+// 11.6: without MPI_THREAD_MULTIPLE, or in the only thread of a process, nothing can end the wait, so that the call is an error;
+// afterwards all is as before. The thread sanitizer has a thread of its own.
 TEST(EndingThreads, NobodyWaitsForEver)
 {
     expect_success(returning("single"));
     expect_success(returning("serialized"));
+    const char *const preloaded = std::getenv("LD_PRELOAD");
+    if (preloaded == nullptr || std::strstr(preloaded, "tsan") == nullptr)
+        expect_success(returning("lonely"));
 }
 
 }  // namespace

@@ -22,6 +22,10 @@ TEST_F(Messages, Sendrecv)
     EXPECT_EQ(received, 2);
     EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, MPI_PROC_NULL, 3, &received, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status),
               MPI_SUCCESS);
+    // One buffer for both is no matter where one of them does not move.
+    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, MPI_PROC_NULL, 3, &sent, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, 3, &sent, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status), MPI_SUCCESS);
+    EXPECT_EQ(receive(3), 2);
     std::vector<int> large(1 << 20, 4), copy(1 << 20, 0);
     EXPECT_EQ(MPI_Sendrecv(large.data(), 1 << 20, MPI_INT, 0, 3, copy.data(), 1 << 20, MPI_INT, 0, 3, comm, &status),
               MPI_SUCCESS);
@@ -39,7 +43,15 @@ TEST_F(Messages, SendrecvRefused)
     EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 1, 3, received, 1, MPI_INT, 0, 3, comm, &status), MPI_ERR_RANK, "dest");
     EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, received, 1, MPI_INT, 1, 3, comm, &status), MPI_ERR_RANK, "source");
     EXPECT_EQ(class_of(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, received, 1, MPI_INT, 0, 4, comm, &status)), MPI_ERR_OTHER);
-    EXPECT_EQ(receive(3), 1);   // sent all the same, being small
+    EXPECT_FALSE(has_message());    // small as it is: a second try would send it twice
+    MPI_Request earlier;
+    MPI_Irecv(received, 1, MPI_INT, 0, 3, comm, &earlier);
+    EXPECT_EQ(class_of(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, &received[1], 1, MPI_INT, 0, 4, comm, &status)), MPI_ERR_OTHER);
+    EXPECT_EQ(class_of(MPI_Sendrecv_replace(sent, 1, MPI_INT, 0, 3, 0, 4, comm, &status)), MPI_ERR_OTHER);
+    MPI_Test(&earlier, &flag, &status);
+    EXPECT_FALSE(flag);
+    MPI_Cancel(&earlier);
+    MPI_Wait(&earlier, &status);
     std::vector<int> large(1 << 20, 4);
     EXPECT_EQ(class_of(MPI_Sendrecv(large.data(), 1 << 20, MPI_INT, 0, 3, received, 1, MPI_INT, 0, 4, comm, &status)),
               MPI_ERR_OTHER);

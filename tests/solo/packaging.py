@@ -112,6 +112,12 @@ class Wrappers(Case):
         self.good(self.prefix / "bin" / "mpicxx", "-x", "c++", HERE / "user" / "total.c", "-o", self.folder / "total")
         self.assertEqual(self.good(self.folder / "total"), "total 1\n")
 
+    def test_objects_that_use_mpi_before_main(self) -> None:
+        """Constructors of the library come first, in a static link too, where the program's own objects precede it."""
+        for options in (["-static-mpi"], []):
+            self.good(self.prefix / "bin" / "mpicxx", HERE / "user" / "global.cpp", *options, "-o", self.folder / "global")
+            self.assertEqual(self.good(self.folder / "global"), "1 200\n")
+
     def test_questions(self) -> None:
         include, lib = f'-I"{self.prefix}/include/solo"', f'-L"{self.prefix}/lib"'
         self.assertEqual(self.good(self.mpicc, "-showme:compile"), include + "\n")

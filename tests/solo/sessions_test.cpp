@@ -4,6 +4,7 @@
 
 #include <cstring>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -245,6 +246,40 @@ TEST_F(Sessions, CommunicatorsFromGroups)
     MPI_Comm_free(&copied);
     MPI_Comm_free(&comm);
     MPI_Info_free(&info);
+}
+
+int handled;
+int handled_class;
+void count_handled(MPI_Comm *comm, int *code, ...)
+{
+    int size = 0;
+    ++handled;
+    handled_class = class_of(*code);
+    EXPECT_EQ(MPI_Comm_size(*comm, &size), MPI_SUCCESS);
+}
+
+// 7.4.2, 7.6.2: the error handler given for the communicator hears of every error of the call.
+TEST_F(Sessions, TheHandlerOfTheNewCommunicatorHears)
+{
+    MPI_Errhandler handler;
+    MPI_Comm_create_errhandler(count_handled, &handler);
+    MPI_Comm comm = MPI_COMM_NULL;
+    const auto wrong = reinterpret_cast<MPI_Info>(std::uintptr_t{0x7777});
+    const auto expect = [](int code, int error_class) {
+        EXPECT_EQ(class_of(code), error_class);
+        EXPECT_EQ(handled_class, error_class);
+        EXPECT_EQ(std::exchange(handled, 0), 1);
+    };
+    expect(MPI_Comm_create_from_group(group, "tag", MPI_INFO_NULL, handler, nullptr), MPI_ERR_ARG);
+    expect(MPI_Comm_create_from_group(MPI_GROUP_NULL, "tag", MPI_INFO_NULL, handler, &comm), MPI_ERR_GROUP);
+    expect(MPI_Comm_create_from_group(MPI_GROUP_EMPTY, "tag", wrong, handler, &comm), MPI_ERR_INFO);
+    expect(MPI_Comm_create_from_group(group, nullptr, MPI_INFO_NULL, handler, &comm), MPI_ERR_ARG);
+    expect(MPI_Intercomm_create_from_groups(group, 0, MPI_GROUP_NULL, 0, "tag", MPI_INFO_NULL, handler, &comm), MPI_ERR_GROUP);
+    expect(MPI_Intercomm_create_from_groups(group, 0, group, 7, "tag", MPI_INFO_NULL, handler, &comm), MPI_ERR_RANK);
+    expect(MPI_Intercomm_create_from_groups(group, 0, group, 0, "tag", MPI_INFO_NULL, handler, nullptr), MPI_ERR_ARG);
+    EXPECT_EQ(MPI_Comm_create_from_group(group, "tag", MPI_INFO_NULL, handler, &comm), MPI_SUCCESS);
+    MPI_Comm_free(&comm);
+    MPI_Errhandler_free(&handler);
 }
 
 // 11.3.1: objects of two sessions, or of a session and the World Model, must not meet.

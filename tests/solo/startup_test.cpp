@@ -260,6 +260,20 @@ int self_attributes_case()
     return 0;
 }
 
+// MPI_COMM_WORLD's attributes are deleted after MPI_COMM_SELF's.
+int world_attributes_case()
+{
+    int key;
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, note_deletion, &key, nullptr);
+    MPI_Comm_set_attr(MPI_COMM_SELF, key, reinterpret_cast<void *>(1));
+    MPI_Comm_set_attr(MPI_COMM_WORLD, key, reinterpret_cast<void *>(2));
+    MPI_Comm_free_keyval(&key);
+    EXPECT(MPI_Finalize() == MPI_SUCCESS);
+    EXPECT(called == 2 && order[0] == 1 && order[1] == 2);
+    return 0;
+}
+
 int finalize_in_callback(MPI_Comm, int, void *, void *)
 {
     return class_of(MPI_Finalize()) == MPI_ERR_OTHER ? MPI_SUCCESS : MPI_ERR_INTERN;
@@ -373,7 +387,7 @@ const std::map<std::string, int (*)()> cases = {
     {"too_late", too_late_case}, {"second_init", second_init_case}, {"fatal", fatal_case},
     {"fatal_on_duplicate", fatal_on_duplicate_case}, {"errors_abort", errors_abort_case}, {"on_self", on_self_case},
     {"abort_0", [] { return abort_with(0); }}, {"abort_7", [] { return abort_with(7); }},
-    {"abort_256", [] { return abort_with(256); }}, {"abort_again", abort_again_case}, {"self_attributes", self_attributes_case},
+    {"abort_256", [] { return abort_with(256); }}, {"abort_again", abort_again_case}, {"self_attributes", self_attributes_case}, {"world_attributes", world_attributes_case},
     {"nested_finalize", nested_finalize_case}, {"verbose", verbose_case}, {"threads_before", threads_before_case},
     {"clock", clock_case}, {"pages", pages_case}, {"limit", limit_case}, {"fortran_before", fortran_before_case},
     {"start_time", start_time_case},
@@ -486,6 +500,7 @@ TEST(Abort, MayComeAgainFromWhatRunsAtTheEnd)
 }
 // R172
 TEST(Finalize, DeletesTheAttributesOfSelfFirst) { EXPECT_EQ(run_case("self_attributes").status, 0) << run_case("self_attributes").text; }
+TEST(Finalize, DeletesTheAttributesOfWorld) { EXPECT_EQ(run_case("world_attributes").status, 0) << run_case("world_attributes").text; }
 TEST(Finalize, IsRefusedWithinItself) { EXPECT_EQ(run_case("nested_finalize").status, 0) << run_case("nested_finalize").text; }
 // The figure of start-up: at most 1 ms, the best of a few as the machine may be busy
 TEST(Startup, TakesAtMostAMillisecond)

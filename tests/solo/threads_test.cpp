@@ -175,25 +175,6 @@ TEST_F(Messages, PartitionsInThreads)
     MPI_Request_free(&both[1]);
 }
 
-// 3.6: detaching waits for another thread to receive.
-TEST_F(Messages, DetachWaitsForAReceive)
-{
-    std::vector<char> memory(2 * (MPI_BSEND_OVERHEAD + sizeof(int)));
-    MPI_Comm_attach_buffer(comm, memory.data(), static_cast<int>(memory.size()));
-    int value = 3;
-    MPI_Bsend(&value, 1, MPI_INT, 0, 0, comm);
-    std::thread other([this] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-        EXPECT_EQ(receive(0), 3);
-    });
-    void *old = nullptr;
-    int size = 0;
-    EXPECT_EQ(MPI_Comm_flush_buffer(comm), MPI_SUCCESS);
-    EXPECT_EQ(MPI_Comm_detach_buffer(comm, &old, &size), MPI_SUCCESS);
-    EXPECT_EQ(old, memory.data());
-    other.join();
-}
-
 // 3.6: messages that go away with their communicator give back their room.
 TEST_F(Messages, DroppedMessagesLeaveTheBuffer)
 {

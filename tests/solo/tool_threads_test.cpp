@@ -108,7 +108,7 @@ TEST(ToolThreads, SessionsBesideCalls)
 TEST(ToolThreads, ControlVariables)
 {
     MPI_Comm comm = own_comm();
-    const char *const names[] = {"check_arguments", "eager_size", "memory_limit", "wtime_source", "thread_level"};
+    const char *const names[] = {"check_arguments", "eager_size", "memory_limit", "error_verbosity", "thread_level"};
     mistakes wrong{0};
     in_threads([&](int me) {
         for (int i = 0; i < rounds; ++i) {
@@ -195,6 +195,42 @@ TEST(ToolThreads, Registrations)
         EXPECT_EQ(one.after_the_end, 0);
     }
     MPI_Info_free(&info);
+    MPI_Comm_free(&comm);
+}
+
+// 15.3.8: the time of an event is when it happened, though its callback runs when the call lets go of the library.
+std::atomic<MPI_Count> arrived{0};
+std::atomic<bool> has_arrived{false};
+
+void note_time(MPI_T_event_instance event, MPI_T_event_registration, MPI_T_cb_safety, void *)
+{
+    MPI_Count when = 0;
+    MPI_T_event_get_timestamp(event, &when);
+    arrived = when;
+    has_arrived = true;
+}
+
+TEST(ToolThreads, EventsHappenBeforeTheWait)
+{
+    MPI_Comm comm = own_comm();
+    int index = -1, value = 0;
+    MPI_T_event_registration registration;
+    ASSERT_EQ(MPI_T_event_get_index("message_arrived", &index), MPI_SUCCESS);
+    ASSERT_EQ(MPI_T_event_handle_alloc(index, &comm, MPI_INFO_NULL, &registration), MPI_SUCCESS);
+    MPI_T_event_register_callback(registration, MPI_T_CB_REQUIRE_THREAD_SAFE, MPI_INFO_NULL, nullptr, note_time);
+    MPI_Count begin = 0, end = 0;
+    MPI_T_source_get_timestamp(0, &begin);
+    std::thread sender([&] { MPI_Ssend(nullptr, 0, MPI_INT, 0, 0, comm); });
+    EXPECT_EQ(MPI_Probe(0, 0, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    for (int i = 0; i < 2000 && !has_arrived; ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    EXPECT_TRUE(has_arrived);       // the sender waits, and has told of it before
+    MPI_T_source_get_timestamp(0, &end);
+    EXPECT_EQ(MPI_Recv(&value, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    sender.join();
+    EXPECT_GE(arrived, begin);
+    EXPECT_LE(arrived, end);
+    EXPECT_EQ(MPI_T_event_handle_free(registration, nullptr, nullptr), MPI_SUCCESS);
     MPI_Comm_free(&comm);
 }
 

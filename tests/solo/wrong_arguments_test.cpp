@@ -1,5 +1,6 @@
 // Every routine with one wrong argument, for each argument and each way in which it can be wrong: the right error class comes
 // through the right error handler, once, and nothing crashes (MPI 5.0, 9.3 and 9.4; R151). The calls are generated.
+#include "failing_memory.h"
 #include "wrong_call.h"
 
 #include <gtest/gtest.h>
@@ -8,6 +9,7 @@
 #include <cstdio>
 #include <cstring>
 #include <string>
+#include <type_traits>
 #include <unistd.h>
 
 #define WRONG_CALLS(chapter) extern const routine_under_test wrong_calls_##chapter[];
@@ -116,6 +118,102 @@ TEST_P(WrongArguments, AreRefused)
             tried += try_argument(*routine, position);
     EXPECT_GT(tried, 0);
     std::printf("%d wrong calls\n", tried);
+}
+
+// ---- every routine while memory fails ----
+
+long failing_number = 0;    // 0: none does
+bool fails_for_good = false;
+bool has_failed = false;
+
+struct result {
+    int code;
+    bool has_failed;
+};
+
+// A call with right arguments, made and cleaned up again, in which an allocation fails.
+result call_without_memory(const routine_under_test &routine, long number, bool for_good)
+{
+    failing_number = number;
+    fails_for_good = for_good;
+    has_failed = false;
+    notes.clear();
+    notes.reserve(4);
+    wrong_call call(routine.name, 0, 0);
+    std::snprintf(running, sizeof running, "%s, allocation %ld%s", routine.name, number, for_good ? " and later ones" : "");
+    const int code = routine.call(call);
+    const bool is_heard = code == MPI_SUCCESS || call.gives_handler() ? notes.size() < 2 : notes.size() == 1;
+    EXPECT_TRUE(is_heard) << running << ": " << notes.size() << " handlers were called";
+    return {code, has_failed};
+}
+
+// Objects of its own for each routine, since a call that succeeds changes them.
+struct own_fixtures {
+    own_fixtures()
+    {
+        make_fixtures();
+        void *old;
+        int size;
+        MPI_Buffer_detach(&old, &size);     // what the one before has attached
+    }
+    ~own_fixtures()
+    {
+        free_fixtures();
+        fixed = all;
+    }
+    const std::remove_reference_t<decltype(fixed)> all = fixed;
+};
+
+void expect_no_message()
+{
+    int flag = -1;
+    MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, fixed.comm, &flag, MPI_STATUS_IGNORE);
+    EXPECT_EQ(flag, 0) << running << ": a message is left behind";
+}
+
+// The same failure again and again must not leave anything behind: requests come from a pool, which grows after 64.
+void expect_nothing_left(const routine_under_test &routine, long number, bool for_good)
+{
+    long before = 0;
+    for (int i = -3; i < 70; ++i) {
+        if (i == 0)
+            before = failing_memory::blocks();
+        if (call_without_memory(routine, number, for_good).code == MPI_SUCCESS)
+            return;     // it needs less than the first call, and has made what it should
+    }
+    EXPECT_EQ(failing_memory::blocks(), before) << running << ": something is left behind";
+    expect_no_message();
+}
+
+// All allocations of a call, one after the other; how many there were.
+long try_without_memory(const routine_under_test &routine, bool for_good)
+{
+    const own_fixtures own;
+    const int usual = class_of(call_without_memory(routine, 1000000, false).code);
+    for (long number = 1;; ++number) {
+        const own_fixtures each;
+        const result got = call_without_memory(routine, number, for_good);
+        if (!got.has_failed)
+            return number - 1;
+        if (got.code == MPI_SUCCESS)
+            continue;
+        const int error_class = class_of(got.code);
+        EXPECT_TRUE(error_class == MPI_ERR_NO_MEM || error_class == usual) << running << " gives " << string_of(got.code);
+        expect_nothing_left(routine, number, for_good);
+    }
+}
+
+TEST_P(WrongArguments, RightOnesWithoutMemory)
+{
+    wrong_call::begin_call = [] { failing_memory::begin(failing_number, fails_for_good); };
+    wrong_call::end_call = [] { has_failed = failing_memory::end(); };
+    long tried = 0;
+    for (const routine_under_test *routine = GetParam().routines; routine->name != nullptr; ++routine)
+        for (const bool for_good : {false, true})
+            if (std::strcmp(routine->name, "MPI_Abort") != 0)
+                tried += try_without_memory(*routine, for_good);
+    wrong_call::begin_call = wrong_call::end_call = [] {};
+    std::printf("%ld allocations failed\n", tried);
 }
 
 INSTANTIATE_TEST_SUITE_P(Chapters, WrongArguments, testing::ValuesIn(chapters), [](const auto &info) { return info.param.name; });

@@ -30,6 +30,19 @@ public:
     // Whether the routine is given the error handler of what it makes, which then hears of errors (R151).
     bool gives_handler() const { return gives_handler_; }
 
+    // Call a routine when its arguments have been made; what is around it is told when.
+    template <typename... Formal, typename... Actual>
+    int call(int (*routine)(Formal...), Actual &&...actual)
+    {
+        const struct around {
+            around() { begin_call(); }
+            ~around() { end_call(); }
+        } this_call;
+        return routine(static_cast<Actual &&>(actual)...);
+    }
+    inline static void (*begin_call)() = [] {};
+    inline static void (*end_call)() = [] {};
+
     // ---- makers ----
 
     // Memory that is large enough for all, and never wrong.

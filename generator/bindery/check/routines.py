@@ -7,7 +7,7 @@ from ..model import FORTRAN, Routine, Spec
 from .common import Mistakes, one_of
 from .procedures import check_procedure, grows
 
-ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group")
+ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group", "errhandler")
 
 
 def routines(spec: Spec) -> Mistakes:
