@@ -132,7 +132,7 @@ void bnd_scratch_free(void *scratch); /* null is fine */
 
 /* ---- what wrappers call: scalars and contiguous vectors without a call ---- */
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && (__GNUC__ >= 9 || defined(__clang__))
 #define BND_MOSTLY(condition) __builtin_expect_with_probability(!!(condition), 1, 0.9)
 #else
 #define BND_MOSTLY(condition) (condition)

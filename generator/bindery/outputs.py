@@ -12,6 +12,7 @@ from . import fortran_outputs, solo_outputs, wrong_calls
 from .call_outputs import call_chapters, call_files, call_lists, special_files
 from .header import Header
 from .manifest import manifest
+from .modules import ANY_TYPE
 from .model import Procedure, Spec, by_chapter
 from .names import entry_file, stem
 from .render import Item, Templates, banner
@@ -102,7 +103,8 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
         "routines": [p.name for p in spec.c_procedures],
         "constants": [c.name for c in constants if c.type not in conversions] + [p.name for p in spec.predefined.values() if "c" in p.dialects],
         "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
-        "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()]}}
+        "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
+        "directives": [f'"{line.format("BUFFER")}"' for line in ANY_TYPE]}}
 
 
 OUTPUTS = (
