@@ -248,7 +248,7 @@ put(bnd_special.inc "${BANNER}${special}")
 # There are no interfaces to tell a default INTEGER of another size: a division by zero does.
 probed(size integer_bytes)
 math(EXPR bits "${size} * 8")
-set(functions)
+set(functions "! An error in the next lines: INTEGERs of this compilation have another\n! size than MPI's. Leave out -fdefault-integer-8 or its like.\n")
 parameter(functions INTEGER BND_INTEGERS_MUST_BE_${size}_BYTES "1/(${bits}/BIT_SIZE(0))")
 probed(double kind_of_double)   # of the kind that C returns, under -fdefault-real-8 too
 foreach(row IN LISTS BND_FUNCTIONS)

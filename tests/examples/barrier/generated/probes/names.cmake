@@ -19,3 +19,11 @@ set(BINDERY_PROBE_HANDLES
 # Every type of handle, and the routines that make an integer of one, the best first.
 set(BINDERY_PROBE_HANDLE_TYPES
 )
+# The directives that let a dummy BUFFER take everything, in the spelling of each compiler that knows one.
+set(BINDERY_PROBE_DIRECTIVES
+    "!DIR$ IGNORE_TKR(TKRC) BUFFER"
+    "!DEC$ ATTRIBUTES NO_ARG_CHECK :: BUFFER"
+    "!GCC$ ATTRIBUTES NO_ARG_CHECK :: BUFFER"
+    "!$PRAGMA IGNORE_TKR BUFFER"
+    "!IBM* IGNORE_TKR BUFFER"
+)
