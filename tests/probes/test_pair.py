@@ -35,7 +35,7 @@ FORTRANS = {
         "kinds_of_logical": "1 2 4 8", "kinds_of_real": "2 3 4 8 10 16",
         "common_alignment": 4, "descriptor": "cfi", "logical_test": "nonzero"},
 }
-BOTH_MPIS = {"target": "native", "status_copies_raw": True, "int_bytes": 4, "pointer_bytes": 8, "bytes_of_MPI_Fint": 4, "bytes_of_MPI_Aint": 8,
+BOTH_MPIS = {"target": "native", "status_copies_raw": True, "int_bytes": 4, "bytes_of_MPI_Fint": 4, "bytes_of_MPI_Aint": 8,
              "bytes_of_MPI_Count": 8, "bytes_of_MPI_Offset": 8}
 MPIS = {
     "mpicc.mpich": {
