@@ -1,11 +1,12 @@
 # What an installed C MPI and a Fortran compiler really do, found by running programs. In a CMakeLists.txt:
 #
-#     bindery_probe(OUTPUT folder C_COMPILER mpicc FORTRAN_COMPILER gfortran [FILE bindery-probe.toml])
+#     bindery_probe(OUTPUT folder C_COMPILER mpicc FORTRAN_COMPILER gfortran [C_FLAGS flags] [FORTRAN_FLAGS flags]
+#                   [FILE bindery-probe.toml])
 #
 # or by hand:  cmake -DMPICC=mpicc -DFC=gfortran -DOUTPUT=folder -P cmake/BinderyProbe.cmake
 #
 # writes into the folder bindery-probe.toml, to be read by people; bindery-probe.cmake and bnd_probe.h, derived from it. The
-# compilers may bring arguments ("gfortran -fdefault-integer-8"). A cross build cannot run programs: it gives FILE, or
+# compilers may bring arguments ("gfortran -fdefault-integer-8"), and what else the build compiles with is given as flags. A cross build cannot run programs: it gives FILE, or
 # -DBINDERY_PROBE_FILE=FILE, a bindery-probe.toml from the target's machine, and nothing is compiled. Needs no Python.
 cmake_policy(VERSION 3.25)
 
@@ -18,7 +19,7 @@ foreach(part IN ITEMS run c fortran keys result)
 endforeach()
 
 function(bindery_probe)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "" "OUTPUT;C_COMPILER;FORTRAN_COMPILER;FILE" "")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "OUTPUT;C_COMPILER;FORTRAN_COMPILER;C_FLAGS;FORTRAN_FLAGS;FILE" "")
     if(NOT arg_OUTPUT)
         bnd_fail("bindery_probe" "no OUTPUT is given" "say where the results go")
     endif()
@@ -35,6 +36,8 @@ function(bindery_probe)
         file(READ "${file}" text)
         bnd_write_if_different("${folder}/bindery-probe.toml" "${text}")
     else()
+        separate_arguments(c_flags UNIX_COMMAND "${arg_C_FLAGS}")
+        separate_arguments(fortran_flags UNIX_COMMAND "${arg_FORTRAN_FLAGS}")
         _bnd_probe(text "${folder}/probes" "${arg_C_COMPILER}" "${arg_FORTRAN_COMPILER}")
         bnd_write_if_different("${folder}/bindery-probe.toml" "${text}")
         bnd_derive("${folder}/bindery-probe.toml" "${folder}")
@@ -45,6 +48,8 @@ endfunction()
 function(_bnd_probe out BND_WORK BND_CC_NAME BND_FC_NAME)
     bnd_find_tool(BND_CC MPICC "${BND_CC_NAME}" "libmpich-dev or libopenmpi-dev")
     bnd_find_tool(BND_FC FC "${BND_FC_NAME}" "gfortran or flang-19")
+    list(APPEND BND_CC ${c_flags})
+    list(APPEND BND_FC ${fortran_flags})
     file(REMOVE_RECURSE "${BND_WORK}")
     file(MAKE_DIRECTORY "${BND_WORK}")
     bnd_check_c()

@@ -48,6 +48,7 @@ function(from_prefix out prefix path)
 endfunction()
 
 function(write_program file template)
+    string(STRIP "${BINDERY_FORTRAN_WORDS} ${MPIFORT_FLAGS}" MPIFORT_FLAGS)
     configure_file("${template}" "${file}" @ONLY)
     file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 endfunction()

@@ -50,8 +50,10 @@ endmacro()
 
 own_objects(MPI_F_sync_reg "" "")
 own_objects(MPI_F_sync_reg "_f08ts" BND_F08TS)
-own_objects(MPI_Sizeof "_fts" BND_FTS)
-own_objects(MPI_Sizeof "_f08ts" BND_F08TS)
+if(BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
+    own_objects(MPI_Sizeof "_fts" BND_FTS)
+    own_objects(MPI_Sizeof "_f08ts" BND_F08TS)
+endif()
 
 # What the MPI leaves to the bindings: conversions for C, each with its profiling name in one object (R102-R104, R125).
 macro(abi_object name source defines)

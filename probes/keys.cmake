@@ -1,20 +1,16 @@
 # The keys that a result must have. Constants, handles and routines may lack what the MPI lacks.
 set(BINDERY_PROBE_KEYS_c
-    mpi_version mpi_subversion library target sentinels status_copies_raw int_bytes pointer_bytes
+    mpi_version mpi_subversion library target sentinels status_copies_raw int_bytes
     bytes_of_MPI_Fint bytes_of_MPI_Aint bytes_of_MPI_Count bytes_of_MPI_Offset bytes_of_MPI_Status bytes_of_MPI_F08_status
     status_source_offset status_tag_offset status_error_offset
 )
 set(BINDERY_PROBE_KEYS_fortran
-    external_name external_name_with_underscore common_name module_name common_of_shared_library
-    integer_bytes real_bytes double_bytes logical_bytes logical_true logical_false logical_is_true logical_not_is_true logical_test
-    kind_of_4_byte_integer kind_of_8_byte_integer kind_of_real kind_of_double kind_of_c_int
+    external_name external_name_with_underscore common_name common_of_shared_library
+    integer_bytes real_bytes double_bytes logical_bytes logical_true logical_false logical_test kind_of_double
     kinds_of_integer kinds_of_logical kinds_of_real
     integer_results_as_in_c double_results_as_in_c absent_optional_is_null handle_types_as_integers common_alignment
     string_length_place string_length_bytes pointers_by_reference procedures_as_in_c callback_pointer
-    descriptor descriptor_bind_c
-    choice_none_real choice_gcc_real choice_dec_real choice_dir_real choice_pragma_real choice_ibm_real choice_all_real
-    choice_none_assumed choice_gcc_assumed choice_dec_assumed choice_dir_assumed choice_pragma_assumed choice_ibm_assumed
-    choice_all_assumed link_flags
+    descriptor choice_real choice_assumed link_flags
 )
 set(BINDERY_PROBE_KEYS_constants MPI_SUCCESS)
 set(BINDERY_PROBE_KEYS_handles MPI_COMM_WORLD)

@@ -5,8 +5,10 @@ function(bnd_fail tool wrong remedy)
     message(FATAL_ERROR "  Bindery: ${tool}: ${wrong}; ${remedy}")
 endfunction()
 
-# The first line that says what went wrong, or the last line there is.
+# The first line that says what went wrong, or the last line there is, without a terminal's colours.
 function(_bnd_reason out log)
+    string(ASCII 27 escape)
+    string(REGEX REPLACE "${escape}\\[[0-9;]*[A-Za-z]" "" log "${log}")
     string(REGEX MATCH "[^\n]*([Ee]rror|undefined|cannot|not found)[^\n]*" line "${log}")
     if(NOT line)
         string(STRIP "${log}" log)
@@ -33,19 +35,54 @@ function(bnd_run code log)
     set(${log} "${output}" PARENT_SCOPE)
 endfunction()
 
-# Find a tool that was given by name or path, with arguments of its own; `package` is Debian's.
-function(bnd_find_tool out role command package)
+# A command and its arguments: the path of a program, which may have blanks, or words as a shell reads them.
+function(bnd_words out command)
     separate_arguments(words UNIX_COMMAND "${command}")
+    unset(path)
+    find_program(path NAMES "${command}" NO_CACHE)
+    if(path)
+        set(words "${command}")
+    endif()
+    set(${out} "${words}" PARENT_SCOPE)
+endfunction()
+
+# Words as one text that bnd_words() and a shell read as the same words.
+function(bnd_quoted out)
+    list(TRANSFORM ARGN REPLACE "^(.*[^-A-Za-z0-9_./+=:,@%].*)$" "'\\1'" OUTPUT_VARIABLE words)
+    list(JOIN words " " words)
+    set(${out} "${words}" PARENT_SCOPE)
+endfunction()
+
+# Find a tool that was given by name or path, with arguments of its own; `package` is Debian's. Without a role it is no option of CMake's.
+function(bnd_find_tool out role command package)
+    bnd_words(words "${command}")
     list(POP_FRONT words name)
     if(NOT name)
         bnd_fail("${role}" "none is given" "say which with -D${role}=…")
     endif()
     unset(path)
-    find_program(path "${name}" NO_CACHE)
+    find_program(path NAMES "${name}" NO_CACHE)
     if(NOT path)
-        bnd_fail("${name}" "no such compiler" "install it (Debian: ${package}) or correct -D${role}=…")
+        set(remedy "correct its name")
+        if(role)
+            set(remedy "correct -D${role}=…")
+        endif()
+        bnd_fail("${name}" "no such compiler" "install it (Debian: ${package}) or ${remedy}")
     endif()
     set(${out} "${path}" ${words} PARENT_SCOPE)
+endfunction()
+
+# What the C compiler wrapper would run, as words without their quotes: -show of MPICH and Intel MPI, --showme of Open MPI.
+function(bnd_show out)
+    foreach(option IN ITEMS -show --showme)
+        bnd_run(code log ${BND_CC} ${option} ${ARGN})
+        if(code EQUAL 0)
+            break()
+        endif()
+        set(log "")
+    endforeach()
+    separate_arguments(words UNIX_COMMAND "${log}")
+    set(${out} "${words}" PARENT_SCOPE)
 endfunction()
 
 # From a list of names, those whose rows compile. `head` is what stands before the rows; it defines ROW(name). A compiler names

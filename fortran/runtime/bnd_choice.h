@@ -46,7 +46,12 @@ struct bnd_places {
 #define bnd_whole bnd_whole_gfortran
 #define bnd_section_read bnd_section_from_gfortran
 #else
-#error "The Fortran compiler passes descriptors that are not known; see bindery-probe.toml"
+/* Descriptors that are not known, or none: mpi_f08 passes buffers by reference (write.cmake), each in one piece of unknown length. */
+#define bnd_base(buffer) ((void *)(buffer))
+#define bnd_plain(buffer) true
+#define bnd_whole(buffer) true
+#define bnd_describe_any bnd_describe_cfi_any
+#define bnd_section_read bnd_section_from_cfi
 #endif
 
 #ifdef __cplusplus

@@ -36,8 +36,9 @@
 #define BND_SHIFTED(lower) lower
 #define BND_SHIFTED_UPPER(upper) upper
 #endif
-/* _f08 and _f08ts are the same word in both cases of letters but for the letters. */
-#if defined(BND_F08TS)
+/* _f08 and _f08ts are the same word in both cases of letters but for the letters. A procedure that takes no descriptors is _f08. */
+#define BND_READS_DESCRIPTORS (BND_FORTRAN_DESCRIPTOR_IS_CFI || BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN)
+#if defined(BND_F08TS) && BND_READS_DESCRIPTORS
 #define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08ts)
 #define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08TS)
 #elif defined(BND_CPTR)
@@ -46,7 +47,7 @@
 #elif defined(BND_FTS)
 #define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _fts)
 #define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _FTS)
-#elif defined(BND_F08)
+#elif defined(BND_F08) || defined(BND_F08TS)
 #define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08)
 #define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08)
 #else
@@ -121,7 +122,7 @@ typedef MPI_Fint bnd_logical;
     } while (0)
 
 /* What hardly ever happens; it stands out of the way of what does. */
-#if defined(__GNUC__)
+#if defined(__GNUC__) && (__GNUC__ >= 9 || defined(__clang__))
 #define BND_SELDOM(condition) __builtin_expect_with_probability(!!(condition), 0, 0.999)
 #else
 #define BND_SELDOM(condition) (condition)

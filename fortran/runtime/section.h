@@ -124,7 +124,7 @@ int bnd_section_check(const struct bnd_section *section, MPI_Count start, MPI_Co
 
 /* ---- what wrappers call: scalars and contiguous vectors without a call ---- */
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && (__GNUC__ >= 9 || defined(__clang__))
 #define BND_MOSTLY(condition) __builtin_expect_with_probability(!!(condition), 1, 0.9)
 #else
 #define BND_MOSTLY(condition) (condition)

@@ -15,8 +15,8 @@ _COLUMNS = 120
 _HEAD = re.compile(r"(?:(?P<result>.+) )?(?P<name>\w+)\((?P<dummies>.*)\)")
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, lets an
 # element of an assumed-shape array stand for what follows it.
-_ANY_TYPE = ("!DIR$ IGNORE_TKR(TKRC) {0}", "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}", "!GCC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
-             "!$PRAGMA IGNORE_TKR {0}", "!IBM* IGNORE_TKR {0}", "BND_BUFFER :: {0}")
+ANY_TYPE = ("!DIR$ IGNORE_TKR(TKRC) {0}", "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}", "!GCC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
+            "!$PRAGMA IGNORE_TKR {0}", "!IBM* IGNORE_TKR {0}")
 
 
 @dataclass(frozen=True)
@@ -182,6 +182,10 @@ class Modules:
                 found[p.name] = ":".join([p.name, *(wrapper.needs if wrapper else own)])
         return list(found.values())
 
+    @cached_property
+    def by_descriptor(self) -> list[str]:
+        return [p.name for p in self.spec.procedures if isinstance(p.routine, Routine) and p.routine.by_descriptor]
+
 
 def guard(name: str) -> str:
     """The macro that says that a procedure is there."""
@@ -206,7 +210,7 @@ def any_type(declaration: str, described: bool = False) -> tuple[str, ...]:
     if not declaration.startswith("<type> "):
         return (declaration,)
     name = declaration.removeprefix("<type> ").removesuffix("(*)")
-    return (f"TYPE(*), DIMENSION(..) :: {name}",) if described else tuple(line.format(name) for line in _ANY_TYPE)
+    return (f"TYPE(*), DIMENSION(..) :: {name}",) if described else tuple(line.format(name) for line in (*ANY_TYPE, "BND_BUFFER :: {0}"))
 
 
 def fold(line: str) -> list[str]:

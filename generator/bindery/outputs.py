@@ -12,6 +12,7 @@ from . import fortran_outputs, solo_outputs, wrong_calls
 from .call_outputs import call_chapters, call_files, call_lists, special_files
 from .header import Header
 from .manifest import manifest
+from .modules import ANY_TYPE
 from .model import Procedure, Spec, by_chapter
 from .names import entry_file, stem
 from .render import Item, Templates, banner
@@ -113,7 +114,8 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
         "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
         "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
         "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
-        "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as]}}
+        "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
+        "directives": [f'"{line.format("BUFFER")}"' for line in ANY_TYPE]}}
 
 
 OUTPUTS = (

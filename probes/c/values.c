@@ -12,7 +12,7 @@
 static void print_sizes(void)
 {
     puts("# sizeof and offsetof, in bytes; 0: the header has no such type");
-    printf("int_bytes = %zu\npointer_bytes = %zu\n", sizeof(int), sizeof(void *));
+    printf("int_bytes = %zu\n", sizeof(int));
 #define ROW(type) printf("bytes_of_" #type " = %zu\n", sizeof(type));
 #include "types.inc"
 #undef ROW

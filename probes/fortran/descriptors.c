@@ -89,7 +89,7 @@ static int is_gnu(const struct object *o, const struct gnu *d)
     return 1;
 }
 
-/* Called by name in the compiler's own fashion, or as BIND(C). */
+/* Called by name in the compiler's own fashion. */
 static void arrived(const int *which, const void *descriptor, const int *check)
 {
     const struct object *const o = &objects[*which - 1];
@@ -102,7 +102,6 @@ static void arrived(const int *which, const void *descriptor, const int *check)
 }
 
 void BND_NAME(bndobject, BNDOBJECT)(const int *which, const void *descriptor, const int *check) { arrived(which, descriptor, check); }
-void bnd_object_c(const int *which, const void *descriptor, const int *check) { arrived(which, descriptor, check); }
 
 void BND_NAME(bndbase, BNDBASE)(char **a, char **c, char **s, char **d, char **p, char **t, char **e)
 {

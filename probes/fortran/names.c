@@ -32,37 +32,3 @@ static void look(const int *cell)
     void symbol(const int *cell) { look(cell); }
 EACH_SPELLING(bndlook, BNDLOOK)
 #undef SPELLING
-
-static int reached;
-#define SPELLING(symbol, pattern) \
-    void symbol(void) { reached = 1; }
-EACH_SPELLING(bndreached, BNDREACHED)
-#undef SPELLING
-
-#define EACH_MODULE_SPELLING                                             \
-    SPELLING(gnu, "__bndmodule_MOD_bndinside", "__{module}_MOD_{name}")  \
-    SPELLING(flang, "_QMbndmodulePbndinside", "_QM{module}P{name}")      \
-    SPELLING(intel, "bndmodule_mp_bndinside_", "{module}_mp_{name}_")    \
-    SPELLING(nag, "bndmodule_MP_bndinside", "{module}_MP_{name}")        \
-    SPELLING(nvidia, "bndmodule_bndinside_", "{module}_{name}_")         \
-    SPELLING(cray, "bndinside$bndmodule_", "{name}${module}_")           \
-    SPELLING(ibm, "__bndmodule_NMOD_bndinside", "__{module}_NMOD_{name}")
-#define SPELLING(compiler, symbol, pattern) extern void compiler(void) __asm__(symbol) __attribute__((weak));
-EACH_MODULE_SPELLING
-#undef SPELLING
-
-static void modules(void)
-{
-    const char *found = "unknown";
-#define SPELLING(compiler, symbol, pattern) \
-    if (compiler != 0) {                    \
-        compiler();                         \
-        found = pattern;                    \
-    }
-    EACH_MODULE_SPELLING
-#undef SPELLING
-    printf("module_name = \"%s\"\n", reached ? found : "unknown");
-}
-#define SPELLING(symbol, pattern) \
-    void symbol(void) { modules(); }
-EACH_SPELLING(bndmodules, BNDMODULES)

@@ -47,15 +47,6 @@ void BND_NAME(bndpattern, BNDPATTERN)(const int *number, void *logical)
 void BND_NAME(bndistrue, BNDISTRUE)(const int *number) { is_true[*number - 1] = 1; }
 void BND_NAME(bndisfalse, BNDISFALSE)(const int *number) { is_false[*number - 1] = 1; }
 
-static void print_patterns(const char *key, const int *chosen)
-{
-    printf("%s = [", key);
-    for (int i = 0, found = 0; i < pattern_count; ++i)
-        if (chosen[i])
-            printf("%s%d", found++ ? ", " : "", patterns[i]);
-    puts("]");
-}
-
 void BND_NAME(bndtruth, BNDTRUTH)(void)
 {
     int nonzero = 1, lowest = 1, negative = 1;
@@ -65,16 +56,10 @@ void BND_NAME(bndtruth, BNDTRUTH)(void)
         lowest &= holds == (patterns[i] & 1);
         negative &= holds == (patterns[i] < 0);
     }
-    print_patterns("logical_is_true", is_true);
-    print_patterns("logical_not_is_true", is_false);
     printf("logical_test = \"%s\"\n", nonzero ? "nonzero" : lowest ? "lowest_bit" : negative ? "negative" : "mixed");
 }
 
-void BND_NAME(bndkinds, BNDKINDS)(const int *four, const int *eight, const int *real, const int *twice, const int *c_int)
-{
-    printf("kind_of_4_byte_integer = %d\nkind_of_8_byte_integer = %d\n", *four, *eight);
-    printf("kind_of_real = %d\nkind_of_double = %d\nkind_of_c_int = %d\n", *real, *twice, *c_int);
-}
+void BND_NAME(bndkind, BNDKIND)(const int *of_double) { printf("kind_of_double = %d\n", *of_double); }
 
 static void print_supported(const char *key, int count, const int *kinds)
 {

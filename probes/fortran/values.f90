@@ -1,6 +1,5 @@
 ! Shows C the compiler's own values, and asks what it makes of C's.
 program main
-    use, intrinsic :: iso_c_binding, only: c_int
     use, intrinsic :: iso_fortran_env, only: integer_kinds, logical_kinds, real_kinds
     implicit none
     type, bind(c) :: handle
@@ -17,7 +16,7 @@ program main
         end subroutine
     end interface
     integer, parameter :: wide = selected_int_kind(18)
-    external bndintegers, bndreals, bnddoubles, bndlogicals, bndkinds, bndpattern, bndistrue, bndisfalse, bndtruth, bndresults
+    external bndintegers, bndreals, bnddoubles, bndlogicals, bndkind, bndpattern, bndistrue, bndisfalse, bndtruth, bndresults
     external bndsupported
     integer(wide), external :: bndwide
     double precision, external :: bnddouble
@@ -39,7 +38,7 @@ program main
         if (.not. odd) call bndisfalse(n)
     end do
     call bndtruth()
-    call bndkinds(selected_int_kind(9), wide, kind(1.0), kind(1d0), c_int)
+    call bndkind(kind(1d0))
     call bndsupported(size(integer_kinds), integer_kinds, size(logical_kinds), logical_kinds, size(real_kinds), real_kinds)
     n = 0
     if (bndwide(1234567) == 1234567_wide * 1000000_wide) n = n + 1

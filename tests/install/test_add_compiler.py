@@ -88,7 +88,7 @@ class AddCompiler(Case):
     def test_refusals(self) -> None:
         self.refuses("say which compiler, as in: bindery-add-compiler gfortran-13")
         self.refuses("gfortran: is GNU-Fortran-12, for which the modules are already; use mpifort", "gfortran")
-        self.refuses("no-such-fortran: no such compiler; install it (Debian: gfortran or flang-19) or correct -DFC=…", "no-such-fortran")
+        self.refuses("no-such-fortran: no such compiler; install it (Debian: gfortran or flang-19) or correct its name", "no-such-fortran")
         self.refuses("mute: does not say with --version what it is; give a Fortran compiler (Debian: gfortran or flang-19)", "mute",
                      PATH=self.beside(self.script("mute", "")))
         self.refuses("/bin/true: does not compile and link a Fortran program: it says nothing; "

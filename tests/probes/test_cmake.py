@@ -19,7 +19,7 @@ include("${{CMAKE_CURRENT_BINARY_DIR}}/found/bindery-probe.cmake")
 list(LENGTH BND_ROUTINES routines)
 message("found ${{routines}} ${{BND_FINT_MPI_COMM_WORLD}} ${{BND_HAS_MPI_Comm_toint}} ${{BND_C_bytes_of_MPI_Status}}")
 message("found ${{BND_FORTRAN_link_flags}}")
-message("found ${{BND_FORTRAN_descriptor}} ${{BND_FORTRAN_module_name}} ${{BND_FORTRAN_logical_is_true}}")
+message("found ${{BND_FORTRAN_descriptor}} ${{BND_FORTRAN_common_name}} ${{BND_FORTRAN_kinds_of_integer}}")
 """
 
 
@@ -33,7 +33,7 @@ class Project(unittest.TestCase):
             found = [line for line in done.stderr.splitlines() if line.startswith("found ")]
             self.assertEqual(found[0], "found 619 1140850688 0 20")
             self.assertRegex(found[1], "^found .*-lmpi")
-            self.assertEqual(found[2], "found gfortran __{module}_MOD_{name} 1;-1;2;3;256;-2;-2147483648")
+            self.assertEqual(found[2], "found gfortran {name}_ 1 2 4 8 16")
 
 
 unittest.main(argv=sys.argv[:1])

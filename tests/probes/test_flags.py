@@ -21,7 +21,7 @@ class Flags(unittest.TestCase):
     def test_wide_integers(self) -> None:
         found = result(self.output, FC="gfortran -fdefault-integer-8", MPICC="mpicc.mpich")["fortran"]
         self.assertEqual((found["integer_bytes"], found["logical_bytes"], found["handle_types_as_integers"]), (8, 8, False))
-        self.assertEqual((found["logical_true"], found["descriptor"], found["choice_all_assumed"]), (1, "gfortran", True))
+        self.assertEqual((found["logical_true"], found["descriptor"], found["choice_assumed"]), (1, "gfortran", True))
 
     def test_wide_reals_without_underscores(self) -> None:
         found = result(self.output, FC="gfortran -fdefault-real-8 -fno-underscoring", MPICC="mpicc.mpich")["fortran"]
@@ -34,12 +34,11 @@ class Flags(unittest.TestCase):
 
     def test_without_assumed_rank(self) -> None:
         found = result(self.output, FC="gfortran -std=f2008", MPICC="mpicc.mpich")["fortran"]
-        self.assertEqual((found["descriptor"], found["descriptor_bind_c"]), ("none", "none"))
-        self.assertEqual((found["choice_all_assumed"], found["choice_all_real"]), (False, True))
+        self.assertEqual((found["descriptor"], found["choice_assumed"], found["choice_real"]), ("none", False, True))
 
     def test_optimised_logical(self) -> None:
         found = result(self.output, FC="gfortran -O2", MPICC="mpicc.mpich")["fortran"]
-        self.assertEqual((found["logical_not_is_true"], found["logical_test"]), ([0], "nonzero"))
+        self.assertEqual(found["logical_test"], "nonzero")
 
     def test_few_messages(self) -> None:
         few = result(self.output / "few", FC="gfortran", MPICC="mpicc.openmpi -fmax-errors=20")

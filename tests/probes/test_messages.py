@@ -66,7 +66,13 @@ class Messages(unittest.TestCase):
     def test_old_fortran(self) -> None:
         self.assertRegex(self.message(MPICC="mpicc.mpich", FC="gfortran -std=f95"),
             r"^Bindery: gfortran -std=f95: probes/fortran/values.f90 does not compile or link: Error: Fortran 2003: .*; "
-            "give a compiler of Fortran 2008 and flags that allow it$")
+            "use gfortran or flang$")
+
+    def test_colours(self) -> None:
+        colourful = self.script("colourful", 'case "$*" in *names.f90*) printf "\\033[0;31;1msemantic error\\033[0;0m: no\\n" >&2; exit 1 ;; esac\n'
+                                'exec gfortran "$@"')
+        self.assertEqual(self.message(MPICC="mpicc.mpich", FC=colourful),
+            f"Bindery: {colourful}: probes/fortran/names.f90 does not compile or link: semantic error: no; use gfortran or flang")
 
     def test_programs_do_not_run(self) -> None:
         # What it links is a program that fails, as one for another machine would.

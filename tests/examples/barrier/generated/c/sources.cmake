@@ -2,3 +2,6 @@
 set(BINDERY_ENTRY_SOURCES
     MPI_Barrier.c
 )
+set(BINDERY_UNSUPPORTED_SOURCES
+    MPI_Barrier.c
+)

@@ -34,3 +34,7 @@ set(BND_CALLBACKS
 set(BND_NEEDS
     MPI_Barrier:MPI_Barrier
 )
+
+# Procedures that no module can declare unless the wrappers read the compiler's descriptors.
+set(BND_BY_DESCRIPTOR
+)

@@ -25,3 +25,11 @@ set(BINDERY_PROBE_HANDLE_TYPES
 # Kinds of MPI with Fortran bindings of their own, and the macro of mpi.h that tells each.
 set(BINDERY_PROBE_SENTINELS
 )
+# The directives that let a dummy BUFFER take everything, in the spelling of each compiler that knows one.
+set(BINDERY_PROBE_DIRECTIVES
+    "!DIR$ IGNORE_TKR(TKRC) BUFFER"
+    "!DEC$ ATTRIBUTES NO_ARG_CHECK :: BUFFER"
+    "!GCC$ ATTRIBUTES NO_ARG_CHECK :: BUFFER"
+    "!$PRAGMA IGNORE_TKR BUFFER"
+    "!IBM* IGNORE_TKR BUFFER"
+)

@@ -1,4 +1,4 @@
-! Hands C objects of every sort through TYPE(*), DIMENSION(..), in a procedure @BND_WHERE@.
+! Hands C objects of every sort through TYPE(*), DIMENSION(..).
 module bnddescriptors
     use, intrinsic :: iso_c_binding
     implicit none
@@ -7,7 +7,7 @@ module bnddescriptors
         real(c_float) :: second
     end type
     interface
-        subroutine bndobject(case, buffer, check) @BND_BINDING@
+        subroutine bndobject(case, buffer, check)
             import c_ptr
             integer, intent(in) :: case
             type(*), dimension(..), asynchronous :: buffer

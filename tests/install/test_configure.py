@@ -1,0 +1,176 @@
+"""Compilers, wrappers and flags that are out of the ordinary, up to the objects that show whether they were understood.
+
+Usage: test_configure.py BUILD_OF_GFORTRAN_OVER_MPICH [unittest arguments]"""
+
+import re
+import sys
+import unittest
+from pathlib import Path
+
+from support import ROOT, Case, must, need, run
+
+need("gfortran", "mpicc.mpich", "mpicc.openmpi", "ninja")
+BUILD = Path(sys.argv[1]).resolve()
+FACTS = (BUILD / "found" / "bindery-probe.toml").read_text(encoding="utf-8")
+WIDE = "an INTEGER has 8 bytes, and MPI_Fint 4; leave out options that change default kinds"
+OTHER = "use gfortran or flang"
+
+# What the compiler would have to be, and what is said of it.
+REFUSED = {
+    ("real_bytes", "8"): "a REAL has 8 bytes and a DOUBLE PRECISION 8, not 4 and 8; leave out options that change default kinds",
+    ("logical_bytes", "8"): "a LOGICAL has 8 bytes, and an INTEGER 4; leave out options that change default kinds",
+    ("double_results_as_in_c", "false"):
+        f"the results of its functions are not those of C's; leave out options that change default kinds, or {OTHER}",
+    ("string_length_place", '"after_each"'): f"lengths of strings do not come after all arguments; {OTHER}",
+    ("string_length_bytes", "0"): f"the length of a string has neither 4 nor 8 bytes; {OTHER}",
+    ("pointers_by_reference", "false"): f"it passes pointers or procedures not as C does; {OTHER}",
+    ("callback_pointer", '"reference"'): f"it passes pointers or procedures not as C does; {OTHER}",
+    ("common_of_shared_library", '"two"'): "a COMMON block of a shared library is two; leave out options that change how it links",
+    ("common_alignment", "128"): f"it aligns COMMON blocks to 128 bytes, and the libraries to 64; {OTHER}",
+    ("absent_optional_is_null", "false"): f"an absent OPTIONAL is no null pointer, or an array of handles none of INTEGERs; {OTHER}",
+    ("choice_(real|assumed)", "false"): f"no directive makes it take any buffer by reference; {OTHER}",
+}
+
+# Buffers go by reference here: blocking calls may have sections, in a copy that the compiler makes.
+BY_REFERENCE = """program main
+    use mpi_f08
+    implicit none
+    integer :: a(4, 4), got(4), i
+    integer(MPI_COUNT_KIND) :: four = 4
+    type(MPI_Request) :: request
+    call MPI_Init()
+    a = reshape([(i, i = 1, 16)], [4, 4])
+    call MPI_Irecv(got, four, MPI_INTEGER, 0, 1, MPI_COMM_SELF, request)
+    call MPI_Send(a(2, :), 4, MPI_INTEGER, 0, 1, MPI_COMM_SELF)
+    call MPI_Wait(request, MPI_STATUS_IGNORE)
+    call MPI_Allreduce(MPI_IN_PLACE, a(3, :), 4, MPI_INTEGER, MPI_SUM, MPI_COMM_SELF)
+    print '(l1, 8i3)', MPI_SUBARRAYS_SUPPORTED, got, a(3, :)
+    call MPI_Finalize()
+end program
+"""
+
+
+class Configure(Case):
+    def configure(self, *options: str, mpicc: object = "mpicc.mpich", fortran: str = "gfortran", **environment: str) -> Path:
+        build = self.folder / "build"
+        self.good("cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", f"-DMPI_C_COMPILER={mpicc}",
+                  f"-DCMAKE_Fortran_COMPILER={fortran}", *options, **environment)
+        return build
+
+    def message(self, *options: str, mpicc: object = "mpicc.mpich", **environment: str) -> str:
+        done = run("cmake", "-S", ROOT / "fortran", "-B", self.folder / "build", "-G", "Ninja", f"-DMPI_C_COMPILER={mpicc}",
+                   "-DCMAKE_Fortran_COMPILER=gfortran", *options, **environment)
+        found = re.findall(r"^ *Bindery: (.*)$", done.stderr, re.MULTILINE)
+        self.assertEqual((done.returncode, len(found)), (1, 1), done.stderr)
+        return found[0].replace(str(self.folder), "FOLDER")
+
+    def probed(self, **facts: str) -> str:
+        """A compiler of other habits."""
+        text = FACTS
+        for key, value in facts.items():
+            text, count = re.subn(f"(?m)^({key}) = .*$", rf"\1 = {value}", text)
+            self.assertGreater(count, 0, key)
+        file = self.folder / "probe.toml"
+        file.write_text(text, encoding="utf-8")
+        return f"-DBINDERY_PROBE_FILE={file}"
+
+    def shows(self, *shown: str) -> Path:
+        """A wrapper in a folder with a blank that compiles, and shows what it is said to."""
+        wrapper = self.folder / "bin" / "mpicc"
+        wrapper.parent.mkdir()
+        words = "\n".join(("#!/bin/sh", "for word; do", '[ "$word" != -show ] || {', "cat <<'E'", *shown, "E", "exit; }", "done",
+                           'exec mpicc.mpich "$@"', ""))
+        wrapper.write_text(words, encoding="utf-8")
+        wrapper.chmod(0o755)
+        return wrapper
+
+    def test_as_intel_shows(self) -> None:
+        """Quotes, blanks in paths, -isystem, -Xlinker; and a Fortran compiler with words of its own."""
+        words = must("does not show", "mpicc.mpich", "-show").split()
+        include = self.folder / "include dir"
+        include.symlink_to(next(word[2:] for word in words if word.startswith("-I")))
+        (self.folder / "lib").mkdir()
+        wrapper = self.shows(f'gcc -isystem "{include}" -D\'BND_SHOWN="a b"\' -L"{self.folder}/lib" -L/usr/lib/x86_64-linux-gnu '
+                             f'-Xlinker --enable-new-dtags -Xlinker -rpath -Xlinker "{self.folder}/lib" -lmpich -Wl,-rpath,$:$/..')
+        build = self.configure("-DCMAKE_UNITY_BUILD=OFF", mpicc=wrapper, fortran="gfortran -fno-second-underscore")
+        link = f"link_flags = \"'-L{self.folder}/lib' -L/usr/lib/x86_64-linux-gnu '-Wl,--enable-new-dtags,-rpath,{self.folder}/lib' -lmpich\""
+        self.assertIn(link, (build / "found" / "bindery-probe.toml").read_text(encoding="utf-8").splitlines())
+        self.good("cmake", "--build", build, "--target", "CMakeFiles/wrappers.dir/objects/mpi_send.o")
+        ninja = (build / "build.ninja").read_text(encoding="utf-8")
+        self.assertRegex(ninja, r"-DBND_SHOWN=.*a b")
+        self.assertRegex(ninja, r"-fno-second-underscore .*-c|FLAGS = -fno-second-underscore")
+        self.assertIn("/gfortran'", (build / "bin" / "mpifort").read_text(encoding="utf-8"))
+
+    def test_words_of_the_wrapper(self) -> None:
+        build = self.configure(self.probed(), mpicc="mpicc.mpich -O1")
+        self.good("cmake", "--build", build, "--target", "CMakeFiles/wrappers.dir/objects/mpi_send.o")
+
+    def test_a_wrapper_that_shows_nothing(self) -> None:
+        build = self.configure(self.probed(), mpicc=self.script("mpicc", 'case "$1" in -*show*) exit 1 ;; esac\nexec mpicc.mpich "$@"'))
+        self.good("cmake", "--build", build, "--target", "CMakeFiles/wrappers.dir/objects/mpi_send.o")
+
+    def test_no_mpi_h(self) -> None:
+        self.assertRegex(self.message(self.probed(), mpicc=self.shows("gcc -I/no/such/folder")),
+            r"^'FOLDER/bin/mpicc': /.*cc finds no mpi.h in its folders \(/no/such/folder\); give a wrapper of which `'FOLDER/bin/mpicc' -show` "
+            "prints the folders and definitions with which it compiles$")
+
+    def test_another_mpi_h(self) -> None:
+        other = must("does not show", "mpicc.openmpi", "-show").strip()
+        self.assertRegex(self.message(self.probed(), mpicc=self.shows(other)),
+            "^'FOLDER/bin/mpicc': the mpi.h that /.*cc finds is not the one that was probed; give a wrapper of which ")
+
+    def test_wide_integers_by_flags(self) -> None:
+        for option in ("-DCMAKE_Fortran_FLAGS=-Wall -Werror -fdefault-integer-8", "-DCMAKE_Fortran_FLAGS_RELEASE=-O2 -fdefault-integer-8"):
+            self.assertRegex(self.message(option), f"^(/.*/)?gfortran: {WIDE}$")
+            (self.folder / "build" / "CMakeCache.txt").unlink()
+        self.assertRegex(self.message(FFLAGS="-fdefault-integer-8"), f"^(/.*/)?gfortran: {WIDE}$")
+
+    def test_facts(self) -> None:
+        for (key, value), reason in REFUSED.items():
+            with self.subTest(key):
+                self.assertEqual(self.message(self.probed(**{key: value})), f"gfortran: {reason}")
+
+    def test_unknown_descriptors(self) -> None:
+        """mpif.h and mpi as ever; mpi_f08 by reference, under the names of procedures without descriptors."""
+        build = self.configure(self.probed(descriptor='"none"'))
+        names = ("send", "irecv_c", "allreduce")
+        objects = [f"CMakeFiles/wrappers.dir/objects/mpi_{name}_f08ts.o" for name in names]
+        self.good("cmake", "--build", build, "--target", "modules", *objects)
+        symbols = self.good("nm", *objects, cwd=build)
+        self.assertEqual(sorted(re.findall(r" T (mpi_\w+)", symbols)), ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_send_f08_"])
+        self.assertNotIn("BND_HAS_MPI_Sizeof", (build / "found" / "bnd_has.h").read_text(encoding="utf-8"))
+        # What is the same with and without descriptors is there.
+        for library in (BUILD / "lib").iterdir():
+            (build / "lib" / library.name).symlink_to(library)
+        source = self.folder / "by_reference.f90"
+        source.write_text(BY_REFERENCE, encoding="utf-8")
+        self.good(build / "bin" / "mpifort", source, *(build / file for file in objects), "-o", self.folder / "program")
+        self.assertEqual(self.good(self.folder / "program"), "F  2  6 10 14  3  7 11 15\n")
+        self.good(build / "bin" / "mpifort", f"-J{self.folder}", ROOT / "examples" / "heat" / "heat_mpi.F90", "-o", self.folder / "heat")
+        self.assertIn("same as the serial run: T", self.good("mpiexec.mpich", "-n", "4", self.folder / "heat"))
+
+
+class Header(Case):
+    """mpif.h under options that change default kinds: there are no interfaces to tell."""
+
+    def compiled(self, text: str, *options: str) -> str:
+        source = self.folder / "program.f"
+        source.write_text("".join(f"      {line}\n" for line in ("program main", "include 'mpif.h'", *text.splitlines(), "end")), encoding="utf-8")
+        done = run(BUILD / "bin" / "mpifort", *options, source, "-o", self.folder / "program")
+        return done.stderr if done.returncode else self.good(self.folder / "program")
+
+    def test_wide_integers(self) -> None:
+        said = self.compiled("call mpi_init(ierror)", "-fdefault-integer-8")
+        line = re.match(r"mpif\.h:(\d+):", said)
+        self.assertIsNotNone(line, said)
+        self.assertIn("Error: Division by zero", said)
+        lines = (BUILD / "include" / "mpif.h").read_text(encoding="utf-8").splitlines()
+        self.assertIn("BND_INTEGERS_MUST_BE_4_BYTES=1/(32/BIT_SIZE(0))", lines[int(line[1]) - 1])
+
+    def test_wide_reals(self) -> None:
+        said = self.compiled("call mpi_init(ierror)\nprint *, mpi_wtick() .gt. 0 .and. mpi_wtick() .lt. 1\ncall mpi_finalize(ierror)",
+                             "-fdefault-real-8")
+        self.assertEqual(said.split(), ["T"])
+
+
+unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
