@@ -6,8 +6,6 @@
 
 #include "bnd_fortran.h"
 
-#define BND_TEXT_OF(name) #name
-#define BND_TEXT(name) BND_TEXT_OF(name)
 #define BND_EXPORTED_EXPANDED(type, stem, dummies)                                                                                 \
     extern "C" [[gnu::visibility("default")]] type bnd_exported_##stem dummies __asm__(BND_TEXT(BND_JOIN(PMPI_, stem)));            \
     extern "C" [[gnu::weak, gnu::visibility("default"), gnu::alias(BND_TEXT(BND_JOIN(PMPI_, stem)))]] type bnd_weak_##stem dummies  \

@@ -11,9 +11,6 @@
  * that replace the buffer, accumulates that fetch, files. */
 enum bnd_how { BND_ANY, BND_FLAT, BND_PARTS, BND_ANY_HELD, BND_ANY_REPLACED, BND_ANY_FETCHED, BND_ANY_FILED };
 
-/* Whether a call's errors belong to a communicator, where MPI can be asked about a datatype. */
-enum bnd_errors_on { BND_ON_OTHERS, BND_ON_COMM };
-
 /* Whether a copy may stand in for a section that no datatype says: never for memory that MPI is lent (windows, attached buffers);
  * what is only read is not written back. Where it is read before the call returns, a copy may stand in for any section: up to some
  * size that is faster than what MPIs make of datatypes. */
@@ -61,12 +58,12 @@ extern "C" {
 /* A buffer of `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. Whatever is made is the record's,
  * which is made if it is null. Returns what section.h says of errors; the record is the caller's to drop then. */
 int bnd_choice_even(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_how how,
-                    enum bnd_copies copies, enum bnd_errors_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count,
+                    enum bnd_copies copies, enum bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count,
                     MPI_Count covered, MPI_Datatype datatype);
 
 /* The same for a buffer whose blocks have places of their own. */
 int bnd_choice_placed(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_copies copies,
-                      enum bnd_errors_on on, MPI_Fint object, const struct bnd_places *places);
+                      enum bnd_raised_on on, MPI_Fint object, const struct bnd_places *places);
 
 /* Of counts of either width: their sum, and that of the calling process. */
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number);

@@ -69,7 +69,7 @@ bnd_how settled(bnd_how how)
 
 // MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
 // it: there the first question raises it on MPI_COMM_SELF. Predefined datatypes are remembered, for they stay valid.
-int validate(bnd_errors_on on, MPI_Fint object, MPI_Datatype datatype)
+int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
 {
     constexpr unsigned remembered = 16;
     static MPI_Datatype predefined[remembered];
@@ -91,7 +91,7 @@ int validate(bnd_errors_on on, MPI_Fint object, MPI_Datatype datatype)
 
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
-template <typename Visit> int each_placed(const bnd_places *places, bnd_errors_on on, MPI_Fint object, Visit visit)
+template <typename Visit> int each_placed(const bnd_places *places, bnd_raised_on on, MPI_Fint object, Visit visit)
 {
     int code = MPI_SUCCESS;
     bnd::shape shape = {};
@@ -137,7 +137,7 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
 }
 
 int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies,
-                    bnd_errors_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
+                    bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
                     MPI_Datatype datatype)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS; // the choice has the address already
@@ -162,7 +162,7 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
     return code;
 }
 
-int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, bnd_errors_on on,
+int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, bnd_raised_on on,
                       MPI_Fint object, const bnd_places *places)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS;
@@ -180,7 +180,7 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kep
     bnd::copy *copy = nullptr;
     code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, false, &copy);
     if (code == MPI_SUCCESS)
-        code = each_placed(places, BND_ON_OTHERS, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        code = each_placed(places, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
             return copy->where.add(start, count, datatype);
         });
     if (code == MPI_SUCCESS) code = copy->make();

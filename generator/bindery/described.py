@@ -9,7 +9,6 @@ from .fortran import Wrapper, handle_word
 from .model import Parameter
 from .rules import Applied, select
 from .sections import Sections
-from .wrappers import error_object
 
 
 @dataclass(frozen=True)
@@ -45,13 +44,6 @@ class DescriptorWrapper(Sections, Wrapper):
         """Free the arrays that were converted, and raise the error on the call's object, unless MPI has raised it (R151)."""
         undo = [a["after"].rstrip(";") for a in self._arrays if a["after"]]
         return "; ".join([*undo, f"if (code > 0) {self._raise}"])
-
-    @property
-    def _errors_on(self) -> str:
-        """The call's object, if it is a communicator: with it MPI can be asked about a datatype."""
-        on = error_object(self.procedure)
-        is_comm = on.kind == "comm" and on.expression in {p.name for p in self.procedure.parameters}
-        return f"BND_ON_COMM, *{on.expression}" if is_comm else "BND_ON_OTHERS, 0"
 
     def _undo(self, p: Parameter) -> list[str]:
         """Buffers come before everything else, but for arrays of handles."""

@@ -67,7 +67,7 @@ class Sections:
             return {}
         words = self._placed_words(p) if p.displacements else self._even_words(p)
         return words | {"copies": self._copies(p), "significant": self._significant(p), "give_up": self._give_up,
-                        "errors_on": self._errors_on}
+                        "errors_on": self._raised_on}
 
     def _placed_words(self, buffer: Parameter) -> dict[str, str]:
         counts, datatypes = self.procedure.parameter(buffer.count), self.procedure.parameter(buffer.datatype)
