@@ -219,7 +219,7 @@ void await_cancelled(record *kept, MPI_Fint request)
 
 extern "C" {
 
-long bnd_kept_alive = 0;
+alignas(64) long bnd_kept_alive = 0; // alone in its cache line: everybody reads it
 
 // Complete requests are not bound: their handle may be one that all of them share.
 void bnd_kept_bind_request(bnd_kept *kept, int result, MPI_Fint request, int persistent, bnd_raised_on raised_on, MPI_Fint object)
