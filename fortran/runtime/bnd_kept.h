@@ -61,9 +61,13 @@ struct bnd_kept *bnd_watch_list(const MPI_Fint *requests, long count);
 enum { BND_ALL = -1, BND_PERHAPS = -2 };
 void bnd_watched(struct bnd_kept *list, const MPI_Fint *requests, long number, const int *which);
 
+/* How often persistent requests with records were started. Another thread may complete a request that this one looks at, and start it
+ * again, before this one copies back: what began `since` then is left alone. */
+unsigned long bnd_starts_so_far(void);
+
 /* After a call that looks at requests and leaves them (MPI_Request_get_status); it found those complete that `number` and `which`
  * say. */
-void bnd_looked_at_list(const MPI_Fint *requests, long count, long number, const int *which);
+void bnd_looked_at_list(const MPI_Fint *requests, long count, unsigned long since, long number, const int *which);
 
 /* Before a call that starts persistent requests, and after one that failed. */
 void bnd_start_list(const MPI_Fint *requests, long count);
@@ -80,7 +84,7 @@ void bnd_freed_request(struct bnd_kept *watched, int result);
 
 /* Partitions: before MPI_Pready and its like, and after MPI_Parrived said yes. */
 void bnd_ready_from_to(MPI_Fint request, int low, int high);
-void bnd_arrived_from_to(MPI_Fint request, int low, int high);
+void bnd_arrived_from_to(MPI_Fint request, int low, int high, unsigned long since);
 
 void bnd_end_file(MPI_Fint file, int result);
 
@@ -132,9 +136,14 @@ static inline struct bnd_kept *bnd_watch(const MPI_Fint *requests, long count)
     return bnd_any_kept() ? bnd_watch_list(requests, count) : NULL;
 }
 
-static inline void bnd_looked_at(const MPI_Fint *requests, long count, long number, const int *which)
+static inline unsigned long bnd_looking(void)
 {
-    if (bnd_any_kept()) bnd_looked_at_list(requests, count, number, which);
+    return bnd_any_kept() ? bnd_starts_so_far() : 0;
+}
+
+static inline void bnd_looked_at(const MPI_Fint *requests, long count, unsigned long since, long number, const int *which)
+{
+    if (bnd_any_kept()) bnd_looked_at_list(requests, count, since, number, which);
 }
 
 static inline int bnd_says_which(int result)
@@ -178,9 +187,9 @@ static inline void bnd_ready_list(MPI_Fint request, int count, const int *partit
         for (int i = 0; i < count; i++) bnd_ready_from_to(request, partitions[i], partitions[i]);
 }
 
-static inline void bnd_arrived_range(MPI_Fint request, int low, int high)
+static inline void bnd_arrived_range(MPI_Fint request, int low, int high, unsigned long since)
 {
-    if (bnd_any_kept()) bnd_arrived_from_to(request, low, high);
+    if (bnd_any_kept()) bnd_arrived_from_to(request, low, high, since);
 }
 
 #endif

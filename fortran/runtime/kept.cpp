@@ -38,6 +38,20 @@ void free_datatypes(bnd_kept *kept)
     kept->datatypes.clear();
 }
 
+unsigned long starts; // of all persistent requests with records
+
+unsigned long next_start()
+{
+    return __atomic_add_fetch(&starts, 1, __ATOMIC_RELAXED);
+}
+
+template <typename Visit> void each_partition(const bnd::copy *copy, int low, int high, Visit visit)
+{
+    const size_t count = copy->apart ? copy->where.all().length() : 0;
+    for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); high >= 0 && i < count && i <= static_cast<size_t>(high); ++i)
+        visit(i);
+}
+
 }  // namespace
 
 bnd::copy::~copy()
@@ -95,6 +109,11 @@ bnd_kept::~bnd_kept()
     pthread_mutex_destroy(&copying);
 }
 
+unsigned long bnd_starts_so_far(void)
+{
+    return __atomic_load_n(&starts, __ATOMIC_RELAXED);
+}
+
 int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype)
 {
     if (ensure(kept) && (*kept)->datatypes.push(datatype))
@@ -145,32 +164,38 @@ void bnd_kept_fill(bnd_kept *kept)
             one->delivered[i] = false;
     }
     kept->cancelled = false;
+    kept->started = next_start();
     kept->pending = true;
 }
 
-void bnd_kept_deliver(bnd_kept *kept)
+void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since)
 {
     const guard held(&kept->copying);
-    for (bnd::copy *one = kept->pending ? kept->copies : nullptr; one != nullptr; one = one->next)
+    if (!kept->pending || kept->started > since)
+        return;
+    for (bnd::copy *one = kept->copies; one != nullptr; one = one->next)
         one->bring_back();
     kept->pending = false;
 }
 
-void bnd_kept_partitions(bnd_kept *kept, int low, int high, bool arrived)
+void bnd_kept_deliver(bnd_kept *kept)
 {
-    const auto each = [=](bnd::copy *one, auto visit) {
-        for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); one->apart && i < one->where.all().length() && high >= 0 &&
-                                                                i <= static_cast<size_t>(high); ++i)
-            visit(one, i);
-    };
-    // Threads make partitions ready side by side; these copies do not meet.
-    for (bnd::copy *one = kept->copies; one != nullptr && !arrived; one = one->next)
-        each(one, [](bnd::copy *to, size_t i) { bnd_bounce_in(&to->section, &to->buffer, &to->where.all()[i]); });
-    if (!arrived)
-        return;
+    bnd_kept_deliver_since(kept, static_cast<unsigned long>(-1));
+}
+
+// Threads make partitions ready side by side; these copies do not meet.
+void bnd_kept_ready(bnd_kept *kept, int low, int high)
+{
+    for (bnd::copy *one = kept->copies; one != nullptr; one = one->next)
+        each_partition(one, low, high, [one](size_t i) { bnd_bounce_in(&one->section, &one->buffer, &one->where.all()[i]); });
+}
+
+void bnd_kept_arrived(bnd_kept *kept, int low, int high, unsigned long since)
+{
     const guard held(&kept->copying);
-    for (bnd::copy *one = kept->pending ? kept->copies : nullptr; one != nullptr; one = one->next)
-        each(one, [](bnd::copy *from, size_t i) { from->bring_back(i); });
+    const bool is_awaited = kept->pending && kept->started <= since;
+    for (bnd::copy *one = is_awaited ? kept->copies : nullptr; one != nullptr; one = one->next)
+        each_partition(one, low, high, [one](size_t i) { one->bring_back(i); });
 }
 
 void bnd_kept_drop(bnd_kept *kept)

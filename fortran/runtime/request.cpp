@@ -219,7 +219,7 @@ void await_cancelled(record *kept, MPI_Fint request)
 
 extern "C" {
 
-long bnd_kept_alive = 0;
+alignas(64) long bnd_kept_alive = 0; // alone in its cache line: everybody reads it
 
 // Complete requests are not bound: their handle may be one that all of them share.
 void bnd_kept_bind_request(bnd_kept *kept, int result, MPI_Fint request, int persistent, bnd_raised_on raised_on, MPI_Fint object)
@@ -277,13 +277,13 @@ void bnd_watched(bnd_kept *list, const MPI_Fint *requests, long number, const in
     }
 }
 
-void bnd_looked_at_list(const MPI_Fint *requests, long count, long number, const int *which)
+void bnd_looked_at_list(const MPI_Fint *requests, long count, unsigned long since, long number, const int *which)
 {
     const long completed = number == BND_ALL ? count : number;
     for (long i = 0; i < completed; i++) {
         const long index = number == BND_ALL ? i : which[i]; // MPI_UNDEFINED of a list without active requests
         record *const one = index < 0 ? nullptr : found(key_of(requests[index]));
-        if (one != nullptr) bnd_kept_deliver(one);
+        if (one != nullptr) bnd_kept_deliver_since(one, since);
     }
 }
 
@@ -337,12 +337,12 @@ void bnd_freed_request(bnd_kept *watched, int result)
 
 void bnd_ready_from_to(MPI_Fint request, int low, int high)
 {
-    if (record *const kept = found(key_of(request))) bnd_kept_partitions(kept, low, high, false);
+    if (record *const kept = found(key_of(request))) bnd_kept_ready(kept, low, high);
 }
 
-void bnd_arrived_from_to(MPI_Fint request, int low, int high)
+void bnd_arrived_from_to(MPI_Fint request, int low, int high, unsigned long since)
 {
-    if (record *const kept = found(key_of(request))) bnd_kept_partitions(kept, low, high, true);
+    if (record *const kept = found(key_of(request))) bnd_kept_arrived(kept, low, high, since);
 }
 
 } // extern "C"

@@ -46,6 +46,7 @@ struct bnd_kept {
     MPI_Fint object = 0;
     bool persistent = false;
     std::atomic<bool> pending = false;    // started, and nothing has come back yet
+    unsigned long started = 0;            // which of all starts it was; under the lock of the copies
     std::atomic<bool> cancelled = false;  // MPI_Cancel was called since the start: completion is local from then on
     // Under the lock of the key:
     bool watched = false;  // a thread is about to complete it: that thread's, even if another record takes its key
@@ -69,9 +70,11 @@ BND_HIDDEN int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype);
 // the buffer. After an error the record may be there all the same, for the caller to drop.
 BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made);
 // Partitions go from the section into the copy of a send, or come out of that of a receive; there may be fewer.
-BND_HIDDEN void bnd_kept_partitions(bnd_kept *kept, int low, int high, bool arrived);
+BND_HIDDEN void bnd_kept_ready(bnd_kept *kept, int low, int high);
+BND_HIDDEN void bnd_kept_arrived(bnd_kept *kept, int low, int high, unsigned long since);
 BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);     // copy in again, for a start
 // Free what was for the start of the operation alone; false: nothing else is kept.
 BND_HIDDEN bool bnd_kept_lasts(bnd_kept *kept);
 BND_HIDDEN void bnd_kept_deliver(bnd_kept *kept);  // copy back, once for each start
+BND_HIDDEN void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since);  // unless it was started again since then
 }

@@ -25,12 +25,7 @@ int bnd_no_thunk(bnd_thunks *of)
 {
     if (!__atomic_test_and_set(&of->has_told, __ATOMIC_RELAXED))
         fprintf(stderr, "Bindery: %d %s of Fortran are alive; there is no room for more\n", of->limit, of->what);
-    int up = 0, down = 0;
-    PMPI_Initialized(&up);
-    PMPI_Finalized(&down);
-    if (up && !down) return bnd_no_memory();
-    // Only error handlers of sessions are made at such a time; errors without an object are fatal then.
-    abort();
+    return bnd_no_memory();
 }
 
 } // extern "C"

@@ -117,12 +117,13 @@ class Wrapper(Quick, StandIn):
 
     @property
     def _partitions(self) -> str:
-        """The partitions that a call speaks of: `range(*request, *partition, *partition)`, or a list."""
+        """The partitions that a call speaks of: `range(*request, *partition, *partition)`, or a list; those that arrive, since when."""
         request = next((p.name for p in self.procedure.parameters if p.kind.name == "request"), "")
         partitions = [p for p in self.procedure.parameters if p.kind.name == "partition"]
         if any(p.is_array for p in partitions):
             return f"list(*{request}, *{partitions[0].length[0]}, {partitions[0].name})"
-        return f"range(*{request}, *{partitions[0].name}, *{partitions[-1].name})" if partitions else ""
+        since = ", since" if any(p.effect == "arrives" for p in self.procedure.parameters) else ""
+        return f"range(*{request}, *{partitions[0].name}, *{partitions[-1].name}{since})" if partitions else ""
 
     def _count(self, p: Parameter, expression: str) -> str:
         """How many elements an array has, in C; none where MPI_IN_PLACE makes the array meaningless."""

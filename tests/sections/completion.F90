@@ -280,7 +280,8 @@ contains
         call MPI_Request_get_status_any(-1, requests, index, flag, MPI_STATUS_IGNORE, code)
         call verdict('indices that nobody wrote after a look', all(indices == 7) .and. index == 7)
 #endif
-        call verdict('one call for each error', on_comm + on_self <= errors .and. on_comm + on_self >= errors - 1) ! Open MPI's MPI_Testsome: none
+        ! Open MPI's MPI_Testsome calls none.
+        call verdict('one call for each error', on_comm + on_self <= errors .and. on_comm + on_self >= errors - 1)
         call forget_calls()
         requests = MPI_REQUEST_NULL
         call MPI_Testsome(2, requests, outcount, indices, MPI_STATUSES_IGNORE)

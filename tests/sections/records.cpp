@@ -145,7 +145,7 @@ void persistent()
         one.finish();
         CHECK(one.holds(3000), true);
         one.memory[0] = 1;
-        bnd_looked_at(&one.number, 1, BND_ALL, nullptr);
+        bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
         CHECK(one.memory[0], 1);
     }
     bnd_kept *watched = nullptr;

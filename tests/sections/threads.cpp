@@ -87,7 +87,7 @@ void one_shot(int round)
     poll_plain();
     one.come(round);
     if (round % 3 == 0) { // found complete, and looked at, before it is completed
-        bnd_looked_at(&one.number, 1, BND_ALL, nullptr);
+        bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
         CHECK(one.holds(round), true);
     }
     bnd_kept *const watched = bnd_watch(&one.number, 1);
@@ -153,8 +153,8 @@ struct partitions {
 void *partition(void *of)
 {
     auto *const both = static_cast<partitions *>(of);
-    for (int i = 0; i < 200; i++) bnd_arrived_range(both->message.number, records_of_both++ % count, i % count);
-    bnd_arrived_range(both->message.number, 0, 2147483647);
+    for (int i = 0; i < 200; i++) bnd_arrived_range(both->message.number, records_of_both++ % count, i % count, bnd_looking());
+    bnd_arrived_range(both->message.number, 0, 2147483647, bnd_looking());
     return nullptr;
 }
 
@@ -186,6 +186,35 @@ void partitioned()
     complete(&both.message.number);
 }
 
+// One thread looks at a persistent request that the other one completes and starts again.
+receive looked_at;
+std::atomic<bool> is_over;
+
+void *look(void *)
+{
+    while (!is_over) {
+        const unsigned long since = bnd_looking();
+        if (requests[looked_at.number - 1000] == 2) bnd_looked_at(&looked_at.number, 1, since, BND_ALL, nullptr);
+    }
+    return nullptr;
+}
+
+void looked_at_by_another()
+{
+    looked_at.keep();
+    looked_at.number = start();
+    bnd_kept_bind_request(looked_at.kept, MPI_SUCCESS, looked_at.number, 1, BND_ON_COMM, 0);
+    pthread_t other;
+    pthread_create(&other, nullptr, look, nullptr);
+    for (int round = 1; round <= rounds; round++) persistent(&looked_at, round);
+    is_over = true;
+    pthread_join(other, nullptr);
+    bnd_kept *watched = nullptr;
+    CHECK(bnd_freeing(looked_at.number, &watched), MPI_SUCCESS);
+    bnd_freed(watched, MPI_SUCCESS);
+    complete(&looked_at.number);
+}
+
 } // namespace
 
 #ifdef COUNT_LOCKS
@@ -212,7 +241,7 @@ static void takes_no_lock()
     for (int i = 0; i < 100; i++) {
         poll_plain();
         CHECK(bnd_watch(list, most) == nullptr, true);
-        bnd_looked_at(list, most, BND_ALL, nullptr);
+        bnd_looked_at(list, most, bnd_looking(), BND_ALL, nullptr);
         bnd_ready_range(list[0], 0, 3);
     }
     CHECK(locks_taken, before);
@@ -230,6 +259,7 @@ int main()
 {
     takes_no_lock();
     partitioned();
+    looked_at_by_another();
     CHECK(bnd_kept_alive, 0);
     pthread_t other;
     pthread_create(&other, nullptr, run, nullptr);
