@@ -97,11 +97,11 @@ def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: obje
     return program
 
 
-def checks(source: str, folder: Path, mpi: str, compiler: str) -> None:
+def checks(source: str, folder: Path, mpi: str, compiler: str, *more: object) -> None:
     """A program in three dialects that counts what it checks, over the shared library and over the archive."""
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]):
-            program = compiled(source, dialect, folder, compiler, *how)
+            program = compiled(source, dialect, folder, compiler, *how, *more)
             lines = on(1, mpi, program)
             tally = re.fullmatch(r"(\d+) checks, 0 wrong", "\n".join(lines))
             if not tally or int(tally[1]) < 10:
@@ -113,8 +113,10 @@ def strings(*where: str) -> None:
     checks("strings", *where)
 
 
-def memory(*where: str) -> None:
-    checks("memory", *where)
+def memory(folder: Path, mpi: str, compiler: str) -> None:
+    elsewhere = folder / "elsewhere.o"
+    run(f"mpicc.{mpi}", "-x", "c++", "-c", HERE / "elsewhere.cpp", "-o", elsewhere)
+    checks("memory", folder, mpi, compiler, elsewhere)
 
 
 def no_memory(folder: Path, mpi: str, compiler: str) -> None:

@@ -131,7 +131,8 @@ def suites(abi: Abi) -> None:
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", abi.compiler, abi.work] for case in ATTRIBUTES]
     for script, case, *rest in calls:
         must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, **how)
-    must("sections", "sh", tests / "sections" / "requests.sh", "refused", abi.build, "abi", abi.compiler, abi.work, **how)
+    for case in ("refused", "requests"):
+        must(f"sections: {case}", "sh", tests / "sections" / "requests.sh", case, abi.build, "abi", abi.compiler, abi.work, **how)
 
 
 def recorded(abi: Abi) -> None:
