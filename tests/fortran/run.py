@@ -180,6 +180,25 @@ def twice(folder: Path, mpi: str, _: str) -> None:
     prints_done(folder, mpi, "twice", 2)
 
 
+# What a LOGICAL is by each of the tests that compilers make: whether 0, 1, -1, 2 and the least number are true.
+LOGICALS = {"NONZERO": (0, 1, 1, 1, 1), "LOWEST_BIT": (0, 1, 1, 0, 0), "NEGATIVE": (0, 0, 1, 0, 1), "MIXED": (0, 1, 1, 1, 1)}
+
+
+def macros(folder: Path, mpi: str, _: str) -> None:
+    """What other compilers and machines would have: LOGICALs by other tests; a machine that traps where a status is not aligned."""
+    runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
+    for test, truths in LOGICALS.items():
+        values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
+        asserts = [f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");' for value, truth in zip(values, truths)]
+        source.write_text('#include "bnd_logical.h"\n' + "\n".join(asserts))
+        run("cc", "-fsyntax-only", f"-I{runtime}", f"-DBND_FORTRAN_LOGICAL_TEST_IS_{test}=1", "-DBND_FORTRAN_LOGICAL_FALSE=0", source)
+    source.write_text('#include "bnd_fortran.h"\n')
+    words = [f"mpicc.{mpi}", "-fsyntax-only", f"-I{runtime}", f"-I{folder / 'found'}", "-DBND_UNALIGNED_ACCESS=0", str(source)]
+    refused = subprocess.run(words, capture_output=True, text=True, timeout=60).returncode != 0
+    if refused != (mpi == "openmpi"):
+        sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
+
+
 CALLBACKS = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
 
 
@@ -242,7 +261,7 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members)}
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members, macros)}
     cases[case](Path(folder), mpi, compiler)
 
 

@@ -15,6 +15,7 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
 case $fortran in gfortran) flags="-O1 -ffree-line-length-none" ;; *) flags="-O1 -w" ;; esac
 
+sanitized=
 compile() {  # SOURCE OBJECT OPTION...
     source=$1 object=$2
     shift 2
@@ -36,8 +37,10 @@ requests)
     ;;
 refused)
     ulimit -s 512
+    # As a program is compiled that is searched for errors: nothing that it passes to MPI may offend the checks.
+    case $fortran in gfortran) flags="-O0 -fcheck=all -fsanitize=undefined -ffree-line-length-none" sanitized=-fsanitize=undefined ;; esac
     compile refused.F90 refused.o
-    "$build/bin/mpifort" refused.o shared.o -o refused
+    "$build/bin/mpifort" $sanitized refused.o shared.o -o refused
     ;;
 *) echo "no case $case" >&2; exit 2 ;;
 esac
