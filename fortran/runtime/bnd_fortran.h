@@ -272,6 +272,25 @@ static inline const void *bnd_fortran_address(const void *address)
 #define BND_STATUSES_IGNORED BND_WORD(bnd_statuses_ignore)
 #endif
 
+/* Fortran aligns a status as an INTEGER, C perhaps more: Open MPI's has a size_t. The MPI then reads and writes it at odd multiples of
+ * four bytes, which most machines do like any other access. */
+#ifndef BND_UNALIGNED_ACCESS
+#if defined(__x86_64__) || defined(__i386__) || defined(__aarch64__) || defined(__ARM_FEATURE_UNALIGNED) || defined(__powerpc__) || \
+    defined(__s390x__) || defined(__riscv) || defined(__loongarch__)
+#define BND_UNALIGNED_ACCESS 1
+#else
+#define BND_UNALIGNED_ACCESS 0
+#endif
+#endif
+#if !BND_UNALIGNED_ACCESS
+struct bnd_aligned_status {
+    char before;
+    MPI_Status status;
+};
+/* Else this machine would trap in the MPI. */
+typedef char bnd_status_is_aligned_as_integer[offsetof(struct bnd_aligned_status, status) <= sizeof(MPI_Fint) ? 1 : -1];
+#endif
+
 /* A status that comes out: the caller's storage has C's layout, or bnd_probe.h would have said so. */
 static inline MPI_Status *bnd_status(MPI_Fint *status)
 {

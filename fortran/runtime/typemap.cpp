@@ -2,6 +2,8 @@
 #include "section_contents.h"
 #include "section_parts.h"
 
+#include <limits.h>
+
 namespace {
 
 using bnd::list;
@@ -160,17 +162,26 @@ int of_one_type(const contents &c, list<run> &out)
     }
 }
 
+// MPICH 5.0.2 behind the standard ABI returns MPI_SUCCESS when a user's error handler has returned; then nothing was written.
+int true_code(int rc, MPI_Count size)
+{
+    return rc == MPI_SUCCESS && size == LLONG_MIN ? MPI_ERR_TYPE : rc;
+}
+
 }  // namespace
 
 int bnd_type_shape(MPI_Datatype datatype, bnd::shape *shape)
 {
     MPI_Count lower = 0, length = 0;
+    *shape = {LLONG_MIN, 0, 0, 0};
 #if MPI_VERSION >= 4
     int rc = PMPI_Type_size_c(datatype, &shape->size);
+    rc = true_code(rc, shape->size);
     rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_extent_c(datatype, &lower, &shape->extent);
     rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_true_extent_c(datatype, &shape->low, &length);
 #else
     int rc = PMPI_Type_size_x(datatype, &shape->size);
+    rc = true_code(rc, shape->size);
     rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_extent_x(datatype, &lower, &shape->extent);
     rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_true_extent_x(datatype, &shape->low, &length);
 #endif

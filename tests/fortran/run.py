@@ -97,11 +97,11 @@ def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: obje
     return program
 
 
-def checks(source: str, folder: Path, mpi: str, compiler: str) -> None:
+def checks(source: str, folder: Path, mpi: str, compiler: str, *more: object) -> None:
     """A program in three dialects that counts what it checks, over the shared library and over the archive."""
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]):
-            program = compiled(source, dialect, folder, compiler, *how)
+            program = compiled(source, dialect, folder, compiler, *how, *more)
             lines = on(1, mpi, program)
             tally = re.fullmatch(r"(\d+) checks, 0 wrong", "\n".join(lines))
             if not tally or int(tally[1]) < 10:
@@ -113,8 +113,10 @@ def strings(*where: str) -> None:
     checks("strings", *where)
 
 
-def memory(*where: str) -> None:
-    checks("memory", *where)
+def memory(folder: Path, mpi: str, compiler: str) -> None:
+    elsewhere = folder / "elsewhere.o"
+    run(f"mpicc.{mpi}", "-x", "c++", "-c", HERE / "elsewhere.cpp", "-o", elsewhere)
+    checks("memory", folder, mpi, compiler, elsewhere)
 
 
 def no_memory(folder: Path, mpi: str, compiler: str) -> None:
@@ -176,6 +178,25 @@ def removed(folder: Path, mpi: str, _: str) -> None:
 def twice(folder: Path, mpi: str, _: str) -> None:
     """The same procedure called several times in a scope: gfortran 12 gets descriptors wrong for interfaces that are not written out."""
     prints_done(folder, mpi, "twice", 2)
+
+
+# What a LOGICAL is by each of the tests that compilers make: whether 0, 1, -1, 2 and the least number are true.
+LOGICALS = {"NONZERO": (0, 1, 1, 1, 1), "LOWEST_BIT": (0, 1, 1, 0, 0), "NEGATIVE": (0, 0, 1, 0, 1), "MIXED": (0, 1, 1, 1, 1)}
+
+
+def macros(folder: Path, mpi: str, _: str) -> None:
+    """What other compilers and machines would have: LOGICALs by other tests; a machine that traps where a status is not aligned."""
+    runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
+    for test, truths in LOGICALS.items():
+        values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
+        asserts = [f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");' for value, truth in zip(values, truths)]
+        source.write_text('#include "bnd_logical.h"\n' + "\n".join(asserts))
+        run("cc", "-fsyntax-only", f"-I{runtime}", f"-DBND_FORTRAN_LOGICAL_TEST_IS_{test}=1", "-DBND_FORTRAN_LOGICAL_FALSE=0", source)
+    source.write_text('#include "bnd_fortran.h"\n')
+    words = [f"mpicc.{mpi}", "-fsyntax-only", f"-I{runtime}", f"-I{folder / 'found'}", "-DBND_UNALIGNED_ACCESS=0", str(source)]
+    refused = subprocess.run(words, capture_output=True, text=True, timeout=60).returncode != 0
+    if refused != (mpi == "openmpi"):
+        sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
 
 
 CALLBACKS = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
@@ -240,7 +261,7 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members)}
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members, macros)}
     cases[case](Path(folder), mpi, compiler)
 
 

@@ -17,6 +17,7 @@ processes=3
 case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
 case $fortran in gfortran) flags="-O1 -ffree-line-length-none" ;; *) flags="-O1 -w" ;; esac
 
+sanitized=
 compile() {  # SOURCE OBJECT OPTION...
     source=$1 object=$2
     shift 2
@@ -38,8 +39,10 @@ requests)
     ;;
 refused)
     ulimit -s 512
+    # As a program is compiled that is searched for errors: nothing that it passes to MPI may offend the checks.
+    case $fortran in gfortran) flags="-O0 -fcheck=all -fsanitize=undefined -ffree-line-length-none" sanitized=-fsanitize=undefined ;; esac
     compile refused.F90 refused.o
-    "$build/bin/mpifort" refused.o shared.o -o refused
+    "$build/bin/mpifort" $sanitized refused.o shared.o -o refused
     ;;
 completion)
     processes=1

@@ -6,7 +6,7 @@
 #   gather          gather.cpp, on 3 processes
 #   records         records.cpp, with the address sanitizer
 #   threads         threads.cpp, over a fake MPI, with the thread sanitizer
-#   cost            instructions of a description; fails if the fast path costs more than 12
+#   cost            instructions of a wrapper over the bindings in the folder FORTRAN; fails if there are more than there were
 #   symbols         what the objects need and bring
 #   missing         what this script says where there are no tools
 
@@ -17,7 +17,7 @@ if [ "$1" = missing ]; then
     echo "it said: $told" >&2
     exit 1
 fi
-program=$1 mpi=$2 work=$3 fortran=$4
+program=$1 mpi=$2 work=$3 fortran=$4 build=$4
 here=$(cd "${0%/*}" && pwd)
 runtime=$here/../../fortran/runtime
 parts="descriptor typemap pieces compose section scratch quirks"
@@ -62,9 +62,10 @@ gather)
     ;;
 cost)
     need valgrind valgrind
-    compile_runtime
+    [ -x "$build/bin/mpifort" ] || { echo "$build has no bin/mpifort: run the test fortran.gfortran.$mpi.build first" >&2; exit 1; }
     # No -g: callgrind would count inlined lines apart.
-    "mpicc.$mpi" -std=gnu99 -O2 -fno-ipa-icf -Wall -Wextra -Werror "-I$runtime" "$here/cost.c" $objects -o "$work/cost"
+    "mpicc.$mpi" -std=gnu99 -O2 -fno-ipa-icf -Wall -Wextra -Werror -rdynamic "-I$runtime" "$here/cost.c" "-L$build/lib" -lbindery_mpifort \
+        "-Wl,-rpath,$build/lib" -o "$work/cost"
     "$here/cost.sh" "$work/cost" "$work"
     ;;
 records)
