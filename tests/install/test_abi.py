@@ -27,7 +27,7 @@ LEAST_WITHOUT_FORTRAN = {"types": 32}
 CALLBACKS = ("pairs", "handlers", "limits", "pending", "threads", "predefined", "symbols")
 ATTRIBUTES = ("matrix", "callbacks", "keyvals", "requests", "datarep")
 RECORDED = ("f08", "mpi", "mpifh", "f08-special", "mpifh-special")
-BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice", "members")
+BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice", "members", "beside")
 
 
 class Abi:
@@ -93,6 +93,25 @@ def programs(abi: Abi) -> None:
                     abi.is_right(least, processes, made)
 
 
+def c_alone(abi: Abi) -> None:
+    """mpi_fortran.h for C and C++: over any libmpi_abi without a library, and with the functions of libbindery_c2f, built without Fortran
+    and as part of the bindings."""
+    source, mpicc = HERE.parent / "header" / "beside.c", shlex.join(abi.mpicc)
+    prefix, build = abi.work / "prefix", abi.work / "c2f"
+    must("does not configure", "cmake", "-S", ROOT / "c" / "c2f", "-B", build, f"-DMPI_C_COMPILER={mpicc}", f"-DCMAKE_INSTALL_PREFIX={prefix}")
+    must("does not build", "cmake", "--build", build, "--target", "install")
+    shared = [f"-L{prefix}/lib", f"-Wl,-rpath,{prefix}/lib", "-lbindery_c2f"]
+    with_functions = {"shared": shared, "static": [prefix / "lib" / "libbindery_c2f.a"], "declared": ["-DBND_MPI_FORTRAN_DECLARES", *shared],
+                      "bindings": [f"-L{abi.build}/lib", f"-Wl,-rpath,{abi.build}/lib", "-lbindery_c2f"]}
+    cases = {"inline": []} | {name: ["-DPOINTERS", *words] for name, words in with_functions.items()}
+    for language, standard in {"c": "c99", "c++": "c++17"}.items():
+        for name, words in cases.items():
+            made = abi.work / f"beside-{language}-{name}"
+            flags = ["-Wall", "-Wextra", "-Werror", f"-std={standard}", "-O1", f"-I{prefix}/include"]
+            must("does not compile", *abi.mpicc, *flags, "-x", language, source, "-x", "none", *words, "-o", made)
+            abi.run(1, made)
+
+
 def without_fortran(abi: Abi) -> None:
     """The same where the library knows no Fortran types (R141, R142). That a type reaches it which has no equal in C shows that the
     library in between is there."""
@@ -143,7 +162,7 @@ def recorded(abi: Abi) -> None:
         must(f"wire: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
 
 
-CASES = {"heat": heat, "programs": programs, "without_fortran": without_fortran, "suites": suites, "recorded": recorded}
+CASES = {"heat": heat, "programs": programs, "c_alone": c_alone, "without_fortran": without_fortran, "suites": suites, "recorded": recorded}
 
 
 def main() -> None:
