@@ -17,7 +17,7 @@ from .supplied_calls import supplied_calls
 def _calls(spec: Spec, dialect: str) -> dict[str, list[Call]]:
     """The calls of the wrappers of a dialect, by chapter."""
     old = [wrapper for wrapper in written(spec) if wrapper.is_old and "mpifh" in wrapper.procedure.routine.dialects]
-    f08 = [wrapper for wrapper in written(spec) if wrapper.is_f08 or wrapper.is_plain_in_f08] + list(described(spec))
+    f08 = [wrapper for wrapper in written(spec) if wrapper.is_f08] + list(described(spec))
     wrappers = sorted(old if dialect == "mpifh" else f08, key=lambda w: w.name)
     calls = [Call(w, dialect) for w in wrappers] if dialect != "supplied" else [c for w in wrappers for c in supplied_calls(w)]
     return by_chapter(calls, lambda call: call.wrapper.procedure.routine)

@@ -86,7 +86,7 @@ class Call:
             "leading": "" if p.trim == "both" else "  ", "in_and_nul": words["in"] + 1, "out_but_nul": words["out"] - 1}
 
     def _dialect_words(self, p: Parameter, position: int, c_type: str) -> dict[str, str]:
-        if self.dialect != "f08" or self.wrapper.is_plain_in_f08:
+        if self.dialect != "f08":
             return {"handle": "integer", "value": p.name, "few_values": f"{p.name}(1:3)", "cell": f"rec_cells(1, {position} + 1)",
                     "status": f"integer :: {p.name}(16)", "one_status": p.name,
                     "statuses": f"integer :: {p.name}(128)", "procedure": "external",

@@ -280,12 +280,8 @@ class Wrapper(Quick, StandIn):
     @property
     def is_f08(self) -> bool:
         """Whether one body serves mpi_f08 too, under a second name: nothing is passed by descriptor (R48)."""
-        return not self.procedure.routine.has_choice and in_f08(self.procedure) and not self.is_plain_in_f08
-
-    @property
-    def is_plain_in_f08(self) -> bool:
-        """Whether mpi_f08 has the procedure of mpi itself (R26)."""
-        return in_f08(self.procedure) and is_plain_in_f08(self.procedure.routine)
+        routine = self.procedure.routine
+        return not routine.has_choice and in_f08(self.procedure) and not is_plain_in_f08(routine)
 
 
 def handle_word(c_type: str) -> str:

@@ -174,8 +174,8 @@ contains
     ! A callback changes extra_state, and the variable follows: of a module, saved, of a calling procedure's frame.
     subroutine follows()
         REQUEST :: requests(3)
-        integer(MPI_ADDRESS_KIND), volatile :: own
-        integer(MPI_ADDRESS_KIND), save, volatile :: saved
+        integer(MPI_ADDRESS_KIND) :: own
+        integer(MPI_ADDRESS_KIND), save :: saved
         integer :: i, ierror
         step = -1
         own = 5
@@ -205,7 +205,7 @@ contains
     ! Each request has the value that it was started with, and a variable with a value of its own keeps that.
     subroutine does_not_follow()
         REQUEST :: requests(3)
-        integer(MPI_ADDRESS_KIND), volatile :: own
+        integer(MPI_ADDRESS_KIND) :: own
         integer :: i, ierror
         step = 100
         do i = 1, 3
@@ -228,7 +228,7 @@ contains
 
     subroutine start_and_return(request)
         REQUEST, intent(out) :: request
-        integer(MPI_ADDRESS_KIND), volatile :: gone(200)
+        integer(MPI_ADDRESS_KIND) :: gone(200)
         integer :: ierror
         gone = 77
         call MPI_Grequest_start(query, free_state, cancel, gone(100), request, ierror)
@@ -275,7 +275,7 @@ program generalized_requests
     use cases
     implicit none
     integer :: ierror
-    integer(MPI_ADDRESS_KIND), volatile :: of_program = 1
+    integer(MPI_ADDRESS_KIND) :: of_program = 1
     REQUEST :: request
     call MPI_Init(ierror)
     call in_fortran()

@@ -10,7 +10,8 @@ program removed
 #endif
     integer, parameter :: SENTINEL = -77
     integer :: ierror, errhandler, before, address, extent, lower, upper, class
-    integer :: vector, indexed, struct, wide, resized
+    integer :: vector, indexed, struct, wide, resized, bounded, integers(4), types(3)
+    integer(kind=MPI_ADDRESS_KIND) :: addresses(3)
     logical :: is_lost
     integer(kind=MPI_ADDRESS_KIND) :: true_address
     integer :: cell, times_handled = 0, handled_comm = 0, handled_code = 0
@@ -32,6 +33,17 @@ program removed
     call MPI_TYPE_STRUCT(2, [1, 1], [0, 16], [MPI_INTEGER, MPI_DOUBLE_PRECISION], struct, ierror)
     call MPI_TYPE_UB(struct, upper, ierror)
     call check('upper bound of a structure', upper == 24)
+#ifndef ABI
+    ! Constants that Open MPI hides from C; the standard ABI has none of them.
+    call MPI_TYPE_STRUCT(3, [1, 1, 1], [-4, 0, 20], [MPI_LB, MPI_INTEGER, MPI_UB], bounded, ierror)
+    call MPI_TYPE_LB(bounded, lower, ierror)
+    call MPI_TYPE_UB(bounded, upper, ierror)
+    call check('bounds by markers', lower == -4 .and. upper == 20)
+    call MPI_TYPE_GET_CONTENTS(bounded, 4, 3, 3, integers, addresses, types, ierror)
+    call check('markers that come back', types(1) == MPI_LB .and. types(3) == MPI_UB)
+    call check('constants of MPI-1', MPI_COMBINER_HVECTOR_INTEGER /= MPI_COMBINER_HVECTOR .and. &
+        MPI_COMBINER_HINDEXED_INTEGER /= MPI_COMBINER_HINDEXED .and. MPI_COMBINER_STRUCT_INTEGER /= MPI_COMBINER_STRUCT)
+#endif
     call MPI_TYPE_CREATE_RESIZED(MPI_INTEGER, 100_MPI_ADDRESS_KIND, 50_MPI_ADDRESS_KIND, resized, ierror)
     call MPI_TYPE_UB(resized, upper, ierror)
     call MPI_TYPE_LB(resized, lower, ierror)

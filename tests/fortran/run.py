@@ -171,8 +171,9 @@ def large(folder: Path, mpi: str, _: str) -> None:
 
 def removed(folder: Path, mpi: str, _: str) -> None:
     """The routines of MPI-1, the target's own or ours over their successors (R87)."""
+    abi = ["-DABI"] * ("BND_C_TARGET_IS_ABI 1" in (folder / "found" / "bnd_probe.h").read_text())
     for dialect in ("mpi", "mpifh"):
-        prints_done(folder, mpi, "removed", 1, f"-DDIALECT_{dialect}")
+        prints_done(folder, mpi, "removed", 1, f"-DDIALECT_{dialect}", *abi)
 
 
 def twice(folder: Path, mpi: str, _: str) -> None:
@@ -197,6 +198,20 @@ def macros(folder: Path, mpi: str, _: str) -> None:
     refused = subprocess.run(words, capture_output=True, text=True, timeout=60).returncode != 0
     if refused != (mpi == "openmpi"):
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
+
+
+def beside(folder: Path, mpi: str, _: str) -> None:
+    """A C part sees Fortran's statuses and MPI_STATUS_IGNORE, whoever starts MPI (R103, R104)."""
+    for starts in ([], ["-DC_STARTS"]):
+        part = folder / f"beside{len(starts)}-c.o"
+        run(f"mpicc.{mpi}", *starts, f"-I{folder / 'include'}", "-c", HERE / "beside.c", "-o", part)
+        for dialect in DIALECTS:
+            for how in ([], ["-static-bindery"]):
+                program = folder / f"beside_{dialect}{len(starts)}{len(how)}"
+                run(folder / "bin" / "mpifort", *how, "-cpp", *starts, f"-DDIALECT_{dialect}", HERE / "beside.F90", part, "-o", program)
+                lines = on(1, mpi, program)
+                if lines != ["done"]:
+                    sys.exit(f"{program.name} printed\n" + "\n".join(lines))
 
 
 CALLBACKS = {f"{source.stem.lower()}.o" for source in (ROOT / "generated" / "fortran" / "callback").glob("*.c")}
@@ -261,7 +276,7 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members, macros)}
+    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members, macros, beside)}
     cases[case](Path(folder), mpi, compiler)
 
 

@@ -36,7 +36,7 @@ SECTION_RUNTIME = ("random", "fixed", "gather")
 LACKED = ("MPI_Attr_delete", "MPI_Attr_get", "MPI_Attr_put", "MPI_Keyval_create", "MPI_Keyval_free", "MPI_Comm_set_info", "MPI_Isendrecv",
           "MPI_Abi_set_fortran_info", "MPI_Buffer_flush")
 LACKED_PROFILED = ("PMPI_File_close",)
-BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice", "members")
+BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice", "members", "beside")
 
 
 class Abi:
@@ -108,6 +108,25 @@ def programs(abi: Abi, *elsewhere: Abi) -> None:
                 made = abi.program(name, dialect, *how)
                 for place, processes in ((place, count) for place in (abi, *elsewhere) for count in place.counts):
                     place.is_right(least, processes, made)
+
+
+def c_alone(abi: Abi) -> None:
+    """mpi_fortran.h for C and C++: over any libmpi_abi without a library, and with the functions of libbindery_c2f, built without Fortran
+    and as part of the bindings."""
+    source, mpicc = HERE.parent / "header" / "beside.c", shlex.join(abi.mpicc)
+    prefix, build = abi.work / "prefix", abi.work / "c2f"
+    must("does not configure", "cmake", "-S", ROOT / "c" / "c2f", "-B", build, f"-DMPI_C_COMPILER={mpicc}", f"-DCMAKE_INSTALL_PREFIX={prefix}")
+    must("does not build", "cmake", "--build", build, "--target", "install")
+    shared = [f"-L{prefix}/lib", f"-Wl,-rpath,{prefix}/lib", "-lbindery_c2f"]
+    with_functions = {"shared": shared, "static": [prefix / "lib" / "libbindery_c2f.a"], "declared": ["-DBND_MPI_FORTRAN_DECLARES", *shared],
+                      "bindings": [f"-L{abi.build}/lib", f"-Wl,-rpath,{abi.build}/lib", "-lbindery_c2f"]}
+    cases = {"inline": []} | {name: ["-DPOINTERS", *words] for name, words in with_functions.items()}
+    for language, standard in {"c": "c99", "c++": "c++17"}.items():
+        for name, words in cases.items():
+            made = abi.work / f"beside-{language}-{name}"
+            flags = ["-Wall", "-Wextra", "-Werror", f"-std={standard}", "-O1", f"-I{prefix}/include"]
+            must("does not compile", *abi.mpicc, *flags, "-x", language, source, "-x", "none", *words, "-o", made)
+            abi.run(1, made)
 
 
 def without_fortran(abi: Abi) -> None:
@@ -212,7 +231,7 @@ def recorded(abi: Abi) -> None:
         must(f"wire: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
 
 
-CASES = {"heat": heat, "programs": programs, "without_fortran": without_fortran, "lacking": lacking, "not_the_abi": not_the_abi, "suites": suites,
+CASES = {"heat": heat, "programs": programs, "c_alone": c_alone, "without_fortran": without_fortran, "lacking": lacking, "not_the_abi": not_the_abi, "suites": suites,
          "recorded": recorded}
 
 
