@@ -36,7 +36,7 @@ SECTION_RUNTIME = ("random", "fixed", "gather")
 LACKED = ("MPI_Attr_delete", "MPI_Attr_get", "MPI_Attr_put", "MPI_Keyval_create", "MPI_Keyval_free", "MPI_Comm_set_info", "MPI_Isendrecv",
           "MPI_Abi_set_fortran_info", "MPI_Buffer_flush")
 LACKED_PROFILED = ("PMPI_File_close",)
-BINDINGS = ("seen", "strings", "memory", "declared", "large", "removed", "twice", "members", "beside")
+BINDINGS = ("seen", "strings", "memory", "large", "removed", "twice", "beside") # no archive with an object for each routine: a unity build
 
 
 class Abi:

@@ -43,6 +43,23 @@ class File(unittest.TestCase):
             self.assertEqual((output / name).read_bytes(), (self.folder / "native" / name).read_bytes())
         self.assertFalse((output / "probes").exists(), "nothing is compiled")
 
+    def test_without_profiling_name(self) -> None:
+        """Wrappers of pmpi_x_ then call MPI_X."""
+        message, output = self.taken(re.sub(r'(MPI_File_close = .*"MPI"), "PMPI"', r"\1", self.text))
+        self.assertEqual(message, "")
+        self.assertIn("#define PMPI_File_close MPI_File_close\n", (output / "bnd_probe.h").read_text())
+        self.assertNotIn("#define PMPI_File_open ", (output / "bnd_probe.h").read_text())
+
+    def test_weak_over_the_abi(self) -> None:
+        """All references but those to conversions, which are the bindings' own there."""
+        message, output = self.taken(self.text.replace('target = "native"', 'target = "abi"'))
+        header = (output / "bnd_probe.h").read_text()
+        self.assertEqual(message, "")
+        for name in ("MPI_Send", "PMPI_Send", "PMPI_Comm_toint"):
+            self.assertIn(f"#pragma weak {name}\n", header)
+        self.assertNotIn("#pragma weak PMPI_Comm_c2f\n", header)
+        self.assertNotIn("#pragma weak", (self.folder / "native" / "bnd_probe.h").read_text())
+
     def test_lacks_a_key(self) -> None:
         self.refused(re.sub(r"logical_true = .*\n", "", self.text),
             "[fortran] logical_true is missing; take the line from a file that a configure on the target's own machine wrote")

@@ -1,6 +1,8 @@
 """Fortran bindings built over solo: programs in all dialects run on it; the same files then run on four processes of another libmpi_abi.
+Bindings built over that one run on solo.
 
-Usage: fortran.py PREFIX VENV FOLDER: solo is installed in PREFIX, MPICH's wheel in the virtual environment VENV; FOLDER is made anew."""
+Usage: fortran.py PREFIX WHEEL FOLDER: solo is installed in PREFIX; WHEEL is what tests/install/test_wheel.py has made, MPICH in its
+venv and bindings for that one's standard ABI in its abi; FOLDER is made anew."""
 
 import shutil
 import sys
@@ -21,7 +23,7 @@ def build_over(prefix: Path, build: Path) -> None:
         sys.exit("solo is not seen to have the standard ABI")
 
 
-def elsewhere(prefix: Path, build: Path, venv: Path, folder: Path) -> None:
+def c_elsewhere(prefix: Path, venv: Path, folder: Path) -> None:
     """Nothing is compiled against the wheel: its folder comes first on the loader's path."""
     total, mpiexec, lib = folder / "total", venv / "bin" / "mpiexec", venv / "lib"
     must("does not compile", prefix / "bin" / "mpicc", HERE / "user" / "total.c", "-o", total)
@@ -29,20 +31,23 @@ def elsewhere(prefix: Path, build: Path, venv: Path, folder: Path) -> None:
         said = must("does not run", *start, total, seconds=60, LD_LIBRARY_PATH=path)
         if said != f"total {processes}\n" * processes:
             sys.exit(f"total on {processes} printed {said}")
-    test_abi.heat(test_abi.Abi("elsewhere", build, str(mpiexec), lib))
 
 
 def main() -> None:
-    prefix, venv, folder = (Path(argument).resolve() for argument in sys.argv[1:])
+    prefix, wheel, folder = (Path(argument).resolve() for argument in sys.argv[1:])
     need("gfortran", "ninja")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     build = folder / "build"
     build_over(prefix, build)
-    over_solo = test_abi.Abi("solo", build, "none", prefix / "lib")
-    test_abi.heat(over_solo)
-    test_abi.programs(over_solo)
-    elsewhere(prefix, build, venv, folder)
+    venv = wheel / "venv"
+    places = [("none", prefix / "lib"), (str(venv / "bin" / "mpiexec"), venv / "lib")]
+    on_solo, on_mpich = (test_abi.Abi("solo", build, *place) for place in places)
+    test_abi.heat(on_solo, on_mpich)
+    test_abi.programs(on_solo, on_mpich)
+    c_elsewhere(prefix, venv, folder)
+    test_abi.heat(test_abi.Abi("moved", wheel / "abi", *places[0]))
+    test_abi.lacking(on_solo)
 
 
 main()

@@ -107,9 +107,12 @@ program lacking
     ! The wrapper of the profiling name calls PMPI_X, or MPI_X where that is all there is.
     call MPI_File_open(MPI_COMM_SELF, 'lacking.tmp', MPI_MODE_CREATE + MPI_MODE_WRONLY + MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, &
         file, ierror)
-    call check('a file is opened', ierror == MPI_SUCCESS)
-    call PMPI_File_close(file, ierror)
-    call check('a file is closed', ierror == MPI_SUCCESS .and. file == MPI_FILE_NULL)
+    call MPI_Error_class(ierror, class, ierror)
+    call check('a file is opened', class == MPI_SUCCESS .or. class == MPI_ERR_UNSUPPORTED_OPERATION) ! solo has no files
+    if (class == MPI_SUCCESS) then
+        call PMPI_File_close(file, ierror)
+        call check('a file is closed', ierror == MPI_SUCCESS .and. file == MPI_FILE_NULL)
+    end if
 
     call MPI_Info_create(info, ierror)
     call MPI_Comm_set_info(own, info, ierror)
