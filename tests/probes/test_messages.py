@@ -69,8 +69,8 @@ class Messages(unittest.TestCase):
             "use gfortran or flang$")
 
     def test_colours(self) -> None:
-        colourful = self.script("colourful", 'case "$*" in *names.f90*) printf "\\033[0;31;1msemantic error\\033[0;0m: no\\n" >&2; exit 1 ;; esac\n'
-                                'exec gfortran "$@"')
+        colourful = self.script("colourful", 'case "$*" in *names.f90*) printf "\\033[0;31;1msemantic error\\033[0;0m: no\\n" >&2\n'
+                                'exit 1 ;; esac\nexec gfortran "$@"')
         self.assertEqual(self.message(MPICC="mpicc.mpich", FC=colourful),
             f"Bindery: {colourful}: probes/fortran/names.f90 does not compile or link: semantic error: no; use gfortran or flang")
 
