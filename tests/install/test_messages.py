@@ -68,11 +68,6 @@ class Messages(Case):
             "Bindery: tired: probes/fortran/strings.f90 does not compile or link: strings.f90:1: Error: tired; "
             "use gfortran or flang")
 
-    def test_wide_integers(self) -> None:
-        wide = self.with_script("wide", 'exec gfortran -fdefault-integer-8 "$@"')
-        self.assertEqual(self.message(BOTH | {"CMAKE_Fortran_COMPILER": "wide"}, PATH=wide),
-            "Bindery: wide: an INTEGER has 8 bytes, and MPI_Fint 4; leave out options that change default kinds")
-
     def with_script(self, name: str, text: str) -> str:
         self.script(name, text)
         return f"{self.folder}:{os.environ['PATH']}"
