@@ -6,8 +6,9 @@
 # or by hand:  cmake -DMPICC=mpicc -DFC=gfortran -DOUTPUT=folder -P cmake/BinderyProbe.cmake
 #
 # writes into the folder bindery-probe.toml, to be read by people; bindery-probe.cmake and bnd_probe.h, derived from it. The
-# compilers may bring arguments ("gfortran -fdefault-integer-8"), and what else the build compiles with is given as flags. A cross build cannot run programs: it gives FILE, or
-# -DBINDERY_PROBE_FILE=FILE, a bindery-probe.toml from the target's machine, and nothing is compiled. Needs no Python.
+# compilers may bring arguments ("gfortran -fdefault-integer-8"), and what else the build compiles with is given as flags. A cross
+# build cannot run programs: it gives FILE, or -DBINDERY_PROBE_FILE=FILE, a bindery-probe.toml from the target's machine, and nothing
+# is compiled. Needs no Python.
 cmake_policy(VERSION 3.25)
 
 get_filename_component(BND_PROBES "${CMAKE_CURRENT_LIST_DIR}/../probes" ABSOLUTE)
@@ -47,7 +48,7 @@ endfunction()
 # Compile and run everything; the text of the result.
 function(_bnd_probe out BND_WORK BND_CC_NAME BND_FC_NAME)
     bnd_find_tool(BND_CC MPICC "${BND_CC_NAME}" "libmpich-dev or libopenmpi-dev")
-    bnd_find_tool(BND_FC FC "${BND_FC_NAME}" "gfortran or flang-19")
+    bnd_find_tool(BND_FC FC "${BND_FC_NAME}" "gfortran, or flang-19 or later")
     list(APPEND BND_CC ${c_flags})
     list(APPEND BND_FC ${fortran_flags})
     file(REMOVE_RECURSE "${BND_WORK}")
@@ -71,7 +72,7 @@ endfunction()
 # The section [fortran] of another compiler over the same C MPI.
 function(bindery_probe_fortran out BND_WORK BND_CC_NAME BND_FC_NAME)
     bnd_find_tool(BND_CC MPICC "${BND_CC_NAME}" "libmpich-dev or libopenmpi-dev")
-    bnd_find_tool(BND_FC FC "${BND_FC_NAME}" "gfortran or flang-19")
+    bnd_find_tool(BND_FC FC "${BND_FC_NAME}" "gfortran, or flang-19 or later")
     file(MAKE_DIRECTORY "${BND_WORK}")
     bnd_check_c()
     bnd_check_fortran()

@@ -34,7 +34,7 @@ endif()
 foreach(option IN ITEMS MPI_C_COMPILER CMAKE_Fortran_COMPILER)
     set(package "libmpich-dev or libopenmpi-dev")
     if(option STREQUAL "CMAKE_Fortran_COMPILER")
-        set(package "gfortran or flang-19")
+        set(package "gfortran, or flang-19 or later")
     endif()
     if(NOT ${option})
         bindery_refuse("${option}" "there is no such compiler" "install one (Debian: ${package}) or give -D${option}=…")
@@ -105,10 +105,11 @@ function(bindery_check_target)
         bindery_refuse("${fortran}" "an INTEGER has ${BND_FORTRAN_integer_bytes} bytes, and ${integer}"
             "${options}")
     elseif(BND_C_target STREQUAL "native" AND NOT "${BND_FORTRAN_real_bytes} ${BND_FORTRAN_double_bytes}" STREQUAL "4 8")
-        bindery_refuse("${fortran}" "a REAL has ${BND_FORTRAN_real_bytes} bytes and a DOUBLE PRECISION ${BND_FORTRAN_double_bytes}, not 4 and 8"
-            "${options}")
+        bindery_refuse("${fortran}"
+            "a REAL has ${BND_FORTRAN_real_bytes} bytes and a DOUBLE PRECISION ${BND_FORTRAN_double_bytes}, not 4 and 8" "${options}")
     elseif(NOT BND_FORTRAN_logical_bytes EQUAL BND_FORTRAN_integer_bytes)
-        bindery_refuse("${fortran}" "a LOGICAL has ${BND_FORTRAN_logical_bytes} bytes, and an INTEGER ${BND_FORTRAN_integer_bytes}" "${options}")
+        bindery_refuse("${fortran}" "a LOGICAL has ${BND_FORTRAN_logical_bytes} bytes, and an INTEGER ${BND_FORTRAN_integer_bytes}"
+            "${options}")
     elseif(NOT BND_FORTRAN_integer_results_as_in_c OR NOT BND_FORTRAN_double_results_as_in_c)
         bindery_refuse("${fortran}" "the results of its functions are not those of C's" "${options}, or ${other}")
     elseif(NOT BND_FORTRAN_string_length_place STREQUAL "last")

@@ -178,7 +178,7 @@ function(bnd_check_fortran)
     if(NOT code EQUAL 0 OR NOT EXISTS "${BND_WORK}/hello_f")
         _bnd_reason(reason "${log}")
         bnd_fail("${BND_FC_NAME}" "does not compile and link a Fortran program: ${reason}"
-            "give a Fortran compiler (Debian: gfortran or flang-19)")
+            "give a Fortran compiler (Debian: gfortran, or flang-19 or later)")
     endif()
 endfunction()
 

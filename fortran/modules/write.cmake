@@ -23,8 +23,10 @@ foreach(line IN LISTS lines)
 endforeach()
 
 # A descriptor that the wrappers read, or none: then buffers go by reference in mpi_f08 too (scheme 1A).
+# -DBND_DESCRIBED=FALSE: the libraries read those of another compiler.
 set(described FALSE)
-if("${probe_descriptor}" MATCHES "^\"(cfi|gfortran)\"$")
+if("${BND_DESCRIBED}" STREQUAL "FALSE")
+elseif("${probe_descriptor}" MATCHES "^\"(cfi|gfortran)\"$")
     set(described TRUE)
 endif()
 if(NOT DEFINED BND_SUBARRAYS)

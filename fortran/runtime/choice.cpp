@@ -141,6 +141,10 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
                     MPI_Datatype datatype)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS; // the choice has the address already
+#ifdef I_MPI_VERSION
+    // Intel MPI (2021.19): collectives read wrong data where a datatype has a negative lower bound, from C just so.
+    if (how == BND_ANY && copies != BND_NO_COPY) how = BND_FLAT;
+#endif
     bnd_section section;
     bnd_described to = {};
     int code = bnd_section_read(descriptor, &section);

@@ -66,6 +66,11 @@ class AddCompiler(Case):
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("mpi_f08", done.stderr)
         self.assertFalse((self.prefix / "include" / "bindery" / FLANG / "mpi_f08.mod").exists())
+        # The size of an element is in the descriptor, which the libraries would misread.
+        source = self.folder / "size.f90"
+        source.write_text("program main\n    use mpi\n    real :: x\n    integer :: size, ierror\n"
+                          "    call MPI_Sizeof(x, size, ierror)\nend program\n", encoding="utf-8")
+        self.assertNotEqual(run(self.bin / "mpifort-flang-new-19", source, "-o", self.folder / "size").returncode, 0)
 
     def refuses(self, message: str, *words: object, **environment: str) -> None:
         before = self.files()
@@ -88,11 +93,11 @@ class AddCompiler(Case):
     def test_refusals(self) -> None:
         self.refuses("say which compiler, as in: bindery-add-compiler gfortran-13")
         self.refuses("gfortran: is GNU-Fortran-12, for which the modules are already; use mpifort", "gfortran")
-        self.refuses("no-such-fortran: no such compiler; install it (Debian: gfortran or flang-19) or correct its name", "no-such-fortran")
-        self.refuses("mute: does not say with --version what it is; give a Fortran compiler (Debian: gfortran or flang-19)", "mute",
+        self.refuses("no-such-fortran: no such compiler; install it (Debian: gfortran, or flang-19 or later) or correct its name", "no-such-fortran")
+        self.refuses("mute: does not say with --version what it is; give a Fortran compiler (Debian: gfortran, or flang-19 or later)", "mute",
                      PATH=self.beside(self.script("mute", "")))
         self.refuses("/bin/true: does not compile and link a Fortran program: it says nothing; "
-                     "give a Fortran compiler (Debian: gfortran or flang-19)", "/bin/true")
+                     "give a Fortran compiler (Debian: gfortran, or flang-19 or later)", "/bin/true")
 
 
 unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

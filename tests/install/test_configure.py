@@ -51,10 +51,10 @@ end program
 
 
 class Configure(Case):
-    def configure(self, *options: str, mpicc: object = "mpicc.mpich", fortran: str = "gfortran", **environment: str) -> Path:
+    def configure(self, *options: str, mpicc: object = "mpicc.mpich", fortran: str = "gfortran") -> Path:
         build = self.folder / "build"
         self.good("cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", f"-DMPI_C_COMPILER={mpicc}",
-                  f"-DCMAKE_Fortran_COMPILER={fortran}", *options, **environment)
+                  f"-DCMAKE_Fortran_COMPILER={fortran}", *options)
         return build
 
     def message(self, *options: str, mpicc: object = "mpicc.mpich", **environment: str) -> str:
@@ -155,7 +155,8 @@ class Header(Case):
 
     def compiled(self, text: str, *options: str) -> str:
         source = self.folder / "program.f"
-        source.write_text("".join(f"      {line}\n" for line in ("program main", "include 'mpif.h'", *text.splitlines(), "end")), encoding="utf-8")
+        lines = ("program main", "include 'mpif.h'", *text.splitlines(), "end")
+        source.write_text("".join(f"      {line}\n" for line in lines), encoding="utf-8")
         done = run(BUILD / "bin" / "mpifort", *options, source, "-o", self.folder / "program")
         return done.stderr if done.returncode else self.good(self.folder / "program")
 

@@ -58,6 +58,31 @@ def all_is_seen(folder: Path, build: Path, tools: Path) -> None:
             sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
 
 
+# Intel's own collectives read a datatype of a negative lower bound wrongly.
+BACKWARDS = """program main
+    use mpi_f08
+    implicit none
+    integer :: a(8, 9, 10), sent(72), got(23, 4), rank, i
+    call MPI_Init()
+    call MPI_Comm_rank(MPI_COMM_WORLD, rank)
+    a = reshape([(1000 * rank + i, i = 1, 720)], shape(a))
+    sent = reshape(a(7:2:-1, 2:9:2, 1:10:4), [72])
+    call MPI_Allgather(a(7:2:-1, 2:9:2, 1:10:4), 23, MPI_INTEGER, got, 23, MPI_INTEGER, MPI_COMM_WORLD)
+    print '(a,l2)', 'right', all([(all(got(:, i + 1) == sent(:23) + 1000 * (i - rank)), i = 0, 3)])
+    call MPI_Finalize()
+end program
+"""
+
+
+def sections_are_right(folder: Path, build: Path, mpiexec: Path) -> None:
+    source, program = folder / "backwards.f90", folder / "backwards"
+    source.write_text(BACKWARDS, encoding="utf-8")
+    must("does not compile", build / "bin" / "mpifort", source, "-o", program)
+    lines = must("does not run", mpiexec, "-n", 4, program, seconds=60).splitlines()
+    if lines != ["right T"] * 4:
+        sys.exit(f"{program.name} printed {lines}")
+
+
 def fetched(name: str, folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -67,6 +92,7 @@ def fetched(name: str, folder: Path) -> None:
     heat_is_right(folder, build, tools / "mpiexec")
     if name == "intel":
         all_is_seen(folder, build, tools)
+        sections_are_right(folder, build, tools / "mpiexec")
     print(re.search(r'library = "(.*)"', probe).group(1))
 
 

@@ -12,7 +12,7 @@ from support import need, probe
 
 need("gfortran", "mpicc.mpich", "gcc")
 
-NO_FORTRAN = "does not compile and link a Fortran program: it says nothing; give a Fortran compiler (Debian: gfortran or flang-19)"
+NO_FORTRAN = "does not compile and link a Fortran program: it says nothing; give a Fortran compiler (Debian: gfortran, or flang-19 or later)"
 GIVE_WRAPPER = "give the C compiler wrapper of an installed MPI (Debian: libmpich-dev or libopenmpi-dev)"
 CROSS = ("if this machine cannot run the programs that it compiles, give -DBINDERY_PROBE_FILE=FILE with a result from one that can")
 
@@ -45,7 +45,7 @@ class Messages(unittest.TestCase):
 
     def test_no_fortran_compiler(self) -> None:
         self.assertEqual(self.message(MPICC="mpicc.mpich", FC="no-such-fortran"),
-            "Bindery: no-such-fortran: no such compiler; install it (Debian: gfortran or flang-19) or correct -DFC=…")
+            "Bindery: no-such-fortran: no such compiler; install it (Debian: gfortran, or flang-19 or later) or correct -DFC=…")
 
     def test_none_given(self) -> None:
         self.assertEqual(self.message(FC="gfortran"), "Bindery: MPICC: none is given; say which with -DMPICC=…")
@@ -69,8 +69,8 @@ class Messages(unittest.TestCase):
             "use gfortran or flang$")
 
     def test_colours(self) -> None:
-        colourful = self.script("colourful", 'case "$*" in *names.f90*) printf "\\033[0;31;1msemantic error\\033[0;0m: no\\n" >&2; exit 1 ;; esac\n'
-                                'exec gfortran "$@"')
+        colourful = self.script("colourful", 'case "$*" in *names.f90*) printf "\\033[0;31;1msemantic error\\033[0;0m: no\\n" >&2\n'
+                                'exit 1 ;; esac\nexec gfortran "$@"')
         self.assertEqual(self.message(MPICC="mpicc.mpich", FC=colourful),
             f"Bindery: {colourful}: probes/fortran/names.f90 does not compile or link: semantic error: no; use gfortran or flang")
 
