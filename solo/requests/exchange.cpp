@@ -173,7 +173,7 @@ void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *reques
 {
     const prospects found(comm, what);
     if (found.is_left && !packed)
-        packed = copy_of(comm, what.sent, true);
+        packed = copy_of(comm, what.sent, false);
     new_request receive(std::make_unique<Receive_request>(&comm, what.wanted));
     receive->is_exchange = true;
     receive->parts = what.is_sent ? 2 : 1;
