@@ -4,7 +4,7 @@
 
 extern const routine_under_test wrong_calls_collectives[] = {
     {"MPI_Barrier", BND_ON_COMM, 1, 1, false, [](wrong_call &c) {
-        return MPI_Barrier(
+        return c.call(MPI_Barrier,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {nullptr, BND_ON_NOTHING, 0, 0, false, nullptr},
