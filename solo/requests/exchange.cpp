@@ -61,8 +61,8 @@ outgoing send_of(const message &packed)
 }
 
 // What the two halves meet when they begin. Found under the lock, before anything is changed.
-struct prospects {
-    prospects(Comm &comm, const both &what)
+struct expected_matches {
+    expected_matches(Comm &comm, const both &what)
         : finds_message(what.is_received && comm.box->find(what.wanted.tag) != nullptr),
           finds_receive(what.is_sent && comm.box->has_receive(what.sent.tag)),
           meets_itself(what.is_sent && what.is_received && !finds_message && !finds_receive
@@ -79,13 +79,13 @@ struct prospects {
     const bool is_left;         // for a later receive
 };
 
-// The halves of an exchange; what has begun is taken back unless all has.
-class halves {
+// Begins both halves of an exchange; takes back what has begun unless all has.
+class exchange_rollback {
 public:
-    halves(work &now, Comm &comm, Receive_request &receive) : now_(now), comm_(comm), receive_(receive) {}
-    ~halves()
+    exchange_rollback(work &now, Comm &comm, Receive_request &receive) : now_(now), comm_(comm), receive_(receive) {}
+    ~exchange_rollback()
     {
-        if (has_begun_)
+        if (is_committed_)
             return;
         if (receive_.is_posted) {
             comm_.box->remove(receive_);
@@ -96,11 +96,11 @@ public:
         if (has_sender_)
             uncount_pending();
     }
-    halves(const halves &) = delete;
-    halves &operator=(const halves &) = delete;
+    exchange_rollback(const exchange_rollback &) = delete;
+    exchange_rollback &operator=(const exchange_rollback &) = delete;
 
     // `copy` is the message to leave where one is left; without it, its data stays with the sender.
-    void begin(const both &what, const prospects &found, owned_message copy, Send_request *sender)
+    void begin(const both &what, const expected_matches &found, owned_message copy, Send_request *sender)
     {
         if (found.meets_itself)
             receive_or_post(now_, comm_, receive_);
@@ -109,11 +109,11 @@ public:
             part_done(now_, receive_);
         if (!found.meets_itself)
             receive(what.is_received);
-        has_begun_ = true;
+        is_committed_ = true;
     }
 
 private:
-    void send(const prospects &found, const outgoing &sent, owned_message copy, Send_request *sender)
+    void send(const expected_matches &found, const outgoing &sent, owned_message copy, Send_request *sender)
     {
         if (found.finds_receive || found.meets_itself) {
             hand_over(now_, comm_, sent, static_cast<Receive_request &>(*comm_.box->take_receive(sent.tag)));
@@ -138,13 +138,13 @@ private:
     Receive_request &receive_;
     message *left_ = nullptr;
     bool has_sender_ = false;
-    bool has_begun_ = false;
+    bool is_committed_ = false;
 };
 
 // `packed` has the data of MPI_Sendrecv_replace.
 void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, owned_message packed)
 {
-    const prospects found(comm, what);
+    const expected_matches found(comm, what);
     if (found.is_left && !packed)
         packed = copy_of(comm, what.sent, false);
     const bool ends = found.receives_now(what) && (!found.is_left || packed);
@@ -154,7 +154,7 @@ void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, owned
     std::optional<Send_request> sender;
     if (found.is_left && !packed)
         sender.emplace(&comm, what.sent);
-    halves(now, comm, receive).begin(what, found, std::move(packed), sender ? &*sender : nullptr);
+    exchange_rollback(now, comm, receive).begin(what, found, std::move(packed), sender ? &*sender : nullptr);
     try {
         now.wait_until([&] { return receive.is_complete && (!sender || sender->is_complete); }, never_ends);
     } catch (...) {
@@ -171,9 +171,9 @@ void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, owned
 // The same without waiting: the receive's request is complete when the message has been received, too.
 void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *request, owned_message packed)
 {
-    const prospects found(comm, what);
+    const expected_matches found(comm, what);
     if (found.is_left && !packed)
-        packed = copy_of(comm, what.sent, true);
+        packed = copy_of(comm, what.sent, false);
     new_request receive(std::make_unique<Receive_request>(&comm, what.wanted));
     receive->is_exchange = true;
     receive->parts = what.is_sent ? 2 : 1;
@@ -183,7 +183,7 @@ void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *reques
         sender->partner = &*receive;
         sender->is_freed = true;    // nobody else has it
     }
-    halves(now, comm, *receive).begin(what, found, std::move(packed), sender.get());
+    exchange_rollback(now, comm, *receive).begin(what, found, std::move(packed), sender.get());
     static_cast<void>(sender.release());
     *request = receive.begun();
 }

@@ -237,7 +237,7 @@ int loud_case(int level)
 
 int single_case() { return loud_case(MPI_THREAD_SINGLE); }
 int serialized_case() { return loud_case(MPI_THREAD_SERIALIZED); }
-int lonely_case() { return loud_case(MPI_THREAD_MULTIPLE); }
+int one_thread_case() { return loud_case(MPI_THREAD_MULTIPLE); }
 
 const struct {
     const char *name;
@@ -245,7 +245,7 @@ const struct {
 } cases[] = {{"table", table_case},       {"table_funneled", table_funneled_case}, {"sessions", sessions_case},
              {"low_sessions", low_sessions_case}, {"one_begins", one_begins_case}, {"abort", abort_case},
              {"return", return_case},     {"error", error_case},                   {"aborts", aborts_case},
-             {"single", single_case},     {"serialized", serialized_case}, {"lonely", lonely_case}};
+             {"single", single_case},     {"serialized", serialized_case}, {"one_thread", one_thread_case}};
 
 outcome returning(const char *name) { return run_case(name, "BINDERY_SOLO_INITIAL_ERRHANDLER", "mpi_errors_return"); }
 
@@ -275,7 +275,7 @@ TEST(EndingThreads, NobodyWaitsForEver)
     expect_success(returning("serialized"));
     const char *const preloaded = std::getenv("LD_PRELOAD");
     if (preloaded == nullptr || std::strstr(preloaded, "tsan") == nullptr)
-        expect_success(returning("lonely"));
+        expect_success(returning("one_thread"));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Memory that fails when a test wants it to: every way in which the library asks for some.
+// Memory that fails when a test wants it to. A library of its own has malloc and its like, so that those of a sanitizer come before
+// them; the program has the operators, which nothing else replaces then.
 #ifndef TESTS_SOLO_FAILING_MEMORY_H
 #define TESTS_SOLO_FAILING_MEMORY_H
 
@@ -10,6 +11,10 @@ void begin(long number, bool for_good);
 bool end();
 // Blocks that have been allocated and not been freed.
 long blocks();
+
+// For the operators: whether this allocation fails, and what became of it. Nothing where malloc does both.
+bool fails_beside_malloc();
+void count_beside_malloc(long blocks);
 
 }  // namespace failing_memory
 
