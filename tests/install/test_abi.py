@@ -175,8 +175,8 @@ def lacking(abi: Abi) -> None:
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]) if dialect == "f08" else ([],):
             made = abi.work / "-".join(["lacking", dialect, *how])
-            must("does not compile", abi.build / "bin" / "mpifort", *abi.flags, f"-DDIALECT_{dialect}", *how, PROGRAMS / "lacking.F90",
-                 "-o", made)
+            must("does not compile", abi.build / "bin" / "mpifort", *abi.flags, f"-J{abi.work}", f"-DDIALECT_{dialect}", *how,
+                 PROGRAMS / "lacking.F90", "-o", made)
             for place, says in ((abi, []), (there, named)):
                 done = run(*place.launch(1, made), seconds=60, LD_LIBRARY_PATH=str(place.libdir))
                 if done.stdout.split() != ["right"] or [line for line in says if line not in done.stderr]:
