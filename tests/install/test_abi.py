@@ -33,8 +33,8 @@ RECORDED = ("f08", "mpi", "mpifh", "f08-special", "mpifh-special")
 SECTIONS = ("requests", "refused")
 SECTION_RUNTIME = ("random", "fixed", "gather")
 # What lacking.F90 calls and a library may lack: under both names, or under that of the profiling interface alone.
-LACKED = ("MPI_Attr_delete", "MPI_Attr_get", "MPI_Attr_put", "MPI_Keyval_create", "MPI_Keyval_free", "MPI_Comm_set_info", "MPI_Isendrecv",
-          "MPI_Abi_set_fortran_info", "MPI_Buffer_flush")
+LACKED = ("MPI_Attr_delete", "MPI_Attr_get", "MPI_Attr_put", "MPI_Keyval_create", "MPI_Keyval_free", "MPI_Comm_set_info",
+          "MPI_Isendrecv", "MPI_Abi_set_fortran_info", "MPI_Info_create_env")
 LACKED_PROFILED = ("PMPI_File_close",)
 BINDINGS = ("seen", "strings", "memory", "large", "removed", "twice", "beside") # no archive with an object for each routine: a unity build
 
@@ -189,13 +189,13 @@ def without(library: Path, folder: Path) -> Path:
 
 def lacking(abi: Abi) -> None:
     """Over a library that lacks routines which that of the build has: successors serve, the rest are errors, and what is there works."""
-    named = [f"has no {name}" for name in ("MPI_Comm_set_info", "MPI_Isendrecv", "MPI_Buffer_flush")]
+    named = [f"has no {name}" for name in ("MPI_Comm_set_info", "MPI_Isendrecv", "MPI_Info_create_env")]
     there = Abi.over(abi, without(abi.libdir / "libmpi_abi.so.1", abi.work / "lib"))
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]) if dialect == "f08" else ([],):
             made = abi.work / "-".join(["lacking", dialect, *how])
-            must("does not compile", abi.build / "bin" / "mpifort", *abi.flags, f"-DDIALECT_{dialect}", *how, PROGRAMS / "lacking.F90",
-                 "-o", made)
+            must("does not compile", abi.build / "bin" / "mpifort", *abi.flags, f"-J{abi.work}", f"-DDIALECT_{dialect}", *how,
+                 PROGRAMS / "lacking.F90", "-o", made)
             for place, says in ((abi, []), (there, named)):
                 done = run(*place.launch(1, made), seconds=60, LD_LIBRARY_PATH=str(place.libdir))
                 if done.stdout.split() != ["right"] or [line for line in says if line not in done.stderr]:
