@@ -63,6 +63,7 @@ void changed(Value &value, MPI_Aint before, MPI_Aint after)
 } // namespace
 
 struct bnd_grequest_state {
+    MPI_Aint at_start; // where C tools look for what the program passed
     Value *value;
     bnd_procedure *procedures[3];
 };
@@ -90,7 +91,7 @@ bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedu
     if (!made) return nullptr;
     const bnd::Variable place = bnd::locate(const_cast<MPI_Aint *>(variable));
     const bnd::locked guard(mutex);
-    *made = {shared_value(place, *variable), {procedures[QUERY], procedures[FREE], procedures[CANCEL]}};
+    *made = {*variable, shared_value(place, *variable), {procedures[QUERY], procedures[FREE], procedures[CANCEL]}};
     if (made->value) return made;
     free(made);
     return nullptr;
