@@ -48,6 +48,7 @@ void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file); /* or
 
 /* After a call that made a request, if it succeeded: a record under its integer is not its own. */
 void bnd_new_request(const MPI_Fint *request, int result);
+void bnd_new_integer(MPI_Fint request);
 
 /* ---- what becomes of the records of requests and files ---- */
 

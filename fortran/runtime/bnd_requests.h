@@ -24,10 +24,18 @@
 /* A new request, of which a record under the same integer must not become. */
 #define BND_REQUEST_MADE(name)                                             \
     do {                                                                   \
-        BND_RELOADED(name);                                                \
-        BND_HANDLE_MADE(MPI_REQUEST, Request, name);                       \
-        if (bnd_any_kept()) bnd_new_request(name, result);                 \
+        BND_IF_INTEGER(MPI_REQUEST, BND_REQUEST_WRITTEN(name), BND_REQUEST_CONVERTED(name)); \
     } while (0)
+#define BND_REQUEST_WRITTEN(name)                                          \
+    BND_RELOADED(name);                                                    \
+    if (bnd_any_kept()) bnd_new_request(name, result)
+/* Neither the address nor the error code outlives the conversion. */
+#define BND_REQUEST_CONVERTED(name)                                        \
+    if (result == MPI_SUCCESS) {                                           \
+        const MPI_Fint made = bnd_new_c2f_Request(c_##name);               \
+        *(name) = made;                                                    \
+        if (bnd_any_kept()) bnd_new_integer(made);                         \
+    }
 /* Where C writes the integer itself, its address is wanted after the call by few: it is not worth a register that is saved. */
 #if defined(__GNUC__)
 #define BND_RELOADED(name) BND_IF_INTEGER(MPI_REQUEST, __asm__("" : "+m"(name)), (void)0)

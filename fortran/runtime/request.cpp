@@ -238,6 +238,11 @@ void bnd_new_request(const MPI_Fint *request, int result)
     if (result == MPI_SUCCESS) drop_stale(key_of(*request));
 }
 
+void bnd_new_integer(MPI_Fint request)
+{
+    drop_stale(key_of(request));
+}
+
 void bnd_kept_bind_file(bnd_kept *kept, int result, MPI_Fint file)
 {
     if (result == MPI_SUCCESS) drop_stale(of_file | key_of(file));
