@@ -13,7 +13,7 @@ cost() {
 
 status=0
 nothing=$(cost nothing "$2/cost.txt")
-for bound in scalar:35 vector:35 matrix:120 assumed_size:120 copied:9000 typed:9000 by_hand:0; do
+for bound in scalar:42 vector:45 matrix:185 assumed_size:185 copied:13000 typed:8500 by_hand:0; do
     name=${bound%:*} most=${bound#*:}
     got=$(cost "$name" "$2/cost.txt")
     [ -n "$got" ] || { echo "$name was not measured" >&2; exit 1; }
