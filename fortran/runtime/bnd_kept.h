@@ -70,9 +70,9 @@ unsigned long bnd_starts_so_far(void);
  * say. */
 void bnd_looked_at_list(const MPI_Fint *requests, long count, unsigned long since, long number, const int *which);
 
-/* Before a call that starts persistent requests, and after one that failed. */
+/* Before and after a call that starts persistent requests. */
 void bnd_start_list(const MPI_Fint *requests, long count);
-void bnd_started_list(const MPI_Fint *requests, long count);
+void bnd_started_list(const MPI_Fint *requests, long count, int result);
 
 /* After MPI_Cancel. */
 void bnd_cancelled_request(MPI_Fint request);
@@ -159,7 +159,7 @@ static inline void bnd_start(const MPI_Fint *requests, long count)
 
 static inline void bnd_started(const MPI_Fint *requests, long count, int result)
 {
-    if (result != MPI_SUCCESS && bnd_any_kept()) bnd_started_list(requests, count);
+    if (bnd_any_kept()) bnd_started_list(requests, count, result);
 }
 
 static inline void bnd_cancelled(const MPI_Fint *request, int result)

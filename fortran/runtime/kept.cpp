@@ -38,6 +38,7 @@ void free_datatypes(bnd_kept *kept)
     kept->datatypes.clear();
 }
 
+constexpr unsigned long whenever = static_cast<unsigned long>(-1);
 unsigned long starts; // of all persistent requests with records
 
 unsigned long next_start()
@@ -164,14 +165,20 @@ void bnd_kept_fill(bnd_kept *kept)
             one->delivered[i] = false;
     }
     kept->cancelled = false;
-    kept->started = next_start();
+    kept->started = static_cast<unsigned long>(-1); // until MPI has started it, it may look complete
     kept->pending = true;
+}
+
+void bnd_kept_started(bnd_kept *kept)
+{
+    const guard held(&kept->copying);
+    kept->started = next_start();
 }
 
 void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since)
 {
     const guard held(&kept->copying);
-    if (!kept->pending || kept->started > since)
+    if (!kept->pending || (kept->started > since && since != whenever))
         return;
     for (bnd::copy *one = kept->copies; one != nullptr; one = one->next)
         one->bring_back();
@@ -180,7 +187,7 @@ void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since)
 
 void bnd_kept_deliver(bnd_kept *kept)
 {
-    bnd_kept_deliver_since(kept, static_cast<unsigned long>(-1));
+    bnd_kept_deliver_since(kept, whenever);
 }
 
 // Threads make partitions ready side by side; these copies do not meet.

@@ -302,11 +302,13 @@ void bnd_start_list(const MPI_Fint *requests, long count)
 }
 
 // Of several, some may have been started: those are not complete.
-void bnd_started_list(const MPI_Fint *requests, long count)
+void bnd_started_list(const MPI_Fint *requests, long count, int result)
 {
     for (long i = 0; i < count; i++) {
         record *const one = found(key_of(requests[i]));
-        if (one != nullptr) one->pending = !is_complete(requests[i]);
+        if (one == nullptr) continue;
+        if (result != MPI_SUCCESS) one->pending = !is_complete(requests[i]);
+        bnd_kept_started(one);
     }
 }
 

@@ -75,6 +75,7 @@ BND_HIDDEN void bnd_kept_arrived(bnd_kept *kept, int low, int high, unsigned lon
 BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);     // copy in again, for a start
 // Free what was for the start of the operation alone; false: nothing else is kept.
 BND_HIDDEN bool bnd_kept_lasts(bnd_kept *kept);
+BND_HIDDEN void bnd_kept_started(bnd_kept *kept);
 BND_HIDDEN void bnd_kept_deliver(bnd_kept *kept);  // copy back, once for each start
 BND_HIDDEN void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since);  // unless it was started again since then
 }

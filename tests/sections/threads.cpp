@@ -118,6 +118,7 @@ void persistent(receive *one, int round)
     for (int &element : one->memory) element = -1;
     bnd_start(&one->number, 1);
     requests[one->number - 1000] = 1;
+    bnd_started(&one->number, 1, MPI_SUCCESS);
     poll_plain();
     one->come(round);
     bnd_kept *const watched = bnd_watch(&one->number, 1);
@@ -174,6 +175,7 @@ void partitioned()
     both.message.number = start();
     bnd_kept_bind_request(both.message.kept, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
     bnd_start(&both.message.number, 1);
+    bnd_started(&both.message.number, 1, MPI_SUCCESS);
     both.message.come(5);
     pthread_t other;
     pthread_create(&other, nullptr, partition, &both);
