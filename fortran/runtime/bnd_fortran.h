@@ -62,6 +62,11 @@
 #define BND_FALLBACK(lower) BND_JOIN(bnd_fallback_, BND_SPECIFIC(lower))
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 
+/* The same wrapper under the name that the MPI's own mpi_f08 gives it. */
+#define BND_ALSO(large, LARGE, lower, upper, suffix, SUFFIX) \
+    extern __typeof__(BND_NAME(large, LARGE)) BND_LINKED(BND_JOIN(BND_SPECIFIC(lower), suffix), BND_JOIN(BND_SPECIFIC_UPPER(upper), SUFFIX)) \
+        __attribute__((alias(BND_TEXT(BND_NAME(large, LARGE)))));
+
 #if !defined(BND_PROFILED) && !defined(BND_LAYERING_PMPI)
 #define BND_C(name) name
 #elif BND_C_TARGET_IS_ABI
@@ -170,7 +175,7 @@ BND_SYMBOLS(BND_DECLARE_SYMBOL)
 #endif
 BND_CELLS(BND_DECLARE_WORD)
 
-/* Bits that all addresses of buffers with a meaning have in common: few others have them all. No bits until they are known. */
+/* The bits in which all addresses of buffers with a meaning agree: few others have them all. No bits until they are known. */
 extern struct bnd_filter {
     uintptr_t bits, mask;
 } bnd_filter
@@ -225,9 +230,9 @@ static inline int bnd_is_ordinary(const void *buffer)
 {
 #if BND_C_SENTINELS_IS_MPICH || defined(MPI_BUFFER_AUTOMATIC)
 #if defined(__GNUC__)
-    __asm__("" : "+m"(bnd_filter)); /* else a second buffer's test keeps both words in registers, which takes an instruction more */
+    __asm__("" : "+m"(bnd_filter.bits)); /* else a second buffer's test keeps both words in registers, which takes an instruction more */
 #endif
-    return !BND_SELDOM((((uintptr_t)buffer ^ bnd_filter.bits) & bnd_filter.mask) == 0);
+    return !BND_SELDOM(((uintptr_t)buffer & bnd_filter.mask) == bnd_filter.bits);
 #else
     return !bnd_is_special(buffer);
 #endif

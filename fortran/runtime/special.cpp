@@ -46,9 +46,9 @@ void set_filter()
         BND_CELLS_OF_bnd_bottom(BND_LISTED) BND_CELLS_OF_bnd_in_place(BND_LISTED) BND_CELLS_OF_bnd_buffer_automatic(BND_LISTED)
     };
     uintptr_t differing = 0;
-    bnd_filter.bits = reinterpret_cast<uintptr_t>(buffers[0]);
-    for (const char *buffer : buffers) differing |= reinterpret_cast<uintptr_t>(buffer) ^ bnd_filter.bits;
-    bnd_filter.mask = ~differing;
+    const auto first = reinterpret_cast<uintptr_t>(buffers[0]);
+    for (const char *buffer : buffers) differing |= reinterpret_cast<uintptr_t>(buffer) ^ first;
+    bnd_filter = {first & ~differing, ~differing};
 }
 
 const char *called(const char *object)

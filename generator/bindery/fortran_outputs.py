@@ -33,7 +33,10 @@ def callbacks(spec: Spec) -> Iterable[Item]:
 
 def wrapper_lists(spec: Spec) -> Iterable[Item]:
     wrappers = catalogue.written(spec)
-    yield "fortran/wrappers.cmake", "specs/", {"old": [f"{w.name}.c" for w in wrappers if w.is_old],
+    kinds = spec.sentinels.values()
+    yield "fortran/wrappers.cmake", "specs/", {"large_suffixes": [f"{k.name}:{k.f08_large_suffix}" for k in kinds if k.f08_large_suffix],
+                                               "by_address": [k.name for k in kinds if k.f08_buffers_by_address],
+                                               "old": [f"{w.name}.c" for w in wrappers if w.is_old],
                                                "f08": [f"{w.name}.c" for w in wrappers if w.is_f08],
                                                "cptr": [f"{w.name}.c" for w in wrappers if w.has_cptr],
                                                "described": [f"{w.name}.c" for w in catalogue.described(spec)],

@@ -281,6 +281,8 @@ class SentinelBlocks:
     f08: dict = field(default_factory=dict)     # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
     f08_module: str = ""                    # "mpi_f08_link_constants": the module that has
     f08_variables: tuple[str, ...] = ()     # ("MPI_UNWEIGHTED",) under the compiler's names
+    f08_large_suffix: str = ""              # "_large": mpi_send_f08ts_large_ is mpi_send_c_f08ts_
+    f08_buffers_by_address: bool = False    # mpi_send_f08_ takes the address of a choice buffer
 
 
 @dataclass(frozen=True, eq=False)
