@@ -55,13 +55,13 @@ subroutine third_party(wrong)
     if (any(got /= total)) wrong = wrong + 100
 
     lengths = 0
-    call MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, 1, lengths, MPI_UNWEIGHTED, 1, lengths, MPI_UNWEIGHTED, MPI_INFO_NULL, &
-        .false., graph, ierror)
+    call MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, 1, lengths, MPI_UNWEIGHTED, 1, lengths, MPI_UNWEIGHTED, &
+        MPI_INFO_NULL, .false., graph, ierror)
     call MPI_Dist_graph_neighbors_count(graph, in, out, weighted, ierror)
     if (weighted .or. in /= 1) wrong = wrong + 1000
     call MPI_Comm_free(graph, ierror)
-    call MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, 0, lengths, MPI_WEIGHTS_EMPTY, 0, lengths, MPI_WEIGHTS_EMPTY, MPI_INFO_NULL, &
-        .false., graph, ierror)
+    call MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, 0, lengths, MPI_WEIGHTS_EMPTY, 0, lengths, MPI_WEIGHTS_EMPTY, &
+        MPI_INFO_NULL, .false., graph, ierror)
     call MPI_Dist_graph_neighbors_count(graph, in, out, weighted, ierror)
     if (.not. weighted .or. in /= 0) wrong = wrong + 10000
     call MPI_Comm_free(graph, ierror)
