@@ -40,9 +40,8 @@ class Mixed(Case):
                 self.is_right()
             with self.subTest(mpi=mpi, dialect=dialect, how="archive, both static"):
                 self.good("ar", "rcs", "libthird.a", "third.o", cwd=self.folder)
-                self.program(mpi, "main.F90", "-static-bindery", "-L.", "-lthird", FORTRAN)
+                self.program(mpi, "main.F90", "-static-bindery", "libthird.a", FORTRAN)
                 self.is_right()
-                (self.folder / "libthird.a").unlink()
             with self.subTest(mpi=mpi, dialect=dialect, how="shared"):
                 self.third(mpi, dialect, "-shared", "-o", "libthird.so")
                 self.program(mpi, "main.F90", "-L.", "-lthird", f"-Wl,-rpath,{self.folder}")
@@ -70,7 +69,6 @@ class Mixed(Case):
                                  ".*; compile them with the mpifort of these bindings$")
 
     def test_large_counts_of_mpich(self) -> None:
-        self.good("nm", "-D", "--defined-only", BUILDS["mpich"] / "lib" / "libbindery_mpifort.so")
         names = self.good("nm", "-D", BUILDS["mpich"] / "lib" / "libbindery_mpifort.so").split()
         for name in ("mpi_send_f08ts_large_", "pmpi_send_f08ts_large_", "mpi_type_vector_f08_large_"):
             self.assertIn(name, names)
