@@ -17,3 +17,9 @@ set(BINDERY_OLD_CALLBACKS
 )
 set(BINDERY_F08_CALLBACKS
 )
+
+# How the mpi_f08 of an MPI calls procedures that ours calls otherwise: a suffix of large-count ones, and buffers by address.
+set(BINDERY_F08_LARGE_SUFFIXES
+)
+set(BINDERY_F08_BY_ADDRESS
+)
