@@ -41,7 +41,7 @@ void *bnd_keep(struct bnd_kept **kept, size_t bytes);
 void bnd_kept_drop(struct bnd_kept *kept); /* nothing is copied back; null is fine */
 void bnd_kept_end(struct bnd_kept *kept, int result);
 /* The object that raises the errors of a request. */
-enum bnd_raised_on { BND_ON_SELF, BND_ON_COMM, BND_ON_WIN, BND_ON_FILE };
+enum bnd_raised_on { BND_ON_SELF, BND_ON_COMM, BND_ON_WIN, BND_ON_FILE, BND_ON_SESSION };
 void bnd_kept_bind_request(struct bnd_kept *kept, int result, MPI_Fint request, int persistent, enum bnd_raised_on raised_on,
                            MPI_Fint object);
 void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file); /* or null, for an operation that keeps nothing */

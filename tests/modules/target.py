@@ -21,7 +21,7 @@ def abi() -> str:
     routines = [f'{p.name} = ["declared", "MPI", "PMPI"]' for p in spec.c_procedures]
     values = [f"{c.name} = {-5 if c.value is None else c.value}" for c in spec.constants.values() if "c" in c.dialects and not c.same_as]
     aliases = [f"{c.name} = {spec.constants[c.same_as].value}" for c in spec.constants.values() if c.same_as]
-    sizes = ['target = "abi"', "int_bytes = 4", "bytes_of_MPI_Fint = 0", "bytes_of_MPI_Aint = 8", "bytes_of_MPI_Count = 8", "bytes_of_MPI_Offset = 8",
+    sizes = ['target = "abi"', 'sentinels = "own"', "int_bytes = 4", "bytes_of_MPI_Fint = 0", "bytes_of_MPI_Aint = 8", "bytes_of_MPI_Count = 8", "bytes_of_MPI_Offset = 8",
              "bytes_of_MPI_Status = 32", "status_source_offset = 0", "status_tag_offset = 4", "status_error_offset = 8",
              'descriptor = "cfi"', "choice_assumed = true", "integer_bytes = 4", "kind_of_double = 8"]
     return "\n".join(["[routines]", *routines, "[c]", *sizes, "[constants]", *values, *aliases, ""])
