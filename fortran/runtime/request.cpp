@@ -179,6 +179,7 @@ int raise(const record *kept, int code)
     case BND_ON_FILE:
         PMPI_File_call_errhandler(PMPI_File_f2c(kept->object), code);
         break;
+    case BND_ON_SESSION: // starts no operation
     case BND_ON_SELF:
         bnd_raise(code);
     }
