@@ -65,7 +65,7 @@ class Commands(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "file").write_text("in the way")
             for place, reason in ((f"{folder}/file/x", "Not a directory"), ("/proc/nope", "No such file or directory")):
-                message = bindery("generate", "--output", place).stderr
+                message = bindery("generate", "--specs", str(ROOT / "tests" / "examples" / "barrier" / "specs"), "--output", place).stderr
                 self.assertRegex(message, rf"^bindery generate: {place}\S*: {reason}; name a folder that can be written with --output\n$")
             self.assertEqual([path.name for path in Path(folder).iterdir()], ["file"])
 
