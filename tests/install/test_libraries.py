@@ -34,7 +34,7 @@ class Libraries(Case):
             self.is_right(mpi, "scalapack", f"scalapack-{mpi}")
 
     def test_mumps(self) -> None:
-        self.is_right("openmpi", "mumps", "dmumps")
+        self.is_right("openmpi", "mumps", "dmumps", "-I/usr/include")
 
     def test_pnetcdf(self) -> None:
         self.is_right("openmpi", "pnetcdf", "pnetcdf", "-I/usr/include/x86_64-linux-gnu")
