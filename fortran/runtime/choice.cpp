@@ -55,6 +55,14 @@ bool is_copied_fast(const bnd_section &section, MPI_Count blocks, MPI_Count coun
     return fits && sent >= bytes / 2;
 }
 
+// Whether some element lies before the first, so that a datatype for the section has a negative lower bound.
+bool is_backward(const bnd_section &section)
+{
+    for (int i = 0; i < section.rank; i++)
+        if (section.dim[i].stride_bytes < 0) return true;
+    return false;
+}
+
 // ANY or FLAT, by what the MPI gets right.
 bnd_how settled(bnd_how how)
 {
@@ -141,16 +149,13 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
                     MPI_Datatype datatype)
 {
     if (bnd_whole(descriptor)) return MPI_SUCCESS; // the choice has the address already
-#ifdef I_MPI_VERSION
-    // Intel MPI (2021.19): collectives read wrong data where a datatype has a negative lower bound, from C just so.
-    if (how == BND_ANY && copies != BND_NO_COPY) how = BND_FLAT;
-#endif
     bnd_section section;
     bnd_described to = {};
     int code = bnd_section_read(descriptor, &section);
     if (code == MPI_SUCCESS && blocks > 0 && count > 0) code = validate(on, object, datatype);
     if (code != MPI_SUCCESS) return code;
     how = settled(how);
+    if (how == BND_ANY && copies != BND_NO_COPY && is_backward(section) && bnd_has_quirk(BND_QUIRK_NEGATIVE_LOWER_BOUNDS)) how = BND_FLAT;
     const bool rather_copied = how == BND_ANY && copies == BND_COPY_RATHER && !bnd_section_contiguous(&section);
     if (rather_copied && is_copied_fast(section, blocks, count, datatype)) how = BND_FLAT;
     const auto describe = how == BND_ANY ? bnd_section_describe : bnd_section_describe_flat;

@@ -8,7 +8,7 @@
 
 namespace {
 
-enum class maker { unknown, mpich, mpich_derived, open_mpi, solo };
+enum class maker { unknown, mpich, mpich_derived, intel, open_mpi, solo };
 
 struct library {
     maker who;
@@ -29,6 +29,7 @@ constexpr row table[] = {
     {BND_QUIRK_FETCHES_WRONG, maker::open_mpi, 0, 50007},         // seen in 4.1.4; 5.0.7 and 6.0.0rc2 are right
     {BND_QUIRK_STRIDE_OF_MINUS_ONE, maker::open_mpi, 0, 0},       // seen in 4.1.4, 5.0.11 and 6.0.0rc2
     {BND_QUIRK_ODD_DISTANCES, maker::open_mpi, 50000, 60000},     // seen in 5.0.7 and 5.0.11; 4.1.4 and 6.0.0rc2 are right
+    {BND_QUIRK_NEGATIVE_LOWER_BOUNDS, maker::intel, 0, 0},        // seen in 2021.19
 };
 
 int version_at(const char *text)
@@ -53,7 +54,8 @@ library library_of(const char *text)
     }
     if (strncmp(text, open_mpi, sizeof open_mpi - 1) == 0) return {maker::open_mpi, version_at(text + sizeof open_mpi - 1)};
     if (strncmp(text, solo, sizeof solo - 1) == 0) return {maker::solo, 0};
-    for (const char *name : {"MPICH", "Intel(R) MPI", "MVAPICH", "ParaStation"})
+    if (strstr(text, "Intel(R) MPI")) return {maker::intel, 0};
+    for (const char *name : {"MPICH", "MVAPICH", "ParaStation"})
         if (strstr(text, name)) return {maker::mpich_derived, 0};
     return {maker::unknown, 0};
 }
@@ -61,7 +63,7 @@ library library_of(const char *text)
 bool has(const library &one, const row &defect)
 {
     if (one.who == maker::unknown) return true;
-    if (one.who == maker::mpich_derived) return defect.who == maker::mpich;
+    if (one.who == maker::mpich_derived || one.who == maker::intel) return defect.who == maker::mpich || defect.who == one.who;
     if (one.who != defect.who) return false;
     return one.version == 0 || (one.version >= defect.first && (defect.fixed == 0 || one.version < defect.fixed));
 }

@@ -22,6 +22,8 @@ enum bnd_quirk {
     /* Open MPI packs wrong bytes where elements lie at distances that are no multiples of their size, as in hvector(3, 1, 12,
      * MPI_COMPLEX). */
     BND_QUIRK_ODD_DISTANCES,
+    /* Collectives of Intel MPI read wrong data where a datatype has a negative lower bound. */
+    BND_QUIRK_NEGATIVE_LOWER_BOUNDS,
     BND_QUIRKS
 };
 
