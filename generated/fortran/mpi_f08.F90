@@ -21,6 +21,36 @@ module mpi_f08
 
     include "bnd_handles_f08.inc"
 #include "bnd_special_f08.inc"
+    INTERFACE
+        SUBROUTINE MPI_DUP_FN(OLDCOMM, KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERR)
+            IMPORT
+            INTEGER OLDCOMM
+            INTEGER KEYVAL
+            INTEGER EXTRA_STATE
+            INTEGER ATTRIBUTE_VAL_IN
+            INTEGER ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERR
+        END SUBROUTINE
+        SUBROUTINE MPI_NULL_COPY_FN(OLDCOMM, KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERR)
+            IMPORT
+            INTEGER OLDCOMM
+            INTEGER KEYVAL
+            INTEGER EXTRA_STATE
+            INTEGER ATTRIBUTE_VAL_IN
+            INTEGER ATTRIBUTE_VAL_OUT
+            LOGICAL FLAG
+            INTEGER IERR
+        END SUBROUTINE
+        SUBROUTINE MPI_NULL_DELETE_FN(COMM, KEYVAL, ATTRIBUTE_VAL, EXTRA_STATE, IERR)
+            IMPORT
+            INTEGER COMM
+            INTEGER KEYVAL
+            INTEGER ATTRIBUTE_VAL
+            INTEGER EXTRA_STATE
+            INTEGER IERR
+        END SUBROUTINE
+    END INTERFACE
 #include "f08/abi.inc"
 #include "f08/attributes.inc"
 #include "f08/collectives.inc"

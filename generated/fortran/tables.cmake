@@ -378,9 +378,9 @@ set(BND_NEEDS
     MPI_Alltoallw_c:MPI_Alltoallw_c:MPI_Alltoallw
     MPI_Alltoallw_init:MPI_Alltoallw_init
     MPI_Alltoallw_init_c:MPI_Alltoallw_init_c
-    MPI_Attr_delete:MPI_Attr_delete
-    MPI_Attr_get:MPI_Attr_get
-    MPI_Attr_put:MPI_Attr_put
+    MPI_Attr_delete:MPI_Attr_delete:MPI_Comm_delete_attr
+    MPI_Attr_get:MPI_Attr_get:MPI_Comm_get_attr
+    MPI_Attr_put:MPI_Attr_put:MPI_Comm_set_attr
     MPI_Barrier:MPI_Barrier
     MPI_Barrier_init:MPI_Barrier_init
     MPI_Bcast:MPI_Bcast
@@ -680,8 +680,8 @@ set(BND_NEEDS
     MPI_Isendrecv_replace_c:MPI_Isendrecv_replace_c
     MPI_Issend:MPI_Issend
     MPI_Issend_c:MPI_Issend_c:MPI_Issend
-    MPI_Keyval_create:MPI_Keyval_create
-    MPI_Keyval_free:MPI_Keyval_free
+    MPI_Keyval_create:MPI_Keyval_create:MPI_Comm_create_keyval
+    MPI_Keyval_free:MPI_Keyval_free:MPI_Comm_free_keyval
     MPI_Lookup_name:MPI_Lookup_name
     MPI_Mprobe:MPI_Mprobe
     MPI_Mrecv:MPI_Mrecv
@@ -937,4 +937,9 @@ set(BND_NEEDS
     MPI_Win_wait:MPI_Win_wait
     MPI_Wtick:MPI_Wtick
     MPI_Wtime:MPI_Wtime
+)
+
+# Procedures that no module can declare unless the wrappers read the compiler's descriptors.
+set(BND_BY_DESCRIPTOR
+    MPI_Sizeof
 )

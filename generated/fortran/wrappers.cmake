@@ -1067,3 +1067,11 @@ set(BINDERY_F08_CALLBACKS
     MPI_WIN_NULL_COPY_FN.c
     MPI_WIN_NULL_DELETE_FN.c
 )
+
+# How the mpi_f08 of an MPI calls procedures that ours calls otherwise: a suffix of large-count ones, and buffers by address.
+set(BINDERY_F08_LARGE_SUFFIXES
+    mpich:_large
+)
+set(BINDERY_F08_BY_ADDRESS
+    openmpi
+)

@@ -1084,6 +1084,14 @@ set(BINDERY_PROBE_HANDLES
     MPI_LB:MPI_Datatype
     MPI_UB:MPI_Datatype
 )
+# What an mpi.h may hide from C, and by what the library has it: a number, or the object whose address is a handle.
+set(BINDERY_PROBE_HIDDEN
+    MPI_LB:ompi_mpi_lb
+    MPI_UB:ompi_mpi_ub
+    MPI_COMBINER_HVECTOR_INTEGER:OMPI_WAS_MPI_COMBINER_HVECTOR_INTEGER
+    MPI_COMBINER_HINDEXED_INTEGER:OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER
+    MPI_COMBINER_STRUCT_INTEGER:OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER
+)
 # Every type of handle, and the routines that make an integer of one, the best first.
 set(BINDERY_PROBE_HANDLE_TYPES
     MPI_Comm:MPI_Comm_c2f:MPI_Comm_toint
@@ -1097,4 +1105,17 @@ set(BINDERY_PROBE_HANDLE_TYPES
     MPI_Session:MPI_Session_c2f:MPI_Session_toint
     MPI_Datatype:MPI_Type_c2f:MPI_Type_toint
     MPI_Win:MPI_Win_c2f:MPI_Win_toint
+)
+# Kinds of MPI with Fortran bindings of their own, and the macro of mpi.h that tells each.
+set(BINDERY_PROBE_SENTINELS
+    mpich:MPICH_VERSION
+    openmpi:OPEN_MPI
+)
+# The directives that let a dummy BUFFER take everything, in the spelling of each compiler that knows one.
+set(BINDERY_PROBE_DIRECTIVES
+    "!DIR$ IGNORE_TKR(TKRC) BUFFER"
+    "!DEC$ ATTRIBUTES NO_ARG_CHECK :: BUFFER"
+    "!GCC$ ATTRIBUTES NO_ARG_CHECK :: BUFFER"
+    "!$PRAGMA IGNORE_TKR BUFFER"
+    "!IBM* IGNORE_TKR BUFFER"
 )

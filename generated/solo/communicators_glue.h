@@ -227,7 +227,7 @@ extern "C" int solo_Intercomm_create_from_groups(MPI_Group local_group, int loca
                 find<Errhandler>(errhandler, "errhandler"), newintercomm);
         return MPI_SUCCESS;
     } catch (...) {
-        return caught("MPI_Intercomm_create_from_groups", BND_ON_GROUP, local_group);
+        return caught("MPI_Intercomm_create_from_groups", BND_ON_ERRHANDLER, errhandler);
     }
 }
 

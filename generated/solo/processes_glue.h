@@ -22,7 +22,7 @@ extern "C" int solo_Comm_create_from_group(MPI_Group group, const char *stringta
                 find<Errhandler>(errhandler, "errhandler"), newcomm);
         return MPI_SUCCESS;
     } catch (...) {
-        return caught("MPI_Comm_create_from_group", BND_ON_GROUP, group);
+        return caught("MPI_Comm_create_from_group", BND_ON_ERRHANDLER, errhandler);
     }
 }
 

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Abi_get_fortran_booleans, int, (int logical_size, void *logical
 
 BND_WEAK(MPI_Abi_get_fortran_booleans, PMPI_Abi_get_fortran_booleans)
 
-int BND_ENTRY(Abi_get_fortran_booleans)(int logical_size, void *logical_true, void *logical_false, int *is_set)
+int BND_ENTRY(MPI_Abi_get_fortran_booleans)(int logical_size, void *logical_true, void *logical_false, int *is_set)
 {
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !logical_true, MPI_ERR_ARG, "logical_true", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Abi_get_fortran_booleans", !logical_false, MPI_ERR_ARG, "logical_false", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Abi_get_fortran_info, int, (MPI_Info *info), (info))
 
 BND_WEAK(MPI_Abi_get_fortran_info, PMPI_Abi_get_fortran_info)
 
-int BND_ENTRY(Abi_get_fortran_info)(MPI_Info *info)
+int BND_ENTRY(MPI_Abi_get_fortran_info)(MPI_Info *info)
 {
     BND_REFUSE_IF("MPI_Abi_get_fortran_info", !info, MPI_ERR_ARG, "info", BND_ON_NOTHING, 0);
     BND_FORWARD(Abi_get_fortran_info, (info));

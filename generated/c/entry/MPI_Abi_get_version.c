@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Abi_get_version, int, (int *abi_major, int *abi_minor), (abi_ma
 
 BND_WEAK(MPI_Abi_get_version, PMPI_Abi_get_version)
 
-int BND_ENTRY(Abi_get_version)(int *abi_major, int *abi_minor)
+int BND_ENTRY(MPI_Abi_get_version)(int *abi_major, int *abi_minor)
 {
     BND_REFUSE_IF("MPI_Abi_get_version", !abi_major, MPI_ERR_ARG, "abi_major", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Abi_get_version", !abi_minor, MPI_ERR_ARG, "abi_minor", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Abi_set_fortran_booleans, int, (int logical_size, void *logical
 
 BND_WEAK(MPI_Abi_set_fortran_booleans, PMPI_Abi_set_fortran_booleans)
 
-int BND_ENTRY(Abi_set_fortran_booleans)(int logical_size, void *logical_true, void *logical_false)
+int BND_ENTRY(MPI_Abi_set_fortran_booleans)(int logical_size, void *logical_true, void *logical_false)
 {
     BND_FORWARD(Abi_set_fortran_booleans, (logical_size, logical_true, logical_false));
 }

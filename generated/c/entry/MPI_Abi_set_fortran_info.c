@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Abi_set_fortran_info, int, (MPI_Info info), (info))
 
 BND_WEAK(MPI_Abi_set_fortran_info, PMPI_Abi_set_fortran_info)
 
-int BND_ENTRY(Abi_set_fortran_info)(MPI_Info info)
+int BND_ENTRY(MPI_Abi_set_fortran_info)(MPI_Info info)
 {
     BND_FORWARD(Abi_set_fortran_info, (info));
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Abort, int, (MPI_Comm comm, int errorcode), (comm, errorcode))
 
 BND_WEAK(MPI_Abort, PMPI_Abort)
 
-int BND_ENTRY(Abort)(MPI_Comm comm, int errorcode)
+int BND_ENTRY(MPI_Abort)(MPI_Comm comm, int errorcode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Abort");
     BND_REFUSE_IF("MPI_Abort", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

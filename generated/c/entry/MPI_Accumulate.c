@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Accumulate, int, (const void *origin_addr, int origin_count, MP
 
 BND_WEAK(MPI_Accumulate, PMPI_Accumulate)
 
-int BND_ENTRY(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+int BND_ENTRY(MPI_Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Accumulate");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Accumulate_c, int, (const void *origin_addr, MPI_Count origin_c
 
 BND_WEAK(MPI_Accumulate_c, PMPI_Accumulate_c)
 
-int BND_ENTRY(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+int BND_ENTRY(MPI_Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win)
 {

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Add_error_class, int, (int *errorclass), (errorclass))
 
 BND_WEAK(MPI_Add_error_class, PMPI_Add_error_class)
 
-int BND_ENTRY(Add_error_class)(int *errorclass)
+int BND_ENTRY(MPI_Add_error_class)(int *errorclass)
 {
     BND_REFUSE_IF("MPI_Add_error_class", !errorclass, MPI_ERR_ARG, "errorclass", BND_ON_NOTHING, 0);
     BND_FORWARD(Add_error_class, (errorclass));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Add_error_code, int, (int errorclass, int *errorcode), (errorcl
 
 BND_WEAK(MPI_Add_error_code, PMPI_Add_error_code)
 
-int BND_ENTRY(Add_error_code)(int errorclass, int *errorcode)
+int BND_ENTRY(MPI_Add_error_code)(int errorclass, int *errorcode)
 {
     BND_REFUSE_IF("MPI_Add_error_code", !errorcode, MPI_ERR_ARG, "errorcode", BND_ON_NOTHING, 0);
     BND_FORWARD(Add_error_code, (errorclass, errorcode));

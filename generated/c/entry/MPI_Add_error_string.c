@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Add_error_string, int, (int errorcode, const char *string), (er
 
 BND_WEAK(MPI_Add_error_string, PMPI_Add_error_string)
 
-int BND_ENTRY(Add_error_string)(int errorcode, const char *string)
+int BND_ENTRY(MPI_Add_error_string)(int errorcode, const char *string)
 {
     BND_REFUSE_IF("MPI_Add_error_string", !string, MPI_ERR_ARG, "string", BND_ON_NOTHING, 0);
     BND_FORWARD(Add_error_string, (errorcode, string));

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Address, int, (void *location, MPI_Aint *address), (location, a
 
 BND_WEAK(MPI_Address, PMPI_Address)
 
-int BND_ENTRY(Address)(void *location, MPI_Aint *address)
+int BND_ENTRY(MPI_Address)(void *location, MPI_Aint *address)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Address");
     BND_REFUSE_IF("MPI_Address", !address, MPI_ERR_ARG, "address", BND_ON_NOTHING, 0);

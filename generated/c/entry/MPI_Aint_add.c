@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Aint_add, MPI_Aint, (MPI_Aint base, MPI_Aint disp), (base, disp
 
 BND_WEAK(MPI_Aint_add, PMPI_Aint_add)
 
-MPI_Aint BND_ENTRY(Aint_add)(MPI_Aint base, MPI_Aint disp)
+MPI_Aint BND_ENTRY(MPI_Aint_add)(MPI_Aint base, MPI_Aint disp)
 {
     BND_FORWARD(Aint_add, (base, disp));
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Aint_diff, MPI_Aint, (MPI_Aint addr1, MPI_Aint addr2), (addr1, 
 
 BND_WEAK(MPI_Aint_diff, PMPI_Aint_diff)
 
-MPI_Aint BND_ENTRY(Aint_diff)(MPI_Aint addr1, MPI_Aint addr2)
+MPI_Aint BND_ENTRY(MPI_Aint_diff)(MPI_Aint addr1, MPI_Aint addr2)
 {
     BND_FORWARD(Aint_diff, (addr1, addr2));
 }

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Allgather, int, (const void *sendbuf, int sendcount, MPI_Dataty
 
 BND_WEAK(MPI_Allgather, PMPI_Allgather)
 
-int BND_ENTRY(Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allgather");

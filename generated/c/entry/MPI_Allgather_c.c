@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Allgather_c, int, (const void *sendbuf, MPI_Count sendcount, MP
 
 BND_WEAK(MPI_Allgather_c, PMPI_Allgather_c)
 
-int BND_ENTRY(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allgather_c");

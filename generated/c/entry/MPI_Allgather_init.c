@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Allgather_init, int, (const void *sendbuf, int sendcount, MPI_D
 
 BND_WEAK(MPI_Allgather_init, PMPI_Allgather_init)
 
-int BND_ENTRY(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-        MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allgather_init");
     BND_REFUSE_IF("MPI_Allgather_init", sendbuf != MPI_IN_PLACE && sendcount < 0, MPI_ERR_COUNT, "sendcount",

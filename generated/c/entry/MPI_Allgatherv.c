@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datat
 
 BND_WEAK(MPI_Allgatherv, PMPI_Allgatherv)
 
-int BND_ENTRY(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allgatherv");

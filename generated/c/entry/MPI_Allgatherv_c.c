@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, M
 
 BND_WEAK(MPI_Allgatherv_c, PMPI_Allgatherv_c)
 
-int BND_ENTRY(Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allgatherv_c");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Allgatherv_init, int, (const void *sendbuf, int sendcount, MPI_
 
 BND_WEAK(MPI_Allgatherv_init, PMPI_Allgatherv_init)
 
-int BND_ENTRY(Allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Allgatherv_init_c, int, (const void *sendbuf, MPI_Count sendcou
 
 BND_WEAK(MPI_Allgatherv_init_c, PMPI_Allgatherv_init_c)
 
-int BND_ENTRY(Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request)
 {

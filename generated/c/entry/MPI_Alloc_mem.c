@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Alloc_mem, int, (MPI_Aint size, MPI_Info info, void *baseptr), 
 
 BND_WEAK(MPI_Alloc_mem, PMPI_Alloc_mem)
 
-int BND_ENTRY(Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr)
+int BND_ENTRY(MPI_Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alloc_mem");
     BND_REFUSE_IF("MPI_Alloc_mem", size < 0, MPI_ERR_SIZE, "size", BND_ON_NOTHING, 0);

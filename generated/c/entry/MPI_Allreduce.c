@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Allreduce, int, (const void *sendbuf, void *recvbuf, int count,
 
 BND_WEAK(MPI_Allreduce, PMPI_Allreduce)
 
-int BND_ENTRY(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allreduce");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Allreduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Coun
 
 BND_WEAK(MPI_Allreduce_c, PMPI_Allreduce_c)
 
-int BND_ENTRY(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allreduce_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Allreduce_init, int, (const void *sendbuf, void *recvbuf, int c
 
 BND_WEAK(MPI_Allreduce_init, PMPI_Allreduce_init)
 
-int BND_ENTRY(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allreduce_init");

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Allreduce_init_c, int, (const void *sendbuf, void *recvbuf, MPI
 
 BND_WEAK(MPI_Allreduce_init_c, PMPI_Allreduce_init_c)
 
-int BND_ENTRY(Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-        MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Allreduce_init_c");
     BND_REFUSE_IF("MPI_Allreduce_init_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

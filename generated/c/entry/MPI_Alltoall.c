@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Alltoall, int, (const void *sendbuf, int sendcount, MPI_Datatyp
 
 BND_WEAK(MPI_Alltoall, PMPI_Alltoall)
 
-int BND_ENTRY(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoall");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Alltoall_c, int, (const void *sendbuf, MPI_Count sendcount, MPI
 
 BND_WEAK(MPI_Alltoall_c, PMPI_Alltoall_c)
 
-int BND_ENTRY(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoall_c");

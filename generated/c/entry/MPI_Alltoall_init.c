@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Alltoall_init, int, (const void *sendbuf, int sendcount, MPI_Da
 
 BND_WEAK(MPI_Alltoall_init, PMPI_Alltoall_init)
 
-int BND_ENTRY(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-        MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoall_init");
     BND_REFUSE_IF("MPI_Alltoall_init", sendbuf != MPI_IN_PLACE && sendcount < 0, MPI_ERR_COUNT, "sendcount",

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Alltoall_init_c, int, (const void *sendbuf, MPI_Count sendcount
 
 BND_WEAK(MPI_Alltoall_init_c, PMPI_Alltoall_init_c)
 
-int BND_ENTRY(Alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoall_init_c");

@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Alltoallv, int, (const void *sendbuf, const int sendcounts[], c
 
 BND_WEAK(MPI_Alltoallv, PMPI_Alltoallv)
 
-int BND_ENTRY(Alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
+int BND_ENTRY(MPI_Alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoallv");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Alltoallv_c, int, (const void *sendbuf, const MPI_Count sendcou
 
 BND_WEAK(MPI_Alltoallv_c, PMPI_Alltoallv_c)
 
-int BND_ENTRY(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm)
 {

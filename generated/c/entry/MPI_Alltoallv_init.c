@@ -12,9 +12,9 @@ BND_WATCHED_CALL(Alltoallv_init, int, (const void *sendbuf, const int sendcounts
 
 BND_WEAK(MPI_Alltoallv_init, PMPI_Alltoallv_init)
 
-int BND_ENTRY(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
-        void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm,
-        MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Alltoallv_init");
     BND_REFUSE_IF("MPI_Alltoallv_init", sendbuf != MPI_IN_PLACE && BND_IS_NULL(sendtype, MPI_DATATYPE_NULL),

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Alltoallv_init_c, int, (const void *sendbuf, const MPI_Count se
 
 BND_WEAK(MPI_Alltoallv_init_c, PMPI_Alltoallv_init_c)
 
-int BND_ENTRY(Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Alltoallw, int, (const void *sendbuf, const int sendcounts[], c
 
 BND_WEAK(MPI_Alltoallw, PMPI_Alltoallw)
 
-int BND_ENTRY(Alltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+int BND_ENTRY(MPI_Alltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {

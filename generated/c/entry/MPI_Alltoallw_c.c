@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Alltoallw_c, int, (const void *sendbuf, const MPI_Count sendcou
 
 BND_WEAK(MPI_Alltoallw_c, PMPI_Alltoallw_c)
 
-int BND_ENTRY(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {

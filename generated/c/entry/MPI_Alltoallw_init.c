@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Alltoallw_init, int, (const void *sendbuf, const int sendcounts
 
 BND_WEAK(MPI_Alltoallw_init, PMPI_Alltoallw_init)
 
-int BND_ENTRY(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+int BND_ENTRY(MPI_Alltoallw_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {

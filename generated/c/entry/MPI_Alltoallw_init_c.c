@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Alltoallw_init_c, int, (const void *sendbuf, const MPI_Count se
 
 BND_WEAK(MPI_Alltoallw_init_c, PMPI_Alltoallw_init_c)
 
-int BND_ENTRY(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Attr_delete, int, (MPI_Comm comm, int keyval), (comm, keyval))
 
 BND_WEAK(MPI_Attr_delete, PMPI_Attr_delete)
 
-int BND_ENTRY(Attr_delete)(MPI_Comm comm, int keyval)
+int BND_ENTRY(MPI_Attr_delete)(MPI_Comm comm, int keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Attr_delete");
     BND_REFUSE_IF("MPI_Attr_delete", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

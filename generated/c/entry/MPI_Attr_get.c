@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Attr_get, int, (MPI_Comm comm, int keyval, void *attribute_val,
 
 BND_WEAK(MPI_Attr_get, PMPI_Attr_get)
 
-int BND_ENTRY(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag)
+int BND_ENTRY(MPI_Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Attr_get");
     BND_REFUSE_IF("MPI_Attr_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Attr_put, int, (MPI_Comm comm, int keyval, void *attribute_val)
 
 BND_WEAK(MPI_Attr_put, PMPI_Attr_put)
 
-int BND_ENTRY(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val)
+int BND_ENTRY(MPI_Attr_put)(MPI_Comm comm, int keyval, void *attribute_val)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Attr_put");
     BND_REFUSE_IF("MPI_Attr_put", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

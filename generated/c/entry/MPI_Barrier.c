@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Barrier, int, (MPI_Comm comm), (comm))
 
 BND_WEAK(MPI_Barrier, PMPI_Barrier)
 
-int BND_ENTRY(Barrier)(MPI_Comm comm)
+int BND_ENTRY(MPI_Barrier)(MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Barrier");
     BND_REFUSE_IF("MPI_Barrier", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Barrier_init, int, (MPI_Comm comm, MPI_Info info, MPI_Request *
 
 BND_WEAK(MPI_Barrier_init, PMPI_Barrier_init)
 
-int BND_ENTRY(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Barrier_init");
     BND_REFUSE_IF("MPI_Barrier_init", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

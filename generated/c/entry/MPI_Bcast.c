@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Bcast, int, (void *buffer, int count, MPI_Datatype datatype, in
 
 BND_WEAK(MPI_Bcast, PMPI_Bcast)
 
-int BND_ENTRY(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+int BND_ENTRY(MPI_Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Bcast");
     BND_REFUSE_IF("MPI_Bcast", root >= 0 && count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Bcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype data
 
 BND_WEAK(MPI_Bcast_c, PMPI_Bcast_c)
 
-int BND_ENTRY(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
+int BND_ENTRY(MPI_Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Bcast_c");
     BND_REFUSE_IF("MPI_Bcast_c", root >= 0 && count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

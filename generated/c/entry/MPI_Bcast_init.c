@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Bcast_init, int, (void *buffer, int count, MPI_Datatype datatyp
 
 BND_WEAK(MPI_Bcast_init, PMPI_Bcast_init)
 
-int BND_ENTRY(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
+int BND_ENTRY(MPI_Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Bcast_init");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Bcast_init_c, int, (void *buffer, MPI_Count count, MPI_Datatype
 
 BND_WEAK(MPI_Bcast_init_c, PMPI_Bcast_init_c)
 
-int BND_ENTRY(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
+int BND_ENTRY(MPI_Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Bcast_init_c");

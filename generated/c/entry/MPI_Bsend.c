@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Bsend, int, (const void *buf, int count, MPI_Datatype datatype,
 
 BND_WEAK(MPI_Bsend, PMPI_Bsend)
 
-int BND_ENTRY(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+int BND_ENTRY(MPI_Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Bsend");
     BND_REFUSE_IF("MPI_Bsend", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Bsend_c, int, (const void *buf, MPI_Count count, MPI_Datatype d
 
 BND_WEAK(MPI_Bsend_c, PMPI_Bsend_c)
 
-int BND_ENTRY(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+int BND_ENTRY(MPI_Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Bsend_c");
     BND_REFUSE_IF("MPI_Bsend_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

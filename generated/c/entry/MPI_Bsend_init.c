@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Bsend_init, int, (const void *buf, int count, MPI_Datatype data
 
 BND_WEAK(MPI_Bsend_init, PMPI_Bsend_init)
 
-int BND_ENTRY(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Bsend_init");

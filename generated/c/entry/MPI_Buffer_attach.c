@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Buffer_attach, int, (void *buffer, int size), (buffer, size))
 
 BND_WEAK(MPI_Buffer_attach, PMPI_Buffer_attach)
 
-int BND_ENTRY(Buffer_attach)(void *buffer, int size)
+int BND_ENTRY(MPI_Buffer_attach)(void *buffer, int size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_attach");
     BND_REFUSE_IF("MPI_Buffer_attach", size < 0, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);

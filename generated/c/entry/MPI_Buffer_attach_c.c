@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Buffer_attach_c, int, (void *buffer, MPI_Count size), (buffer, 
 
 BND_WEAK(MPI_Buffer_attach_c, PMPI_Buffer_attach_c)
 
-int BND_ENTRY(Buffer_attach_c)(void *buffer, MPI_Count size)
+int BND_ENTRY(MPI_Buffer_attach_c)(void *buffer, MPI_Count size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_attach_c");
     BND_REFUSE_IF("MPI_Buffer_attach_c", size < 0, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);

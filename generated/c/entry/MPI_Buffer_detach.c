@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Buffer_detach, int, (void *buffer_addr, int *size), (buffer_add
 
 BND_WEAK(MPI_Buffer_detach, PMPI_Buffer_detach)
 
-int BND_ENTRY(Buffer_detach)(void *buffer_addr, int *size)
+int BND_ENTRY(MPI_Buffer_detach)(void *buffer_addr, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_detach");
     BND_REFUSE_IF("MPI_Buffer_detach", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);

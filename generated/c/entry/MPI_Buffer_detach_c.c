@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Buffer_detach_c, int, (void *buffer_addr, MPI_Count *size), (bu
 
 BND_WEAK(MPI_Buffer_detach_c, PMPI_Buffer_detach_c)
 
-int BND_ENTRY(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
+int BND_ENTRY(MPI_Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_detach_c");
     BND_REFUSE_IF("MPI_Buffer_detach_c", !size, MPI_ERR_ARG, "size", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Buffer_flush, int, (void), ())
 
 BND_WEAK(MPI_Buffer_flush, PMPI_Buffer_flush)
 
-int BND_ENTRY(Buffer_flush)(void)
+int BND_ENTRY(MPI_Buffer_flush)(void)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_flush");
     BND_FORWARD(Buffer_flush, ());

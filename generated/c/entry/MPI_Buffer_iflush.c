@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Buffer_iflush, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Buffer_iflush, PMPI_Buffer_iflush)
 
-int BND_ENTRY(Buffer_iflush)(MPI_Request *request)
+int BND_ENTRY(MPI_Buffer_iflush)(MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Buffer_iflush");
     BND_REFUSE_IF("MPI_Buffer_iflush", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Cancel, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Cancel, PMPI_Cancel)
 
-int BND_ENTRY(Cancel)(MPI_Request *request)
+int BND_ENTRY(MPI_Cancel)(MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cancel");
     BND_REFUSE_IF("MPI_Cancel", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);

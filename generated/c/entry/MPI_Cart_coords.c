@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Cart_coords, int, (MPI_Comm comm, int rank, int maxdims, int co
 
 BND_WEAK(MPI_Cart_coords, PMPI_Cart_coords)
 
-int BND_ENTRY(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[])
+int BND_ENTRY(MPI_Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_coords");
     BND_REFUSE_IF("MPI_Cart_coords", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Cart_create, int, (MPI_Comm comm_old, int ndims, const int dims
 
 BND_WEAK(MPI_Cart_create, PMPI_Cart_create)
 
-int BND_ENTRY(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
+int BND_ENTRY(MPI_Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
         MPI_Comm *comm_cart)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_create");

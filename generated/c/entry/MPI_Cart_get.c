@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Cart_get, int, (MPI_Comm comm, int maxdims, int dims[], int per
 
 BND_WEAK(MPI_Cart_get, PMPI_Cart_get)
 
-int BND_ENTRY(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
+int BND_ENTRY(MPI_Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_get");
     BND_REFUSE_IF("MPI_Cart_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

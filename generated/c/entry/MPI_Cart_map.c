@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Cart_map, int, (MPI_Comm comm, int ndims, const int dims[], con
 
 BND_WEAK(MPI_Cart_map, PMPI_Cart_map)
 
-int BND_ENTRY(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)
+int BND_ENTRY(MPI_Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_map");
     BND_REFUSE_IF("MPI_Cart_map", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

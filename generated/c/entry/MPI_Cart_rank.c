@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Cart_rank, int, (MPI_Comm comm, const int coords[], int *rank),
 
 BND_WEAK(MPI_Cart_rank, PMPI_Cart_rank)
 
-int BND_ENTRY(Cart_rank)(MPI_Comm comm, const int coords[], int *rank)
+int BND_ENTRY(MPI_Cart_rank)(MPI_Comm comm, const int coords[], int *rank)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_rank");
     BND_REFUSE_IF("MPI_Cart_rank", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Cart_shift, int, (MPI_Comm comm, int direction, int disp, int *
 
 BND_WEAK(MPI_Cart_shift, PMPI_Cart_shift)
 
-int BND_ENTRY(Cart_shift)(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
+int BND_ENTRY(MPI_Cart_shift)(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_shift");
     BND_REFUSE_IF("MPI_Cart_shift", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

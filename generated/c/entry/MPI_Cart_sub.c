@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Cart_sub, int, (MPI_Comm comm, const int remain_dims[], MPI_Com
 
 BND_WEAK(MPI_Cart_sub, PMPI_Cart_sub)
 
-int BND_ENTRY(Cart_sub)(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Cart_sub)(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cart_sub");
     BND_REFUSE_IF("MPI_Cart_sub", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Cartdim_get, int, (MPI_Comm comm, int *ndims), (comm, ndims))
 
 BND_WEAK(MPI_Cartdim_get, PMPI_Cartdim_get)
 
-int BND_ENTRY(Cartdim_get)(MPI_Comm comm, int *ndims)
+int BND_ENTRY(MPI_Cartdim_get)(MPI_Comm comm, int *ndims)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Cartdim_get");
     BND_REFUSE_IF("MPI_Cartdim_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Close_port, int, (const char *port_name), (port_name))
 
 BND_WEAK(MPI_Close_port, PMPI_Close_port)
 
-int BND_ENTRY(Close_port)(const char *port_name)
+int BND_ENTRY(MPI_Close_port)(const char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Close_port");
     BND_REFUSE_IF("MPI_Close_port", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_accept, int, (const char *port_name, MPI_Info info, int ro
 
 BND_WEAK(MPI_Comm_accept, PMPI_Comm_accept)
 
-int BND_ENTRY(Comm_accept)(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_accept)(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_accept");
     BND_REFUSE_IF("MPI_Comm_accept", root < 0, MPI_ERR_ROOT, "root", BND_ON_COMM, comm);

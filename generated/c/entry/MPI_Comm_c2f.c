@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Comm_c2f, PMPI_Comm_c2f)
 
-MPI_Fint BND_ENTRY(Comm_c2f)(MPI_Comm comm)
+MPI_Fint BND_ENTRY(MPI_Comm_c2f)(MPI_Comm comm)
 {
     return bnd_handle_to_integer(BND_COMM, (void *)comm);
 }

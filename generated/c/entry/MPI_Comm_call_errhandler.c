@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_call_errhandler, int, (MPI_Comm comm, int errorcode), (com
 
 BND_WEAK(MPI_Comm_call_errhandler, PMPI_Comm_call_errhandler)
 
-int BND_ENTRY(Comm_call_errhandler)(MPI_Comm comm, int errorcode)
+int BND_ENTRY(MPI_Comm_call_errhandler)(MPI_Comm comm, int errorcode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_call_errhandler");
     BND_REFUSE_IF("MPI_Comm_call_errhandler", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_compare, int, (MPI_Comm comm1, MPI_Comm comm2, int *result
 
 BND_WEAK(MPI_Comm_compare, PMPI_Comm_compare)
 
-int BND_ENTRY(Comm_compare)(MPI_Comm comm1, MPI_Comm comm2, int *result)
+int BND_ENTRY(MPI_Comm_compare)(MPI_Comm comm1, MPI_Comm comm2, int *result)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_compare");
     BND_REFUSE_IF("MPI_Comm_compare", BND_IS_NULL(comm1, MPI_COMM_NULL), MPI_ERR_COMM, "comm1", BND_ON_COMM, comm1);

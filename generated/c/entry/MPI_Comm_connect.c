@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_connect, int, (const char *port_name, MPI_Info info, int r
 
 BND_WEAK(MPI_Comm_connect, PMPI_Comm_connect)
 
-int BND_ENTRY(Comm_connect)(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_connect)(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_connect");
     BND_REFUSE_IF("MPI_Comm_connect", root < 0, MPI_ERR_ROOT, "root", BND_ON_COMM, comm);

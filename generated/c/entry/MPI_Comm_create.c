@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_create, int, (MPI_Comm comm, MPI_Group group, MPI_Comm *ne
 
 BND_WEAK(MPI_Comm_create, PMPI_Comm_create)
 
-int BND_ENTRY(Comm_create)(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_create)(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_create");
     BND_REFUSE_IF("MPI_Comm_create", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Comm_create_errhandler, int, (MPI_Comm_errhandler_function *com
 
 BND_WEAK(MPI_Comm_create_errhandler, PMPI_Comm_create_errhandler)
 
-int BND_ENTRY(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandler_fn, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_create_errhandler");
     BND_REFUSE_IF("MPI_Comm_create_errhandler", !comm_errhandler_fn, MPI_ERR_ARG, "comm_errhandler_fn", BND_ON_NOTHING,

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_create_group, int, (MPI_Comm comm, MPI_Group group, int ta
 
 BND_WEAK(MPI_Comm_create_group, PMPI_Comm_create_group)
 
-int BND_ENTRY(Comm_create_group)(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_create_group)(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_create_group");
     BND_REFUSE_IF("MPI_Comm_create_group", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

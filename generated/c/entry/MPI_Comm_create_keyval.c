@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Comm_create_keyval, int, (MPI_Comm_copy_attr_function *comm_cop
 
 BND_WEAK(MPI_Comm_create_keyval, PMPI_Comm_create_keyval)
 
-int BND_ENTRY(Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
+int BND_ENTRY(MPI_Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
         MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_create_keyval");

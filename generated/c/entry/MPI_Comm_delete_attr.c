@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_delete_attr, int, (MPI_Comm comm, int comm_keyval), (comm,
 
 BND_WEAK(MPI_Comm_delete_attr, PMPI_Comm_delete_attr)
 
-int BND_ENTRY(Comm_delete_attr)(MPI_Comm comm, int comm_keyval)
+int BND_ENTRY(MPI_Comm_delete_attr)(MPI_Comm comm, int comm_keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_delete_attr");
     BND_REFUSE_IF("MPI_Comm_delete_attr", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

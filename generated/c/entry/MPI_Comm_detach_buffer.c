@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_detach_buffer, int, (MPI_Comm comm, void *buffer_addr, int
 
 BND_WEAK(MPI_Comm_detach_buffer, PMPI_Comm_detach_buffer)
 
-int BND_ENTRY(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
+int BND_ENTRY(MPI_Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_detach_buffer");
     BND_REFUSE_IF("MPI_Comm_detach_buffer", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

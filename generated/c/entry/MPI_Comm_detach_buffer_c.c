@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_detach_buffer_c, int, (MPI_Comm comm, void *buffer_addr, M
 
 BND_WEAK(MPI_Comm_detach_buffer_c, PMPI_Comm_detach_buffer_c)
 
-int BND_ENTRY(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
+int BND_ENTRY(MPI_Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_detach_buffer_c");
     BND_REFUSE_IF("MPI_Comm_detach_buffer_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_disconnect, int, (MPI_Comm *comm), (comm))
 
 BND_WEAK(MPI_Comm_disconnect, PMPI_Comm_disconnect)
 
-int BND_ENTRY(Comm_disconnect)(MPI_Comm *comm)
+int BND_ENTRY(MPI_Comm_disconnect)(MPI_Comm *comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_disconnect");
     BND_REFUSE_IF("MPI_Comm_disconnect", !comm, MPI_ERR_ARG, "comm", BND_ON_NOTHING, 0);

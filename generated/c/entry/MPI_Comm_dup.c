@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_dup, int, (MPI_Comm comm, MPI_Comm *newcomm), (comm, newco
 
 BND_WEAK(MPI_Comm_dup, PMPI_Comm_dup)
 
-int BND_ENTRY(Comm_dup)(MPI_Comm comm, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_dup)(MPI_Comm comm, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_dup");
     BND_REFUSE_IF("MPI_Comm_dup", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_dup_with_info, int, (MPI_Comm comm, MPI_Info info, MPI_Com
 
 BND_WEAK(MPI_Comm_dup_with_info, PMPI_Comm_dup_with_info)
 
-int BND_ENTRY(Comm_dup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_dup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_dup_with_info");
     BND_REFUSE_IF("MPI_Comm_dup_with_info", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

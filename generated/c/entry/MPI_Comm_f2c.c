@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Comm_f2c, PMPI_Comm_f2c)
 
-MPI_Comm BND_ENTRY(Comm_f2c)(MPI_Fint comm)
+MPI_Comm BND_ENTRY(MPI_Comm_f2c)(MPI_Fint comm)
 {
     return (MPI_Comm)bnd_handle_from_integer(BND_COMM, comm);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_free, int, (MPI_Comm *comm), (comm))
 
 BND_WEAK(MPI_Comm_free, PMPI_Comm_free)
 
-int BND_ENTRY(Comm_free)(MPI_Comm *comm)
+int BND_ENTRY(MPI_Comm_free)(MPI_Comm *comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_free");
     BND_REFUSE_IF("MPI_Comm_free", !comm, MPI_ERR_ARG, "comm", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_free_keyval, int, (int *comm_keyval), (comm_keyval))
 
 BND_WEAK(MPI_Comm_free_keyval, PMPI_Comm_free_keyval)
 
-int BND_ENTRY(Comm_free_keyval)(int *comm_keyval)
+int BND_ENTRY(MPI_Comm_free_keyval)(int *comm_keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_free_keyval");
     BND_REFUSE_IF("MPI_Comm_free_keyval", !comm_keyval, MPI_ERR_ARG, "comm_keyval", BND_ON_NOTHING, 0);

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Comm_fromint, PMPI_Comm_fromint)
 
-MPI_Comm BND_ENTRY(Comm_fromint)(int comm)
+MPI_Comm BND_ENTRY(MPI_Comm_fromint)(int comm)
 {
     return (MPI_Comm)bnd_handle_from_integer(BND_COMM, comm);
 }

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_get_attr, int, (MPI_Comm comm, int comm_keyval, void *attr
 
 BND_WEAK(MPI_Comm_get_attr, PMPI_Comm_get_attr)
 
-int BND_ENTRY(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)
+int BND_ENTRY(MPI_Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_get_attr");
     BND_REFUSE_IF("MPI_Comm_get_attr", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

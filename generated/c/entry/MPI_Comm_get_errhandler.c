@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_get_errhandler, int, (MPI_Comm comm, MPI_Errhandler *errha
 
 BND_WEAK(MPI_Comm_get_errhandler, PMPI_Comm_get_errhandler)
 
-int BND_ENTRY(Comm_get_errhandler)(MPI_Comm comm, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Comm_get_errhandler)(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_get_errhandler");
     BND_REFUSE_IF("MPI_Comm_get_errhandler", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,

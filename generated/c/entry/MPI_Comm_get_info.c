@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_get_info, int, (MPI_Comm comm, MPI_Info *info_used), (comm
 
 BND_WEAK(MPI_Comm_get_info, PMPI_Comm_get_info)
 
-int BND_ENTRY(Comm_get_info)(MPI_Comm comm, MPI_Info *info_used)
+int BND_ENTRY(MPI_Comm_get_info)(MPI_Comm comm, MPI_Info *info_used)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_get_info");
     BND_REFUSE_IF("MPI_Comm_get_info", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_get_name, int, (MPI_Comm comm, char *comm_name, int *resul
 
 BND_WEAK(MPI_Comm_get_name, PMPI_Comm_get_name)
 
-int BND_ENTRY(Comm_get_name)(MPI_Comm comm, char *comm_name, int *resultlen)
+int BND_ENTRY(MPI_Comm_get_name)(MPI_Comm comm, char *comm_name, int *resultlen)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_get_name");
     BND_REFUSE_IF("MPI_Comm_get_name", !comm_name, MPI_ERR_ARG, "comm_name", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_get_parent, int, (MPI_Comm *parent), (parent))
 
 BND_WEAK(MPI_Comm_get_parent, PMPI_Comm_get_parent)
 
-int BND_ENTRY(Comm_get_parent)(MPI_Comm *parent)
+int BND_ENTRY(MPI_Comm_get_parent)(MPI_Comm *parent)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_get_parent");
     BND_REFUSE_IF("MPI_Comm_get_parent", !parent, MPI_ERR_ARG, "parent", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_group, int, (MPI_Comm comm, MPI_Group *group), (comm, grou
 
 BND_WEAK(MPI_Comm_group, PMPI_Comm_group)
 
-int BND_ENTRY(Comm_group)(MPI_Comm comm, MPI_Group *group)
+int BND_ENTRY(MPI_Comm_group)(MPI_Comm comm, MPI_Group *group)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_group");
     BND_REFUSE_IF("MPI_Comm_group", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

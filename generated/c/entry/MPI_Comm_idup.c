@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_idup, int, (MPI_Comm comm, MPI_Comm *newcomm, MPI_Request 
 
 BND_WEAK(MPI_Comm_idup, PMPI_Comm_idup)
 
-int BND_ENTRY(Comm_idup)(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
+int BND_ENTRY(MPI_Comm_idup)(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_idup");
     BND_REFUSE_IF("MPI_Comm_idup", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

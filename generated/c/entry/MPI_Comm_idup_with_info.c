@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_idup_with_info, int, (MPI_Comm comm, MPI_Info info, MPI_Co
 
 BND_WEAK(MPI_Comm_idup_with_info, PMPI_Comm_idup_with_info)
 
-int BND_ENTRY(Comm_idup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
+int BND_ENTRY(MPI_Comm_idup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_idup_with_info");
     BND_REFUSE_IF("MPI_Comm_idup_with_info", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,

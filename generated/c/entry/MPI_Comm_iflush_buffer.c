@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_iflush_buffer, int, (MPI_Comm comm, MPI_Request *request),
 
 BND_WEAK(MPI_Comm_iflush_buffer, PMPI_Comm_iflush_buffer)
 
-int BND_ENTRY(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request)
+int BND_ENTRY(MPI_Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_iflush_buffer");
     BND_REFUSE_IF("MPI_Comm_iflush_buffer", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

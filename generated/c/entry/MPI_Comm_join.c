@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_join, int, (int fd, MPI_Comm *intercomm), (fd, intercomm))
 
 BND_WEAK(MPI_Comm_join, PMPI_Comm_join)
 
-int BND_ENTRY(Comm_join)(int fd, MPI_Comm *intercomm)
+int BND_ENTRY(MPI_Comm_join)(int fd, MPI_Comm *intercomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_join");
     BND_REFUSE_IF("MPI_Comm_join", !intercomm, MPI_ERR_ARG, "intercomm", BND_ON_NOTHING, 0);

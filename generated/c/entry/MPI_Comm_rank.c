@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_rank, int, (MPI_Comm comm, int *rank), (comm, rank))
 
 BND_WEAK(MPI_Comm_rank, PMPI_Comm_rank)
 
-int BND_ENTRY(Comm_rank)(MPI_Comm comm, int *rank)
+int BND_ENTRY(MPI_Comm_rank)(MPI_Comm comm, int *rank)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_rank");
     BND_REFUSE_IF("MPI_Comm_rank", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

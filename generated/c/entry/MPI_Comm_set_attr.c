@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_set_attr, int, (MPI_Comm comm, int comm_keyval, void *attr
 
 BND_WEAK(MPI_Comm_set_attr, PMPI_Comm_set_attr)
 
-int BND_ENTRY(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val)
+int BND_ENTRY(MPI_Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_set_attr");
     BND_REFUSE_IF("MPI_Comm_set_attr", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

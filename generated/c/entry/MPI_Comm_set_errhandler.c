@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_set_errhandler, int, (MPI_Comm comm, MPI_Errhandler errhan
 
 BND_WEAK(MPI_Comm_set_errhandler, PMPI_Comm_set_errhandler)
 
-int BND_ENTRY(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler)
+int BND_ENTRY(MPI_Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_set_errhandler");
     BND_REFUSE_IF("MPI_Comm_set_errhandler", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_set_name, int, (MPI_Comm comm, const char *comm_name), (co
 
 BND_WEAK(MPI_Comm_set_name, PMPI_Comm_set_name)
 
-int BND_ENTRY(Comm_set_name)(MPI_Comm comm, const char *comm_name)
+int BND_ENTRY(MPI_Comm_set_name)(MPI_Comm comm, const char *comm_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_set_name");
     BND_REFUSE_IF("MPI_Comm_set_name", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

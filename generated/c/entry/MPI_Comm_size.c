@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_size, int, (MPI_Comm comm, int *size), (comm, size))
 
 BND_WEAK(MPI_Comm_size, PMPI_Comm_size)
 
-int BND_ENTRY(Comm_size)(MPI_Comm comm, int *size)
+int BND_ENTRY(MPI_Comm_size)(MPI_Comm comm, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_size");
     BND_REFUSE_IF("MPI_Comm_size", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Comm_spawn, int, (const char *command, char *argv[], int maxpro
 
 BND_WEAK(MPI_Comm_spawn, PMPI_Comm_spawn)
 
-int BND_ENTRY(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
+int BND_ENTRY(MPI_Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
         MPI_Comm *intercomm, int array_of_errcodes[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_spawn");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Comm_spawn_multiple, int, (int count, char *array_of_commands[]
 
 BND_WEAK(MPI_Comm_spawn_multiple, PMPI_Comm_spawn_multiple)
 
-int BND_ENTRY(Comm_spawn_multiple)(int count, char *array_of_commands[], char **array_of_argv[],
+int BND_ENTRY(MPI_Comm_spawn_multiple)(int count, char *array_of_commands[], char **array_of_argv[],
         const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
         int array_of_errcodes[])
 {

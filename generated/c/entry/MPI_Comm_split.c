@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_split, int, (MPI_Comm comm, int color, int key, MPI_Comm *
 
 BND_WEAK(MPI_Comm_split, PMPI_Comm_split)
 
-int BND_ENTRY(Comm_split)(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_split)(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_split");
     BND_REFUSE_IF("MPI_Comm_split", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

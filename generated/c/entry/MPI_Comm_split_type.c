@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Comm_split_type, int, (MPI_Comm comm, int split_type, int key, 
 
 BND_WEAK(MPI_Comm_split_type, PMPI_Comm_split_type)
 
-int BND_ENTRY(Comm_split_type)(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
+int BND_ENTRY(MPI_Comm_split_type)(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_split_type");
     BND_REFUSE_IF("MPI_Comm_split_type", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

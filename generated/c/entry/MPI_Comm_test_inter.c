@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Comm_test_inter, int, (MPI_Comm comm, int *flag), (comm, flag))
 
 BND_WEAK(MPI_Comm_test_inter, PMPI_Comm_test_inter)
 
-int BND_ENTRY(Comm_test_inter)(MPI_Comm comm, int *flag)
+int BND_ENTRY(MPI_Comm_test_inter)(MPI_Comm comm, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Comm_test_inter");
     BND_REFUSE_IF("MPI_Comm_test_inter", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

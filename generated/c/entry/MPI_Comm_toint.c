@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Comm_toint, PMPI_Comm_toint)
 
-int BND_ENTRY(Comm_toint)(MPI_Comm comm)
+int BND_ENTRY(MPI_Comm_toint)(MPI_Comm comm)
 {
     return bnd_handle_to_integer(BND_COMM, (void *)comm);
 }

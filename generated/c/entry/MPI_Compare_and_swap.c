@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Compare_and_swap, int, (const void *origin_addr, const void *co
 
 BND_WEAK(MPI_Compare_and_swap, PMPI_Compare_and_swap)
 
-int BND_ENTRY(Compare_and_swap)(const void *origin_addr, const void *compare_addr, void *result_addr,
+int BND_ENTRY(MPI_Compare_and_swap)(const void *origin_addr, const void *compare_addr, void *result_addr,
         MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Compare_and_swap");

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Dims_create, int, (int nnodes, int ndims, int dims[]), (nnodes,
 
 BND_WEAK(MPI_Dims_create, PMPI_Dims_create)
 
-int BND_ENTRY(Dims_create)(int nnodes, int ndims, int dims[])
+int BND_ENTRY(MPI_Dims_create)(int nnodes, int ndims, int dims[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Dims_create");
     BND_REFUSE_IF("MPI_Dims_create", nnodes < 0, MPI_ERR_ARG, "nnodes", BND_ON_NOTHING, 0);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Dist_graph_create, int, (MPI_Comm comm_old, int n, const int so
 
 BND_WEAK(MPI_Dist_graph_create, PMPI_Dist_graph_create)
 
-int BND_ENTRY(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], const int degrees[],
+int BND_ENTRY(MPI_Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], const int degrees[],
         const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Dist_graph_create");

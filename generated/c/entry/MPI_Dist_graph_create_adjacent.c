@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Dist_graph_create_adjacent, int, (MPI_Comm comm_old, int indegr
 
 BND_WEAK(MPI_Dist_graph_create_adjacent, PMPI_Dist_graph_create_adjacent)
 
-int BND_ENTRY(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const int sources[],
+int BND_ENTRY(MPI_Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const int sources[],
         const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info,
         int reorder, MPI_Comm *comm_dist_graph)
 {

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Dist_graph_neighbors, int, (MPI_Comm comm, int maxindegree, int
 
 BND_WEAK(MPI_Dist_graph_neighbors, PMPI_Dist_graph_neighbors)
 
-int BND_ENTRY(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
+int BND_ENTRY(MPI_Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
         int maxoutdegree, int destinations[], int destweights[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Dist_graph_neighbors");

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Dist_graph_neighbors_count, int, (MPI_Comm comm, int *indegree,
 
 BND_WEAK(MPI_Dist_graph_neighbors_count, PMPI_Dist_graph_neighbors_count)
 
-int BND_ENTRY(Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
+int BND_ENTRY(MPI_Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *outdegree, int *weighted)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Dist_graph_neighbors_count");
     BND_REFUSE_IF("MPI_Dist_graph_neighbors_count", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm",

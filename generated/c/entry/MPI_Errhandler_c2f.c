@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Errhandler_c2f, PMPI_Errhandler_c2f)
 
-MPI_Fint BND_ENTRY(Errhandler_c2f)(MPI_Errhandler errhandler)
+MPI_Fint BND_ENTRY(MPI_Errhandler_c2f)(MPI_Errhandler errhandler)
 {
     return bnd_handle_to_integer(BND_ERRHANDLER, (void *)errhandler);
 }

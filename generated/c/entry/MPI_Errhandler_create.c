@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Errhandler_create, int, (MPI_Handler_function *function, MPI_Er
 
 BND_WEAK(MPI_Errhandler_create, PMPI_Errhandler_create)
 
-int BND_ENTRY(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Errhandler_create");
     BND_REFUSE_IF("MPI_Errhandler_create", !function, MPI_ERR_ARG, "function", BND_ON_NOTHING, 0);

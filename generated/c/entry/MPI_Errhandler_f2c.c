@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Errhandler_f2c, PMPI_Errhandler_f2c)
 
-MPI_Errhandler BND_ENTRY(Errhandler_f2c)(MPI_Fint errhandler)
+MPI_Errhandler BND_ENTRY(MPI_Errhandler_f2c)(MPI_Fint errhandler)
 {
     return (MPI_Errhandler)bnd_handle_from_integer(BND_ERRHANDLER, errhandler);
 }

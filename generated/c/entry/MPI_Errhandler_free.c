@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Errhandler_free, int, (MPI_Errhandler *errhandler), (errhandler
 
 BND_WEAK(MPI_Errhandler_free, PMPI_Errhandler_free)
 
-int BND_ENTRY(Errhandler_free)(MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Errhandler_free)(MPI_Errhandler *errhandler)
 {
     BND_REFUSE_IF("MPI_Errhandler_free", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Errhandler_free", BND_IS_NULL(*errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,

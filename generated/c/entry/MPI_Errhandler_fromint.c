@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Errhandler_fromint, PMPI_Errhandler_fromint)
 
-MPI_Errhandler BND_ENTRY(Errhandler_fromint)(int errhandler)
+MPI_Errhandler BND_ENTRY(MPI_Errhandler_fromint)(int errhandler)
 {
     return (MPI_Errhandler)bnd_handle_from_integer(BND_ERRHANDLER, errhandler);
 }

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Errhandler_get, int, (MPI_Comm comm, MPI_Errhandler *errhandler
 
 BND_WEAK(MPI_Errhandler_get, PMPI_Errhandler_get)
 
-int BND_ENTRY(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Errhandler_get");
     BND_REFUSE_IF("MPI_Errhandler_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

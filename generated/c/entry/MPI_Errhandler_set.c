@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Errhandler_set, int, (MPI_Comm comm, MPI_Errhandler errhandler)
 
 BND_WEAK(MPI_Errhandler_set, PMPI_Errhandler_set)
 
-int BND_ENTRY(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler)
+int BND_ENTRY(MPI_Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Errhandler_set");
     BND_REFUSE_IF("MPI_Errhandler_set", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

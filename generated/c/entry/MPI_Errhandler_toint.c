@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Errhandler_toint, PMPI_Errhandler_toint)
 
-int BND_ENTRY(Errhandler_toint)(MPI_Errhandler errhandler)
+int BND_ENTRY(MPI_Errhandler_toint)(MPI_Errhandler errhandler)
 {
     return bnd_handle_to_integer(BND_ERRHANDLER, (void *)errhandler);
 }

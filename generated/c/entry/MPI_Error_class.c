@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Error_class, int, (int errorcode, int *errorclass), (errorcode,
 
 BND_WEAK(MPI_Error_class, PMPI_Error_class)
 
-int BND_ENTRY(Error_class)(int errorcode, int *errorclass)
+int BND_ENTRY(MPI_Error_class)(int errorcode, int *errorclass)
 {
     BND_REFUSE_IF("MPI_Error_class", !errorclass, MPI_ERR_ARG, "errorclass", BND_ON_NOTHING, 0);
     BND_FORWARD(Error_class, (errorcode, errorclass));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Error_string, int, (int errorcode, char *string, int *resultlen
 
 BND_WEAK(MPI_Error_string, PMPI_Error_string)
 
-int BND_ENTRY(Error_string)(int errorcode, char *string, int *resultlen)
+int BND_ENTRY(MPI_Error_string)(int errorcode, char *string, int *resultlen)
 {
     BND_REFUSE_IF("MPI_Error_string", !string, MPI_ERR_ARG, "string", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Error_string", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_NOTHING, 0);

@@ -9,7 +9,8 @@ BND_WATCHED_CALL(Exscan, int, (const void *sendbuf, void *recvbuf, int count, MP
 
 BND_WEAK(MPI_Exscan, PMPI_Exscan)
 
-int BND_ENTRY(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+int BND_ENTRY(MPI_Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Exscan");
     BND_REFUSE_IF("MPI_Exscan", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Exscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count c
 
 BND_WEAK(MPI_Exscan_c, PMPI_Exscan_c)
 
-int BND_ENTRY(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Exscan_c");

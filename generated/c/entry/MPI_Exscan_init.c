@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Exscan_init, int, (const void *sendbuf, void *recvbuf, int coun
 
 BND_WEAK(MPI_Exscan_init, PMPI_Exscan_init)
 
-int BND_ENTRY(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Exscan_init");

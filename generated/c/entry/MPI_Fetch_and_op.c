@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Fetch_and_op, int, (const void *origin_addr, void *result_addr,
 
 BND_WEAK(MPI_Fetch_and_op, PMPI_Fetch_and_op)
 
-int BND_ENTRY(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
+int BND_ENTRY(MPI_Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
         MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Fetch_and_op");

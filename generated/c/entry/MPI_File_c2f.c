@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_File_c2f, PMPI_File_c2f)
 
-MPI_Fint BND_ENTRY(File_c2f)(MPI_File file)
+MPI_Fint BND_ENTRY(MPI_File_c2f)(MPI_File file)
 {
     return bnd_handle_to_integer(BND_FILE, (void *)file);
 }

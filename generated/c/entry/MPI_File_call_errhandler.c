@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_call_errhandler, int, (MPI_File fh, int errorcode), (fh, e
 
 BND_WEAK(MPI_File_call_errhandler, PMPI_File_call_errhandler)
 
-int BND_ENTRY(File_call_errhandler)(MPI_File fh, int errorcode)
+int BND_ENTRY(MPI_File_call_errhandler)(MPI_File fh, int errorcode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_call_errhandler");
     BND_FORWARD(File_call_errhandler, (fh, errorcode));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_close, int, (MPI_File *fh), (fh))
 
 BND_WEAK(MPI_File_close, PMPI_File_close)
 
-int BND_ENTRY(File_close)(MPI_File *fh)
+int BND_ENTRY(MPI_File_close)(MPI_File *fh)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_close");
     BND_REFUSE_IF("MPI_File_close", !fh, MPI_ERR_ARG, "fh", BND_ON_NOTHING, 0);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_create_errhandler, int, (MPI_File_errhandler_function *fil
 
 BND_WEAK(MPI_File_create_errhandler, PMPI_File_create_errhandler)
 
-int BND_ENTRY(File_create_errhandler)(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_File_create_errhandler)(MPI_File_errhandler_function *file_errhandler_fn, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_create_errhandler");
     BND_REFUSE_IF("MPI_File_create_errhandler", !file_errhandler_fn, MPI_ERR_ARG, "file_errhandler_fn", BND_ON_NOTHING,

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_delete, int, (const char *filename, MPI_Info info), (filen
 
 BND_WEAK(MPI_File_delete, PMPI_File_delete)
 
-int BND_ENTRY(File_delete)(const char *filename, MPI_Info info)
+int BND_ENTRY(MPI_File_delete)(const char *filename, MPI_Info info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_delete");
     BND_REFUSE_IF("MPI_File_delete", !filename, MPI_ERR_ARG, "filename", BND_ON_FILE, MPI_FILE_NULL);

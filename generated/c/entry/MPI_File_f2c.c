@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_File_f2c, PMPI_File_f2c)
 
-MPI_File BND_ENTRY(File_f2c)(MPI_Fint file)
+MPI_File BND_ENTRY(MPI_File_f2c)(MPI_Fint file)
 {
     return (MPI_File)bnd_handle_from_integer(BND_FILE, file);
 }

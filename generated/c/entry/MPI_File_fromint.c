@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_File_fromint, PMPI_File_fromint)
 
-MPI_File BND_ENTRY(File_fromint)(int file)
+MPI_File BND_ENTRY(MPI_File_fromint)(int file)
 {
     return (MPI_File)bnd_handle_from_integer(BND_FILE, file);
 }

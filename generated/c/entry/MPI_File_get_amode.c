@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_get_amode, int, (MPI_File fh, int *amode), (fh, amode))
 
 BND_WEAK(MPI_File_get_amode, PMPI_File_get_amode)
 
-int BND_ENTRY(File_get_amode)(MPI_File fh, int *amode)
+int BND_ENTRY(MPI_File_get_amode)(MPI_File fh, int *amode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_amode");
     BND_REFUSE_IF("MPI_File_get_amode", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

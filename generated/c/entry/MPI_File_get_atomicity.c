@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_get_atomicity, int, (MPI_File fh, int *flag), (fh, flag))
 
 BND_WEAK(MPI_File_get_atomicity, PMPI_File_get_atomicity)
 
-int BND_ENTRY(File_get_atomicity)(MPI_File fh, int *flag)
+int BND_ENTRY(MPI_File_get_atomicity)(MPI_File fh, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_atomicity");
     BND_REFUSE_IF("MPI_File_get_atomicity", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

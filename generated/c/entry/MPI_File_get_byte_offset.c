@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_get_byte_offset, int, (MPI_File fh, MPI_Offset offset, MPI
 
 BND_WEAK(MPI_File_get_byte_offset, PMPI_File_get_byte_offset)
 
-int BND_ENTRY(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)
+int BND_ENTRY(MPI_File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_byte_offset");
     BND_REFUSE_IF("MPI_File_get_byte_offset", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

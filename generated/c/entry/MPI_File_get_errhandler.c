@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_get_errhandler, int, (MPI_File file, MPI_Errhandler *errha
 
 BND_WEAK(MPI_File_get_errhandler, PMPI_File_get_errhandler)
 
-int BND_ENTRY(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_errhandler");
     BND_REFUSE_IF("MPI_File_get_errhandler", !errhandler, MPI_ERR_ARG, "errhandler", BND_ON_FILE, file);

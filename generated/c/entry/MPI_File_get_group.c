@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_get_group, int, (MPI_File fh, MPI_Group *group), (fh, grou
 
 BND_WEAK(MPI_File_get_group, PMPI_File_get_group)
 
-int BND_ENTRY(File_get_group)(MPI_File fh, MPI_Group *group)
+int BND_ENTRY(MPI_File_get_group)(MPI_File fh, MPI_Group *group)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_group");
     BND_REFUSE_IF("MPI_File_get_group", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_get_info, int, (MPI_File fh, MPI_Info *info_used), (fh, in
 
 BND_WEAK(MPI_File_get_info, PMPI_File_get_info)
 
-int BND_ENTRY(File_get_info)(MPI_File fh, MPI_Info *info_used)
+int BND_ENTRY(MPI_File_get_info)(MPI_File fh, MPI_Info *info_used)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_info");
     BND_REFUSE_IF("MPI_File_get_info", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_get_position_shared, int, (MPI_File fh, MPI_Offset *offset
 
 BND_WEAK(MPI_File_get_position_shared, PMPI_File_get_position_shared)
 
-int BND_ENTRY(File_get_position_shared)(MPI_File fh, MPI_Offset *offset)
+int BND_ENTRY(MPI_File_get_position_shared)(MPI_File fh, MPI_Offset *offset)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_position_shared");
     BND_REFUSE_IF("MPI_File_get_position_shared", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_get_type_extent, int, (MPI_File fh, MPI_Datatype datatype,
 
 BND_WEAK(MPI_File_get_type_extent, PMPI_File_get_type_extent)
 
-int BND_ENTRY(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)
+int BND_ENTRY(MPI_File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_type_extent");
     BND_REFUSE_IF("MPI_File_get_type_extent", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

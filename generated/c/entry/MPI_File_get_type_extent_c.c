@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_get_type_extent_c, int, (MPI_File fh, MPI_Datatype datatyp
 
 BND_WEAK(MPI_File_get_type_extent_c, PMPI_File_get_type_extent_c)
 
-int BND_ENTRY(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)
+int BND_ENTRY(MPI_File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_type_extent_c");
     BND_REFUSE_IF("MPI_File_get_type_extent_c", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

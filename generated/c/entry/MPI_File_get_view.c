@@ -9,7 +9,8 @@ BND_WATCHED_CALL(File_get_view, int, (MPI_File fh, MPI_Offset *disp, MPI_Datatyp
 
 BND_WEAK(MPI_File_get_view, PMPI_File_get_view)
 
-int BND_ENTRY(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype, char *datarep)
+int BND_ENTRY(MPI_File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
+        char *datarep)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_get_view");
     BND_REFUSE_IF("MPI_File_get_view", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_iread, int, (MPI_File fh, void *buf, int count, MPI_Dataty
 
 BND_WEAK(MPI_File_iread, PMPI_File_iread)
 
-int BND_ENTRY(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+int BND_ENTRY(MPI_File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_iread");
     BND_REFUSE_IF("MPI_File_iread", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

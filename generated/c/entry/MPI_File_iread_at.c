@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_iread_at, int, (MPI_File fh, MPI_Offset offset, void *buf,
 
 BND_WEAK(MPI_File_iread_at, PMPI_File_iread_at)
 
-int BND_ENTRY(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
+int BND_ENTRY(MPI_File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_iread_at");

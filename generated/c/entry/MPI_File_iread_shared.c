@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_iread_shared, int, (MPI_File fh, void *buf, int count, MPI
 
 BND_WEAK(MPI_File_iread_shared, PMPI_File_iread_shared)
 
-int BND_ENTRY(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+int BND_ENTRY(MPI_File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_iread_shared");
     BND_REFUSE_IF("MPI_File_iread_shared", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

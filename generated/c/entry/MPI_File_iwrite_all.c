@@ -9,7 +9,8 @@ BND_WATCHED_CALL(File_iwrite_all, int, (MPI_File fh, const void *buf, int count,
 
 BND_WEAK(MPI_File_iwrite_all, PMPI_File_iwrite_all)
 
-int BND_ENTRY(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
+int BND_ENTRY(MPI_File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
+        MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_iwrite_all");
     BND_REFUSE_IF("MPI_File_iwrite_all", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

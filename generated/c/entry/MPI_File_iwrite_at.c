@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_iwrite_at, int, (MPI_File fh, MPI_Offset offset, const voi
 
 BND_WEAK(MPI_File_iwrite_at, PMPI_File_iwrite_at)
 
-int BND_ENTRY(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
+int BND_ENTRY(MPI_File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_iwrite_at");

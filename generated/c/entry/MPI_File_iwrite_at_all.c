@@ -9,8 +9,8 @@ BND_WATCHED_CALL(File_iwrite_at_all, int, (MPI_File fh, MPI_Offset offset, const
 
 BND_WEAK(MPI_File_iwrite_at_all, PMPI_File_iwrite_at_all)
 
-int BND_ENTRY(File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
-        MPI_Request *request)
+int BND_ENTRY(MPI_File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count,
+        MPI_Datatype datatype, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_iwrite_at_all");
     BND_REFUSE_IF("MPI_File_iwrite_at_all", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

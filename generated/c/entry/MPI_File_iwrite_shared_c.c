@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_iwrite_shared_c, int, (MPI_File fh, const void *buf, MPI_C
 
 BND_WEAK(MPI_File_iwrite_shared_c, PMPI_File_iwrite_shared_c)
 
-int BND_ENTRY(File_iwrite_shared_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
+int BND_ENTRY(MPI_File_iwrite_shared_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_iwrite_shared_c");

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_open, int, (MPI_Comm comm, const char *filename, int amode
 
 BND_WEAK(MPI_File_open, PMPI_File_open)
 
-int BND_ENTRY(File_open)(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
+int BND_ENTRY(MPI_File_open)(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_open");
     BND_REFUSE_IF("MPI_File_open", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_FILE, MPI_FILE_NULL);

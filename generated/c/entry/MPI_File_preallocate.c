@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_preallocate, int, (MPI_File fh, MPI_Offset size), (fh, siz
 
 BND_WEAK(MPI_File_preallocate, PMPI_File_preallocate)
 
-int BND_ENTRY(File_preallocate)(MPI_File fh, MPI_Offset size)
+int BND_ENTRY(MPI_File_preallocate)(MPI_File fh, MPI_Offset size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_preallocate");
     BND_REFUSE_IF("MPI_File_preallocate", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

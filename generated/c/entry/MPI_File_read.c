@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_read, int, (MPI_File fh, void *buf, int count, MPI_Datatyp
 
 BND_WEAK(MPI_File_read, PMPI_File_read)
 
-int BND_ENTRY(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+int BND_ENTRY(MPI_File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_read");
     BND_REFUSE_IF("MPI_File_read", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_read_all_end, int, (MPI_File fh, void *buf, MPI_Status *st
 
 BND_WEAK(MPI_File_read_all_end, PMPI_File_read_all_end)
 
-int BND_ENTRY(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status)
+int BND_ENTRY(MPI_File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_read_all_end");
     BND_REFUSE_IF("MPI_File_read_all_end", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_read_at_all_begin, int, (MPI_File fh, MPI_Offset offset, v
 
 BND_WEAK(MPI_File_read_at_all_begin, PMPI_File_read_at_all_begin)
 
-int BND_ENTRY(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
+int BND_ENTRY(MPI_File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_read_at_all_begin");
     BND_REFUSE_IF("MPI_File_read_at_all_begin", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_read_at_all_begin_c, int, (MPI_File fh, MPI_Offset offset,
 
 BND_WEAK(MPI_File_read_at_all_begin_c, PMPI_File_read_at_all_begin_c)
 
-int BND_ENTRY(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
+int BND_ENTRY(MPI_File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_read_at_all_begin_c");

@@ -9,8 +9,8 @@ BND_WATCHED_CALL(File_read_at_all_c, int, (MPI_File fh, MPI_Offset offset, void 
 
 BND_WEAK(MPI_File_read_at_all_c, PMPI_File_read_at_all_c)
 
-int BND_ENTRY(File_read_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
-        MPI_Status *status)
+int BND_ENTRY(MPI_File_read_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
+        MPI_Datatype datatype, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_read_at_all_c");
     BND_REFUSE_IF("MPI_File_read_at_all_c", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_seek, int, (MPI_File fh, MPI_Offset offset, int whence), (
 
 BND_WEAK(MPI_File_seek, PMPI_File_seek)
 
-int BND_ENTRY(File_seek)(MPI_File fh, MPI_Offset offset, int whence)
+int BND_ENTRY(MPI_File_seek)(MPI_File fh, MPI_Offset offset, int whence)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_seek");
     BND_REFUSE_IF("MPI_File_seek", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

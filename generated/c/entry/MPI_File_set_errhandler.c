@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_set_errhandler, int, (MPI_File file, MPI_Errhandler errhan
 
 BND_WEAK(MPI_File_set_errhandler, PMPI_File_set_errhandler)
 
-int BND_ENTRY(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler)
+int BND_ENTRY(MPI_File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_set_errhandler");
     BND_REFUSE_IF("MPI_File_set_errhandler", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER,

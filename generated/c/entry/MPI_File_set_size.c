@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_set_size, int, (MPI_File fh, MPI_Offset size), (fh, size))
 
 BND_WEAK(MPI_File_set_size, PMPI_File_set_size)
 
-int BND_ENTRY(File_set_size)(MPI_File fh, MPI_Offset size)
+int BND_ENTRY(MPI_File_set_size)(MPI_File fh, MPI_Offset size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_set_size");
     BND_REFUSE_IF("MPI_File_set_size", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

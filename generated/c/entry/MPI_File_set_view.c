@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_set_view, int, (MPI_File fh, MPI_Offset disp, MPI_Datatype
 
 BND_WEAK(MPI_File_set_view, PMPI_File_set_view)
 
-int BND_ENTRY(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
+int BND_ENTRY(MPI_File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
         const char *datarep, MPI_Info info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_set_view");

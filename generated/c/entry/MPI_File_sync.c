@@ -7,7 +7,7 @@ BND_WATCHED_CALL(File_sync, int, (MPI_File fh), (fh))
 
 BND_WEAK(MPI_File_sync, PMPI_File_sync)
 
-int BND_ENTRY(File_sync)(MPI_File fh)
+int BND_ENTRY(MPI_File_sync)(MPI_File fh)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_sync");
     BND_REFUSE_IF("MPI_File_sync", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_File_toint, PMPI_File_toint)
 
-int BND_ENTRY(File_toint)(MPI_File file)
+int BND_ENTRY(MPI_File_toint)(MPI_File file)
 {
     return bnd_handle_to_integer(BND_FILE, (void *)file);
 }

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_write, int, (MPI_File fh, const void *buf, int count, MPI_
 
 BND_WEAK(MPI_File_write, PMPI_File_write)
 
-int BND_ENTRY(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+int BND_ENTRY(MPI_File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_write");
     BND_REFUSE_IF("MPI_File_write", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_write_all_begin, int, (MPI_File fh, const void *buf, int c
 
 BND_WEAK(MPI_File_write_all_begin, PMPI_File_write_all_begin)
 
-int BND_ENTRY(File_write_all_begin)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
+int BND_ENTRY(MPI_File_write_all_begin)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_write_all_begin");
     BND_REFUSE_IF("MPI_File_write_all_begin", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

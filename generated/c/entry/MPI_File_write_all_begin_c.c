@@ -8,7 +8,7 @@ BND_WATCHED_CALL(File_write_all_begin_c, int, (MPI_File fh, const void *buf, MPI
 
 BND_WEAK(MPI_File_write_all_begin_c, PMPI_File_write_all_begin_c)
 
-int BND_ENTRY(File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
+int BND_ENTRY(MPI_File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_write_all_begin_c");
     BND_REFUSE_IF("MPI_File_write_all_begin_c", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_write_at_all, int, (MPI_File fh, MPI_Offset offset, const 
 
 BND_WEAK(MPI_File_write_at_all, PMPI_File_write_at_all)
 
-int BND_ENTRY(File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
+int BND_ENTRY(MPI_File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_write_at_all");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(File_write_at_all_c, int, (MPI_File fh, MPI_Offset offset, cons
 
 BND_WEAK(MPI_File_write_at_all_c, PMPI_File_write_at_all_c)
 
-int BND_ENTRY(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
+int BND_ENTRY(MPI_File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_write_at_all_c");

@@ -9,7 +9,8 @@ BND_WATCHED_CALL(File_write_ordered, int, (MPI_File fh, const void *buf, int cou
 
 BND_WEAK(MPI_File_write_ordered, PMPI_File_write_ordered)
 
-int BND_ENTRY(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
+int BND_ENTRY(MPI_File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
+        MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_File_write_ordered");
     BND_REFUSE_IF("MPI_File_write_ordered", BND_IS_NULL(fh, MPI_FILE_NULL), MPI_ERR_FILE, "fh", BND_ON_FILE, fh);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Finalize, int, (void), ())
 
 BND_WEAK(MPI_Finalize, PMPI_Finalize)
 
-int BND_ENTRY(Finalize)(void)
+int BND_ENTRY(MPI_Finalize)(void)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Finalize");
     BND_FORWARD(Finalize, ());

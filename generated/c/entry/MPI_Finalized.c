@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Finalized, int, (int *flag), (flag))
 
 BND_WEAK(MPI_Finalized, PMPI_Finalized)
 
-int BND_ENTRY(Finalized)(int *flag)
+int BND_ENTRY(MPI_Finalized)(int *flag)
 {
     BND_REFUSE_IF("MPI_Finalized", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
     BND_FORWARD(Finalized, (flag));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Free_mem, int, (void *base), (base))
 
 BND_WEAK(MPI_Free_mem, PMPI_Free_mem)
 
-int BND_ENTRY(Free_mem)(void *base)
+int BND_ENTRY(MPI_Free_mem)(void *base)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Free_mem");
     BND_FORWARD(Free_mem, (base));

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Gather, int, (const void *sendbuf, int sendcount, MPI_Datatype 
 
 BND_WEAK(MPI_Gather, PMPI_Gather)
 
-int BND_ENTRY(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Gather");

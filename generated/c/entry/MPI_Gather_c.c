@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Gather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_D
 
 BND_WEAK(MPI_Gather_c, PMPI_Gather_c)
 
-int BND_ENTRY(Gather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Gather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Gather_c");

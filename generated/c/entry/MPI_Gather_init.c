@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Gather_init, int, (const void *sendbuf, int sendcount, MPI_Data
 
 BND_WEAK(MPI_Gather_init, PMPI_Gather_init)
 
-int BND_ENTRY(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Gather_init");

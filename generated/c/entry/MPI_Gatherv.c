@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Gatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype
 
 BND_WEAK(MPI_Gatherv, PMPI_Gatherv)
 
-int BND_ENTRY(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Gatherv");

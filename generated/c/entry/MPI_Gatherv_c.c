@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Gatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_
 
 BND_WEAK(MPI_Gatherv_c, PMPI_Gatherv_c)
 
-int BND_ENTRY(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Gatherv_c");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Gatherv_init, int, (const void *sendbuf, int sendcount, MPI_Dat
 
 BND_WEAK(MPI_Gatherv_init, PMPI_Gatherv_init)
 
-int BND_ENTRY(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
         MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Gatherv_init_c, int, (const void *sendbuf, MPI_Count sendcount,
 
 BND_WEAK(MPI_Gatherv_init_c, PMPI_Gatherv_init_c)
 
-int BND_ENTRY(Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request)
 {

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Get, int, (void *origin_addr, int origin_count, MPI_Datatype or
 
 BND_WEAK(MPI_Get, PMPI_Get)
 
-int BND_ENTRY(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+int BND_ENTRY(MPI_Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get");

@@ -13,7 +13,7 @@ BND_WATCHED_CALL(Get_accumulate_c, int, (const void *origin_addr, MPI_Count orig
 
 BND_WEAK(MPI_Get_accumulate_c, PMPI_Get_accumulate_c)
 
-int BND_ENTRY(Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+int BND_ENTRY(MPI_Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {

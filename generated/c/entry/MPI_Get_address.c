@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Get_address, int, (const void *location, MPI_Aint *address), (l
 
 BND_WEAK(MPI_Get_address, PMPI_Get_address)
 
-int BND_ENTRY(Get_address)(const void *location, MPI_Aint *address)
+int BND_ENTRY(MPI_Get_address)(const void *location, MPI_Aint *address)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_address");
     BND_REFUSE_IF("MPI_Get_address", !address, MPI_ERR_ARG, "address", BND_ON_NOTHING, 0);

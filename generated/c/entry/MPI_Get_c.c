@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Get_c, int, (void *origin_addr, MPI_Count origin_count, MPI_Dat
 
 BND_WEAK(MPI_Get_c, PMPI_Get_c)
 
-int BND_ENTRY(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
+int BND_ENTRY(MPI_Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_c");

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Get_count, int, (const MPI_Status *status, MPI_Datatype datatyp
 
 BND_WEAK(MPI_Get_count, PMPI_Get_count)
 
-int BND_ENTRY(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *count)
+int BND_ENTRY(MPI_Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *count)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_count");
     BND_REFUSE_IF("MPI_Get_count", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Get_count_c, int, (const MPI_Status *status, MPI_Datatype datat
 
 BND_WEAK(MPI_Get_count_c, PMPI_Get_count_c)
 
-int BND_ENTRY(Get_count_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
+int BND_ENTRY(MPI_Get_count_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_count_c");
     BND_REFUSE_IF("MPI_Get_count_c", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Get_elements, int, (const MPI_Status *status, MPI_Datatype data
 
 BND_WEAK(MPI_Get_elements, PMPI_Get_elements)
 
-int BND_ENTRY(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int *count)
+int BND_ENTRY(MPI_Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int *count)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_elements");
     BND_REFUSE_IF("MPI_Get_elements", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

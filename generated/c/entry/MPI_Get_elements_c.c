@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Get_elements_c, int, (const MPI_Status *status, MPI_Datatype da
 
 BND_WEAK(MPI_Get_elements_c, PMPI_Get_elements_c)
 
-int BND_ENTRY(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
+int BND_ENTRY(MPI_Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_elements_c");
     BND_REFUSE_IF("MPI_Get_elements_c", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

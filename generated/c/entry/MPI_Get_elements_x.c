@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Get_elements_x, int, (const MPI_Status *status, MPI_Datatype da
 
 BND_WEAK(MPI_Get_elements_x, PMPI_Get_elements_x)
 
-int BND_ENTRY(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
+int BND_ENTRY(MPI_Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_elements_x");
     BND_REFUSE_IF("MPI_Get_elements_x", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

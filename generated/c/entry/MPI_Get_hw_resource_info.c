@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Get_hw_resource_info, int, (MPI_Info *hw_info), (hw_info))
 
 BND_WEAK(MPI_Get_hw_resource_info, PMPI_Get_hw_resource_info)
 
-int BND_ENTRY(Get_hw_resource_info)(MPI_Info *hw_info)
+int BND_ENTRY(MPI_Get_hw_resource_info)(MPI_Info *hw_info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_hw_resource_info");
     BND_REFUSE_IF("MPI_Get_hw_resource_info", !hw_info, MPI_ERR_ARG, "hw_info", BND_ON_NOTHING, 0);

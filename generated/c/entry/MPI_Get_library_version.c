@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Get_library_version, int, (char *version, int *resultlen), (ver
 
 BND_WEAK(MPI_Get_library_version, PMPI_Get_library_version)
 
-int BND_ENTRY(Get_library_version)(char *version, int *resultlen)
+int BND_ENTRY(MPI_Get_library_version)(char *version, int *resultlen)
 {
     BND_REFUSE_IF("MPI_Get_library_version", !version, MPI_ERR_ARG, "version", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_library_version", !resultlen, MPI_ERR_ARG, "resultlen", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Get_processor_name, int, (char *name, int *resultlen), (name, r
 
 BND_WEAK(MPI_Get_processor_name, PMPI_Get_processor_name)
 
-int BND_ENTRY(Get_processor_name)(char *name, int *resultlen)
+int BND_ENTRY(MPI_Get_processor_name)(char *name, int *resultlen)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Get_processor_name");
     BND_REFUSE_IF("MPI_Get_processor_name", !name, MPI_ERR_ARG, "name", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Get_version, int, (int *version, int *subversion), (version, su
 
 BND_WEAK(MPI_Get_version, PMPI_Get_version)
 
-int BND_ENTRY(Get_version)(int *version, int *subversion)
+int BND_ENTRY(MPI_Get_version)(int *version, int *subversion)
 {
     BND_REFUSE_IF("MPI_Get_version", !version, MPI_ERR_ARG, "version", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Get_version", !subversion, MPI_ERR_ARG, "subversion", BND_ON_NOTHING, 0);

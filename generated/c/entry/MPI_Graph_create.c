@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Graph_create, int, (MPI_Comm comm_old, int nnodes, const int in
 
 BND_WEAK(MPI_Graph_create, PMPI_Graph_create)
 
-int BND_ENTRY(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
+int BND_ENTRY(MPI_Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
         MPI_Comm *comm_graph)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Graph_create");

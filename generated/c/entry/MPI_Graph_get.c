@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Graph_get, int, (MPI_Comm comm, int maxindex, int maxedges, int
 
 BND_WEAK(MPI_Graph_get, PMPI_Graph_get)
 
-int BND_ENTRY(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[])
+int BND_ENTRY(MPI_Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Graph_get");
     BND_REFUSE_IF("MPI_Graph_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Graph_map, int, (MPI_Comm comm, int nnodes, const int index[], 
 
 BND_WEAK(MPI_Graph_map, PMPI_Graph_map)
 
-int BND_ENTRY(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank)
+int BND_ENTRY(MPI_Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Graph_map");
     BND_REFUSE_IF("MPI_Graph_map", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

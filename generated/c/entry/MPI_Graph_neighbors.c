@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Graph_neighbors, int, (MPI_Comm comm, int rank, int maxneighbor
 
 BND_WEAK(MPI_Graph_neighbors, PMPI_Graph_neighbors)
 
-int BND_ENTRY(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
+int BND_ENTRY(MPI_Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int neighbors[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Graph_neighbors");
     BND_REFUSE_IF("MPI_Graph_neighbors", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

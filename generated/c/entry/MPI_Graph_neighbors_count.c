@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Graph_neighbors_count, int, (MPI_Comm comm, int rank, int *nnei
 
 BND_WEAK(MPI_Graph_neighbors_count, PMPI_Graph_neighbors_count)
 
-int BND_ENTRY(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors)
+int BND_ENTRY(MPI_Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Graph_neighbors_count");
     BND_REFUSE_IF("MPI_Graph_neighbors_count", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,

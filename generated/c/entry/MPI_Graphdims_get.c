@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Graphdims_get, int, (MPI_Comm comm, int *nnodes, int *nedges), 
 
 BND_WEAK(MPI_Graphdims_get, PMPI_Graphdims_get)
 
-int BND_ENTRY(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges)
+int BND_ENTRY(MPI_Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Graphdims_get");
     BND_REFUSE_IF("MPI_Graphdims_get", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Grequest_complete, int, (MPI_Request request), (request))
 
 BND_WEAK(MPI_Grequest_complete, PMPI_Grequest_complete)
 
-int BND_ENTRY(Grequest_complete)(MPI_Request request)
+int BND_ENTRY(MPI_Grequest_complete)(MPI_Request request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Grequest_complete");
     BND_REFUSE_IF("MPI_Grequest_complete", BND_IS_NULL(request, MPI_REQUEST_NULL), MPI_ERR_REQUEST, "request",

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Grequest_start, int, (MPI_Grequest_query_function *query_fn, MP
 
 BND_WEAK(MPI_Grequest_start, PMPI_Grequest_start)
 
-int BND_ENTRY(Grequest_start)(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn,
+int BND_ENTRY(MPI_Grequest_start)(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn,
         MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Grequest_start");

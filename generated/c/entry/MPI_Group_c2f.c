@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Group_c2f, PMPI_Group_c2f)
 
-MPI_Fint BND_ENTRY(Group_c2f)(MPI_Group group)
+MPI_Fint BND_ENTRY(MPI_Group_c2f)(MPI_Group group)
 {
     return bnd_handle_to_integer(BND_GROUP, (void *)group);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Group_compare, int, (MPI_Group group1, MPI_Group group2, int *r
 
 BND_WEAK(MPI_Group_compare, PMPI_Group_compare)
 
-int BND_ENTRY(Group_compare)(MPI_Group group1, MPI_Group group2, int *result)
+int BND_ENTRY(MPI_Group_compare)(MPI_Group group1, MPI_Group group2, int *result)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_compare");
     BND_REFUSE_IF("MPI_Group_compare", BND_IS_NULL(group1, MPI_GROUP_NULL), MPI_ERR_GROUP, "group1", BND_ON_GROUP,

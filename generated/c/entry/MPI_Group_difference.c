@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Group_difference, int, (MPI_Group group1, MPI_Group group2, MPI
 
 BND_WEAK(MPI_Group_difference, PMPI_Group_difference)
 
-int BND_ENTRY(Group_difference)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+int BND_ENTRY(MPI_Group_difference)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_difference");
     BND_REFUSE_IF("MPI_Group_difference", BND_IS_NULL(group1, MPI_GROUP_NULL), MPI_ERR_GROUP, "group1", BND_ON_GROUP,

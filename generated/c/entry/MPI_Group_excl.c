@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Group_excl, int, (MPI_Group group, int n, const int ranks[], MP
 
 BND_WEAK(MPI_Group_excl, PMPI_Group_excl)
 
-int BND_ENTRY(Group_excl)(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
+int BND_ENTRY(MPI_Group_excl)(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_excl");
     BND_REFUSE_IF("MPI_Group_excl", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP, group);

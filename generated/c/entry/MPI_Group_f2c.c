@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Group_f2c, PMPI_Group_f2c)
 
-MPI_Group BND_ENTRY(Group_f2c)(MPI_Fint group)
+MPI_Group BND_ENTRY(MPI_Group_f2c)(MPI_Fint group)
 {
     return (MPI_Group)bnd_handle_from_integer(BND_GROUP, group);
 }

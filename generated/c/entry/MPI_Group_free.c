@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Group_free, int, (MPI_Group *group), (group))
 
 BND_WEAK(MPI_Group_free, PMPI_Group_free)
 
-int BND_ENTRY(Group_free)(MPI_Group *group)
+int BND_ENTRY(MPI_Group_free)(MPI_Group *group)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_free");
     BND_REFUSE_IF("MPI_Group_free", !group, MPI_ERR_ARG, "group", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Group_from_session_pset, int, (MPI_Session session, const char 
 
 BND_WEAK(MPI_Group_from_session_pset, PMPI_Group_from_session_pset)
 
-int BND_ENTRY(Group_from_session_pset)(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
+int BND_ENTRY(MPI_Group_from_session_pset)(MPI_Session session, const char *pset_name, MPI_Group *newgroup)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_from_session_pset");
     BND_REFUSE_IF("MPI_Group_from_session_pset", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Group_fromint, PMPI_Group_fromint)
 
-MPI_Group BND_ENTRY(Group_fromint)(int group)
+MPI_Group BND_ENTRY(MPI_Group_fromint)(int group)
 {
     return (MPI_Group)bnd_handle_from_integer(BND_GROUP, group);
 }

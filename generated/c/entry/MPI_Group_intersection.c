@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Group_intersection, int, (MPI_Group group1, MPI_Group group2, M
 
 BND_WEAK(MPI_Group_intersection, PMPI_Group_intersection)
 
-int BND_ENTRY(Group_intersection)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+int BND_ENTRY(MPI_Group_intersection)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_intersection");
     BND_REFUSE_IF("MPI_Group_intersection", BND_IS_NULL(group1, MPI_GROUP_NULL), MPI_ERR_GROUP, "group1", BND_ON_GROUP,

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Group_range_excl, int, (MPI_Group group, int n, int ranges[][3]
 
 BND_WEAK(MPI_Group_range_excl, PMPI_Group_range_excl)
 
-int BND_ENTRY(Group_range_excl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+int BND_ENTRY(MPI_Group_range_excl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_range_excl");
     BND_REFUSE_IF("MPI_Group_range_excl", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP,

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Group_range_incl, int, (MPI_Group group, int n, int ranges[][3]
 
 BND_WEAK(MPI_Group_range_incl, PMPI_Group_range_incl)
 
-int BND_ENTRY(Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
+int BND_ENTRY(MPI_Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_range_incl");
     BND_REFUSE_IF("MPI_Group_range_incl", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP,

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Group_rank, int, (MPI_Group group, int *rank), (group, rank))
 
 BND_WEAK(MPI_Group_rank, PMPI_Group_rank)
 
-int BND_ENTRY(Group_rank)(MPI_Group group, int *rank)
+int BND_ENTRY(MPI_Group_rank)(MPI_Group group, int *rank)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_rank");
     BND_REFUSE_IF("MPI_Group_rank", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP, group);

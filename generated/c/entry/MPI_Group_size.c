@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Group_size, int, (MPI_Group group, int *size), (group, size))
 
 BND_WEAK(MPI_Group_size, PMPI_Group_size)
 
-int BND_ENTRY(Group_size)(MPI_Group group, int *size)
+int BND_ENTRY(MPI_Group_size)(MPI_Group group, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_size");
     BND_REFUSE_IF("MPI_Group_size", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_GROUP, group);

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Group_toint, PMPI_Group_toint)
 
-int BND_ENTRY(Group_toint)(MPI_Group group)
+int BND_ENTRY(MPI_Group_toint)(MPI_Group group)
 {
     return bnd_handle_to_integer(BND_GROUP, (void *)group);
 }

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Group_translate_ranks, int, (MPI_Group group1, int n, const int
 
 BND_WEAK(MPI_Group_translate_ranks, PMPI_Group_translate_ranks)
 
-int BND_ENTRY(Group_translate_ranks)(MPI_Group group1, int n, const int ranks1[], MPI_Group group2, int ranks2[])
+int BND_ENTRY(MPI_Group_translate_ranks)(MPI_Group group1, int n, const int ranks1[], MPI_Group group2, int ranks2[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_translate_ranks");
     BND_REFUSE_IF("MPI_Group_translate_ranks", BND_IS_NULL(group1, MPI_GROUP_NULL), MPI_ERR_GROUP, "group1",

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Group_union, int, (MPI_Group group1, MPI_Group group2, MPI_Grou
 
 BND_WEAK(MPI_Group_union, PMPI_Group_union)
 
-int BND_ENTRY(Group_union)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
+int BND_ENTRY(MPI_Group_union)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Group_union");
     BND_REFUSE_IF("MPI_Group_union", BND_IS_NULL(group1, MPI_GROUP_NULL), MPI_ERR_GROUP, "group1", BND_ON_GROUP,

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Iallgather, int, (const void *sendbuf, int sendcount, MPI_Datat
 
 BND_WEAK(MPI_Iallgather, PMPI_Iallgather)
 
-int BND_ENTRY(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iallgather");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Iallgather_c, int, (const void *sendbuf, MPI_Count sendcount, M
 
 BND_WEAK(MPI_Iallgather_c, PMPI_Iallgather_c)
 
-int BND_ENTRY(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iallgather_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Iallgatherv, int, (const void *sendbuf, int sendcount, MPI_Data
 
 BND_WEAK(MPI_Iallgatherv, PMPI_Iallgatherv)
 
-int BND_ENTRY(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iallgatherv");

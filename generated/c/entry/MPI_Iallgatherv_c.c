@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Iallgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, 
 
 BND_WEAK(MPI_Iallgatherv_c, PMPI_Iallgatherv_c)
 
-int BND_ENTRY(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request)
 {

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Iallreduce, int, (const void *sendbuf, void *recvbuf, int count
 
 BND_WEAK(MPI_Iallreduce, PMPI_Iallreduce)
 
-int BND_ENTRY(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iallreduce");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Iallreduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Cou
 
 BND_WEAK(MPI_Iallreduce_c, PMPI_Iallreduce_c)
 
-int BND_ENTRY(Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iallreduce_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ialltoall, int, (const void *sendbuf, int sendcount, MPI_Dataty
 
 BND_WEAK(MPI_Ialltoall, PMPI_Ialltoall)
 
-int BND_ENTRY(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ialltoall");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ialltoall_c, int, (const void *sendbuf, MPI_Count sendcount, MP
 
 BND_WEAK(MPI_Ialltoall_c, PMPI_Ialltoall_c)
 
-int BND_ENTRY(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ialltoall_c");

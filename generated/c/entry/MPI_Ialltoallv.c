@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ialltoallv, int, (const void *sendbuf, const int sendcounts[], 
 
 BND_WEAK(MPI_Ialltoallv, PMPI_Ialltoallv)
 
-int BND_ENTRY(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
+int BND_ENTRY(MPI_Ialltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[], MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ialltoallv_c, int, (const void *sendbuf, const MPI_Count sendco
 
 BND_WEAK(MPI_Ialltoallv_c, PMPI_Ialltoallv_c)
 
-int BND_ENTRY(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {

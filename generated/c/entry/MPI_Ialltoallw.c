@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ialltoallw, int, (const void *sendbuf, const int sendcounts[], 
 
 BND_WEAK(MPI_Ialltoallw, PMPI_Ialltoallw)
 
-int BND_ENTRY(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+int BND_ENTRY(MPI_Ialltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ialltoallw_c, int, (const void *sendbuf, const MPI_Count sendco
 
 BND_WEAK(MPI_Ialltoallw_c, PMPI_Ialltoallw_c)
 
-int BND_ENTRY(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Ibarrier, int, (MPI_Comm comm, MPI_Request *request), (comm, re
 
 BND_WEAK(MPI_Ibarrier, PMPI_Ibarrier)
 
-int BND_ENTRY(Ibarrier)(MPI_Comm comm, MPI_Request *request)
+int BND_ENTRY(MPI_Ibarrier)(MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ibarrier");
     BND_REFUSE_IF("MPI_Ibarrier", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

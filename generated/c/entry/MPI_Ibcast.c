@@ -9,7 +9,8 @@ BND_WATCHED_CALL(Ibcast, int, (void *buffer, int count, MPI_Datatype datatype, i
 
 BND_WEAK(MPI_Ibcast, PMPI_Ibcast)
 
-int BND_ENTRY(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm, MPI_Request *request)
+int BND_ENTRY(MPI_Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
+        MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ibcast");
     BND_REFUSE_IF("MPI_Ibcast", root >= 0 && count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

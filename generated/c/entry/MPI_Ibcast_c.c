@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Ibcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype dat
 
 BND_WEAK(MPI_Ibcast_c, PMPI_Ibcast_c)
 
-int BND_ENTRY(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
+int BND_ENTRY(MPI_Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ibcast_c");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Ibsend, int, (const void *buf, int count, MPI_Datatype datatype
 
 BND_WEAK(MPI_Ibsend, PMPI_Ibsend)
 
-int BND_ENTRY(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ibsend");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Ibsend_c, int, (const void *buf, MPI_Count count, MPI_Datatype 
 
 BND_WEAK(MPI_Ibsend_c, PMPI_Ibsend_c)
 
-int BND_ENTRY(Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ibsend_c");

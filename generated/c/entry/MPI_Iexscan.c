@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Iexscan, int, (const void *sendbuf, void *recvbuf, int count, M
 
 BND_WEAK(MPI_Iexscan, PMPI_Iexscan)
 
-int BND_ENTRY(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-        MPI_Request *request)
+int BND_ENTRY(MPI_Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iexscan");
     BND_REFUSE_IF("MPI_Iexscan", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Iexscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count 
 
 BND_WEAK(MPI_Iexscan_c, PMPI_Iexscan_c)
 
-int BND_ENTRY(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iexscan_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Igather, int, (const void *sendbuf, int sendcount, MPI_Datatype
 
 BND_WEAK(MPI_Igather, PMPI_Igather)
 
-int BND_ENTRY(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Igather");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Igather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_
 
 BND_WEAK(MPI_Igather_c, PMPI_Igather_c)
 
-int BND_ENTRY(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Igather_c");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Igatherv, int, (const void *sendbuf, int sendcount, MPI_Datatyp
 
 BND_WEAK(MPI_Igatherv, PMPI_Igatherv)
 
-int BND_ENTRY(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Igatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI
 
 BND_WEAK(MPI_Igatherv_c, PMPI_Igatherv_c)
 
-int BND_ENTRY(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request)
 {

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Improbe, int, (int source, int tag, MPI_Comm comm, int *flag, M
 
 BND_WEAK(MPI_Improbe, PMPI_Improbe)
 
-int BND_ENTRY(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
+int BND_ENTRY(MPI_Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Improbe");
     BND_REFUSE_IF("MPI_Improbe", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL, MPI_ERR_RANK,

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Imrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_
 
 BND_WEAK(MPI_Imrecv, PMPI_Imrecv)
 
-int BND_ENTRY(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+int BND_ENTRY(MPI_Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Imrecv");
     BND_REFUSE_IF("MPI_Imrecv", !message, MPI_ERR_ARG, "message", BND_ON_NOTHING, 0);

@@ -9,7 +9,8 @@ BND_WATCHED_CALL(Imrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype dataty
 
 BND_WEAK(MPI_Imrecv_c, PMPI_Imrecv_c)
 
-int BND_ENTRY(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Request *request)
+int BND_ENTRY(MPI_Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
+        MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Imrecv_c");
     BND_REFUSE_IF("MPI_Imrecv_c", !message, MPI_ERR_ARG, "message", BND_ON_NOTHING, 0);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ineighbor_allgather, int, (const void *sendbuf, int sendcount, 
 
 BND_WEAK(MPI_Ineighbor_allgather, PMPI_Ineighbor_allgather)
 
-int BND_ENTRY(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ineighbor_allgather");

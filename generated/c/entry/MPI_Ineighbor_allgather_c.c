@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Ineighbor_allgather_c, int, (const void *sendbuf, MPI_Count sen
 
 BND_WEAK(MPI_Ineighbor_allgather_c, PMPI_Ineighbor_allgather_c)
 
-int BND_ENTRY(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
+int BND_ENTRY(MPI_Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ineighbor_allgather_c");
     BND_REFUSE_IF("MPI_Ineighbor_allgather_c", sendcount < 0, MPI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);

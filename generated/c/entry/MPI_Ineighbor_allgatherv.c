@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ineighbor_allgatherv, int, (const void *sendbuf, int sendcount,
 
 BND_WEAK(MPI_Ineighbor_allgatherv, PMPI_Ineighbor_allgatherv)
 
-int BND_ENTRY(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ineighbor_allgatherv");

@@ -11,8 +11,8 @@ BND_WATCHED_CALL(Ineighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count se
 
 BND_WEAK(MPI_Ineighbor_allgatherv_c, PMPI_Ineighbor_allgatherv_c)
 
-int BND_ENTRY(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
+int BND_ENTRY(MPI_Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ineighbor_allgatherv_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ineighbor_alltoall, int, (const void *sendbuf, int sendcount, M
 
 BND_WEAK(MPI_Ineighbor_alltoall, PMPI_Ineighbor_alltoall)
 
-int BND_ENTRY(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ineighbor_alltoall");

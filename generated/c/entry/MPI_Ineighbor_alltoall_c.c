@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ineighbor_alltoall_c, int, (const void *sendbuf, MPI_Count send
 
 BND_WEAK(MPI_Ineighbor_alltoall_c, PMPI_Ineighbor_alltoall_c)
 
-int BND_ENTRY(Ineighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Ineighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ineighbor_alltoall_c");

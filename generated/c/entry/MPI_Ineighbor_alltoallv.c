@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ineighbor_alltoallv, int, (const void *sendbuf, const int sendc
 
 BND_WEAK(MPI_Ineighbor_alltoallv, PMPI_Ineighbor_alltoallv)
 
-int BND_ENTRY(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+int BND_ENTRY(MPI_Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ineighbor_alltoallv_c, int, (const void *sendbuf, const MPI_Cou
 
 BND_WEAK(MPI_Ineighbor_alltoallv_c, PMPI_Ineighbor_alltoallv_c)
 
-int BND_ENTRY(Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ineighbor_alltoallw, int, (const void *sendbuf, const int sendc
 
 BND_WEAK(MPI_Ineighbor_alltoallw, PMPI_Ineighbor_alltoallw)
 
-int BND_ENTRY(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {

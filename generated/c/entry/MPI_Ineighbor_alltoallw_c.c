@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Ineighbor_alltoallw_c, int, (const void *sendbuf, const MPI_Cou
 
 BND_WEAK(MPI_Ineighbor_alltoallw_c, PMPI_Ineighbor_alltoallw_c)
 
-int BND_ENTRY(Ineighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Ineighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Info_c2f, PMPI_Info_c2f)
 
-MPI_Fint BND_ENTRY(Info_c2f)(MPI_Info info)
+MPI_Fint BND_ENTRY(MPI_Info_c2f)(MPI_Info info)
 {
     return bnd_handle_to_integer(BND_INFO, (void *)info);
 }

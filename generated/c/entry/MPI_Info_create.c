@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Info_create, int, (MPI_Info *info), (info))
 
 BND_WEAK(MPI_Info_create, PMPI_Info_create)
 
-int BND_ENTRY(Info_create)(MPI_Info *info)
+int BND_ENTRY(MPI_Info_create)(MPI_Info *info)
 {
     BND_REFUSE_IF("MPI_Info_create", !info, MPI_ERR_ARG, "info", BND_ON_NOTHING, 0);
     BND_FORWARD(Info_create, (info));

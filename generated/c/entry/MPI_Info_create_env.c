@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Info_create_env, int, (int argc, char *argv[], MPI_Info *info),
 
 BND_WEAK(MPI_Info_create_env, PMPI_Info_create_env)
 
-int BND_ENTRY(Info_create_env)(int argc, char *argv[], MPI_Info *info)
+int BND_ENTRY(MPI_Info_create_env)(int argc, char *argv[], MPI_Info *info)
 {
     BND_REFUSE_IF("MPI_Info_create_env", !info, MPI_ERR_ARG, "info", BND_ON_NOTHING, 0);
     BND_FORWARD(Info_create_env, (argc, argv, info));

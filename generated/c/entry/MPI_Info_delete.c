@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Info_delete, int, (MPI_Info info, const char *key), (info, key)
 
 BND_WEAK(MPI_Info_delete, PMPI_Info_delete)
 
-int BND_ENTRY(Info_delete)(MPI_Info info, const char *key)
+int BND_ENTRY(MPI_Info_delete)(MPI_Info info, const char *key)
 {
     BND_REFUSE_IF("MPI_Info_delete", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_delete", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Info_dup, int, (MPI_Info info, MPI_Info *newinfo), (info, newin
 
 BND_WEAK(MPI_Info_dup, PMPI_Info_dup)
 
-int BND_ENTRY(Info_dup)(MPI_Info info, MPI_Info *newinfo)
+int BND_ENTRY(MPI_Info_dup)(MPI_Info info, MPI_Info *newinfo)
 {
     BND_REFUSE_IF("MPI_Info_dup", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_dup", !newinfo, MPI_ERR_ARG, "newinfo", BND_ON_NOTHING, 0);

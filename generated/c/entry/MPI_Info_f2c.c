@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Info_f2c, PMPI_Info_f2c)
 
-MPI_Info BND_ENTRY(Info_f2c)(MPI_Fint info)
+MPI_Info BND_ENTRY(MPI_Info_f2c)(MPI_Fint info)
 {
     return (MPI_Info)bnd_handle_from_integer(BND_INFO, info);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Info_free, int, (MPI_Info *info), (info))
 
 BND_WEAK(MPI_Info_free, PMPI_Info_free)
 
-int BND_ENTRY(Info_free)(MPI_Info *info)
+int BND_ENTRY(MPI_Info_free)(MPI_Info *info)
 {
     BND_REFUSE_IF("MPI_Info_free", !info, MPI_ERR_ARG, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_free", BND_IS_NULL(*info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);

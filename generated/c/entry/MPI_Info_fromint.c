@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Info_fromint, PMPI_Info_fromint)
 
-MPI_Info BND_ENTRY(Info_fromint)(int info)
+MPI_Info BND_ENTRY(MPI_Info_fromint)(int info)
 {
     return (MPI_Info)bnd_handle_from_integer(BND_INFO, info);
 }

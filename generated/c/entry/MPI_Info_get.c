@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Info_get, int, (MPI_Info info, const char *key, int valuelen, c
 
 BND_WEAK(MPI_Info_get, PMPI_Info_get)
 
-int BND_ENTRY(Info_get)(MPI_Info info, const char *key, int valuelen, char *value, int *flag)
+int BND_ENTRY(MPI_Info_get)(MPI_Info info, const char *key, int valuelen, char *value, int *flag)
 {
     BND_REFUSE_IF("MPI_Info_get", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);

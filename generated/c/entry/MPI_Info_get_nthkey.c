@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Info_get_nthkey, int, (MPI_Info info, int n, char *key), (info,
 
 BND_WEAK(MPI_Info_get_nthkey, PMPI_Info_get_nthkey)
 
-int BND_ENTRY(Info_get_nthkey)(MPI_Info info, int n, char *key)
+int BND_ENTRY(MPI_Info_get_nthkey)(MPI_Info info, int n, char *key)
 {
     BND_REFUSE_IF("MPI_Info_get_nthkey", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_nthkey", n < 0, MPI_ERR_ARG, "n", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Info_get_string, int, (MPI_Info info, const char *key, int *buf
 
 BND_WEAK(MPI_Info_get_string, PMPI_Info_get_string)
 
-int BND_ENTRY(Info_get_string)(MPI_Info info, const char *key, int *buflen, char *value, int *flag)
+int BND_ENTRY(MPI_Info_get_string)(MPI_Info info, const char *key, int *buflen, char *value, int *flag)
 {
     BND_REFUSE_IF("MPI_Info_get_string", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_string", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Info_get_valuelen, int, (MPI_Info info, const char *key, int *v
 
 BND_WEAK(MPI_Info_get_valuelen, PMPI_Info_get_valuelen)
 
-int BND_ENTRY(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, int *flag)
+int BND_ENTRY(MPI_Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, int *flag)
 {
     BND_REFUSE_IF("MPI_Info_get_valuelen", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_get_valuelen", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Info_set, int, (MPI_Info info, const char *key, const char *val
 
 BND_WEAK(MPI_Info_set, PMPI_Info_set)
 
-int BND_ENTRY(Info_set)(MPI_Info info, const char *key, const char *value)
+int BND_ENTRY(MPI_Info_set)(MPI_Info info, const char *key, const char *value)
 {
     BND_REFUSE_IF("MPI_Info_set", BND_IS_NULL(info, MPI_INFO_NULL), MPI_ERR_INFO, "info", BND_ON_NOTHING, 0);
     BND_REFUSE_IF("MPI_Info_set", !key, MPI_ERR_ARG, "key", BND_ON_NOTHING, 0);

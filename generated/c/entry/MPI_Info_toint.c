@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Info_toint, PMPI_Info_toint)
 
-int BND_ENTRY(Info_toint)(MPI_Info info)
+int BND_ENTRY(MPI_Info_toint)(MPI_Info info)
 {
     return bnd_handle_to_integer(BND_INFO, (void *)info);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Init, int, (int *argc, char ***argv), (argc, argv))
 
 BND_WEAK(MPI_Init, PMPI_Init)
 
-int BND_ENTRY(Init)(int *argc, char ***argv)
+int BND_ENTRY(MPI_Init)(int *argc, char ***argv)
 {
     BND_FORWARD(Init, (argc, argv));
 }

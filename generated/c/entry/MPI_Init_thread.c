@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Init_thread, int, (int *argc, char ***argv, int required, int *
 
 BND_WEAK(MPI_Init_thread, PMPI_Init_thread)
 
-int BND_ENTRY(Init_thread)(int *argc, char ***argv, int required, int *provided)
+int BND_ENTRY(MPI_Init_thread)(int *argc, char ***argv, int required, int *provided)
 {
     BND_REFUSE_IF("MPI_Init_thread", !provided, MPI_ERR_ARG, "provided", BND_ON_NOTHING, 0);
     BND_FORWARD(Init_thread, (argc, argv, required, provided));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Initialized, int, (int *flag), (flag))
 
 BND_WEAK(MPI_Initialized, PMPI_Initialized)
 
-int BND_ENTRY(Initialized)(int *flag)
+int BND_ENTRY(MPI_Initialized)(int *flag)
 {
     BND_REFUSE_IF("MPI_Initialized", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);
     BND_FORWARD(Initialized, (flag));

@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Intercomm_create, int, (MPI_Comm local_comm, int local_leader, 
 
 BND_WEAK(MPI_Intercomm_create, PMPI_Intercomm_create)
 
-int BND_ENTRY(Intercomm_create)(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader, int tag,
-        MPI_Comm *newintercomm)
+int BND_ENTRY(MPI_Intercomm_create)(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader,
+        int tag, MPI_Comm *newintercomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Intercomm_create");
     BND_REFUSE_IF("MPI_Intercomm_create", BND_IS_NULL(local_comm, MPI_COMM_NULL), MPI_ERR_COMM, "local_comm",

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Intercomm_merge, int, (MPI_Comm intercomm, int high, MPI_Comm *
 
 BND_WEAK(MPI_Intercomm_merge, PMPI_Intercomm_merge)
 
-int BND_ENTRY(Intercomm_merge)(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
+int BND_ENTRY(MPI_Intercomm_merge)(MPI_Comm intercomm, int high, MPI_Comm *newintracomm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Intercomm_merge");
     BND_REFUSE_IF("MPI_Intercomm_merge", BND_IS_NULL(intercomm, MPI_COMM_NULL), MPI_ERR_COMM, "intercomm", BND_ON_COMM,

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Iprobe, int, (int source, int tag, MPI_Comm comm, int *flag, MP
 
 BND_WEAK(MPI_Iprobe, PMPI_Iprobe)
 
-int BND_ENTRY(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
+int BND_ENTRY(MPI_Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iprobe");
     BND_REFUSE_IF("MPI_Iprobe", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL, MPI_ERR_RANK,

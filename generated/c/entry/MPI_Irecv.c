@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Irecv, int, (void *buf, int count, MPI_Datatype datatype, int s
 
 BND_WEAK(MPI_Irecv, PMPI_Irecv)
 
-int BND_ENTRY(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Irecv");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Irecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatyp
 
 BND_WEAK(MPI_Irecv_c, PMPI_Irecv_c)
 
-int BND_ENTRY(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Irecv_c");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Ireduce, int, (const void *sendbuf, void *recvbuf, int count, M
 
 BND_WEAK(MPI_Ireduce, PMPI_Ireduce)
 
-int BND_ENTRY(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
+int BND_ENTRY(MPI_Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
         MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce");

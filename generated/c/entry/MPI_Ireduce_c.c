@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ireduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count 
 
 BND_WEAK(MPI_Ireduce_c, PMPI_Ireduce_c)
 
-int BND_ENTRY(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce_c");

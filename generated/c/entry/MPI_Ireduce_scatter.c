@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ireduce_scatter, int, (const void *sendbuf, void *recvbuf, cons
 
 BND_WEAK(MPI_Ireduce_scatter, PMPI_Ireduce_scatter)
 
-int BND_ENTRY(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
+int BND_ENTRY(MPI_Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce_scatter");

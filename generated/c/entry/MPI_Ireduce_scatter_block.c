@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Ireduce_scatter_block, int, (const void *sendbuf, void *recvbuf
 
 BND_WEAK(MPI_Ireduce_scatter_block, PMPI_Ireduce_scatter_block)
 
-int BND_ENTRY(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
+int BND_ENTRY(MPI_Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce_scatter_block");

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Ireduce_scatter_block_c, int, (const void *sendbuf, void *recvb
 
 BND_WEAK(MPI_Ireduce_scatter_block_c, PMPI_Ireduce_scatter_block_c)
 
-int BND_ENTRY(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype,
-        MPI_Op op, MPI_Comm comm, MPI_Request *request)
+int BND_ENTRY(MPI_Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce_scatter_block_c");
     BND_REFUSE_IF("MPI_Ireduce_scatter_block_c", recvcount < 0, MPI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);

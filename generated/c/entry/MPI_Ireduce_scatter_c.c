@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Ireduce_scatter_c, int, (const void *sendbuf, void *recvbuf, co
 
 BND_WEAK(MPI_Ireduce_scatter_c, PMPI_Ireduce_scatter_c)
 
-int BND_ENTRY(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+int BND_ENTRY(MPI_Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ireduce_scatter_c");

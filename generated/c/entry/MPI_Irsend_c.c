@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Irsend_c, int, (const void *buf, MPI_Count count, MPI_Datatype 
 
 BND_WEAK(MPI_Irsend_c, PMPI_Irsend_c)
 
-int BND_ENTRY(Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Irsend_c");

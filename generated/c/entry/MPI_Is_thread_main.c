@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Is_thread_main, int, (int *flag), (flag))
 
 BND_WEAK(MPI_Is_thread_main, PMPI_Is_thread_main)
 
-int BND_ENTRY(Is_thread_main)(int *flag)
+int BND_ENTRY(MPI_Is_thread_main)(int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Is_thread_main");
     BND_REFUSE_IF("MPI_Is_thread_main", !flag, MPI_ERR_ARG, "flag", BND_ON_NOTHING, 0);

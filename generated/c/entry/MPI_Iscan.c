@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Iscan, int, (const void *sendbuf, void *recvbuf, int count, MPI
 
 BND_WEAK(MPI_Iscan, PMPI_Iscan)
 
-int BND_ENTRY(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm,
-        MPI_Request *request)
+int BND_ENTRY(MPI_Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iscan");
     BND_REFUSE_IF("MPI_Iscan", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Iscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count co
 
 BND_WEAK(MPI_Iscan_c, PMPI_Iscan_c)
 
-int BND_ENTRY(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iscan_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Iscatter, int, (const void *sendbuf, int sendcount, MPI_Datatyp
 
 BND_WEAK(MPI_Iscatter, PMPI_Iscatter)
 
-int BND_ENTRY(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iscatter");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Iscatter_c, int, (const void *sendbuf, MPI_Count sendcount, MPI
 
 BND_WEAK(MPI_Iscatter_c, PMPI_Iscatter_c)
 
-int BND_ENTRY(Iscatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Iscatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iscatter_c");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Iscatterv, int, (const void *sendbuf, const int sendcounts[], c
 
 BND_WEAK(MPI_Iscatterv, PMPI_Iscatterv)
 
-int BND_ENTRY(Iscatterv)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
+int BND_ENTRY(MPI_Iscatterv)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Iscatterv");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Iscatterv_c, int, (const void *sendbuf, const MPI_Count sendcou
 
 BND_WEAK(MPI_Iscatterv_c, PMPI_Iscatterv_c)
 
-int BND_ENTRY(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
+int BND_ENTRY(MPI_Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request)
 {

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Isend_c, int, (const void *buf, MPI_Count count, MPI_Datatype d
 
 BND_WEAK(MPI_Isend_c, PMPI_Isend_c)
 
-int BND_ENTRY(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Isend_c");

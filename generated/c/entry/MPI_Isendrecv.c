@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Isendrecv, int, (const void *sendbuf, int sendcount, MPI_Dataty
 
 BND_WEAK(MPI_Isendrecv, PMPI_Isendrecv)
 
-int BND_ENTRY(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+int BND_ENTRY(MPI_Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Isendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MP
 
 BND_WEAK(MPI_Isendrecv_c, PMPI_Isendrecv_c)
 
-int BND_ENTRY(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+int BND_ENTRY(MPI_Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request)
 {

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Isendrecv_replace, int, (void *buf, int count, MPI_Datatype dat
 
 BND_WEAK(MPI_Isendrecv_replace, PMPI_Isendrecv_replace)
 
-int BND_ENTRY(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
+int BND_ENTRY(MPI_Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
         int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Isendrecv_replace");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Isendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Data
 
 BND_WEAK(MPI_Isendrecv_replace_c, PMPI_Isendrecv_replace_c)
 
-int BND_ENTRY(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
+int BND_ENTRY(MPI_Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Isendrecv_replace_c");

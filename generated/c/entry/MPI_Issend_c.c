@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Issend_c, int, (const void *buf, MPI_Count count, MPI_Datatype 
 
 BND_WEAK(MPI_Issend_c, PMPI_Issend_c)
 
-int BND_ENTRY(Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Issend_c");

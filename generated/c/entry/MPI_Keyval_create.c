@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Keyval_create, int, (MPI_Copy_function *copy_fn, MPI_Delete_fun
 
 BND_WEAK(MPI_Keyval_create, PMPI_Keyval_create)
 
-int BND_ENTRY(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
+int BND_ENTRY(MPI_Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
         void *extra_state)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Keyval_create");

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Keyval_free, int, (int *keyval), (keyval))
 
 BND_WEAK(MPI_Keyval_free, PMPI_Keyval_free)
 
-int BND_ENTRY(Keyval_free)(int *keyval)
+int BND_ENTRY(MPI_Keyval_free)(int *keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Keyval_free");
     BND_REFUSE_IF("MPI_Keyval_free", !keyval, MPI_ERR_ARG, "keyval", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Lookup_name, int, (const char *service_name, MPI_Info info, cha
 
 BND_WEAK(MPI_Lookup_name, PMPI_Lookup_name)
 
-int BND_ENTRY(Lookup_name)(const char *service_name, MPI_Info info, char *port_name)
+int BND_ENTRY(MPI_Lookup_name)(const char *service_name, MPI_Info info, char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Lookup_name");
     BND_REFUSE_IF("MPI_Lookup_name", !service_name, MPI_ERR_ARG, "service_name", BND_ON_NOTHING, 0);

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Message_c2f, PMPI_Message_c2f)
 
-MPI_Fint BND_ENTRY(Message_c2f)(MPI_Message message)
+MPI_Fint BND_ENTRY(MPI_Message_c2f)(MPI_Message message)
 {
     return bnd_handle_to_integer(BND_MESSAGE, (void *)message);
 }

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Message_f2c, PMPI_Message_f2c)
 
-MPI_Message BND_ENTRY(Message_f2c)(MPI_Fint message)
+MPI_Message BND_ENTRY(MPI_Message_f2c)(MPI_Fint message)
 {
     return (MPI_Message)bnd_handle_from_integer(BND_MESSAGE, message);
 }

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Message_fromint, PMPI_Message_fromint)
 
-MPI_Message BND_ENTRY(Message_fromint)(int message)
+MPI_Message BND_ENTRY(MPI_Message_fromint)(int message)
 {
     return (MPI_Message)bnd_handle_from_integer(BND_MESSAGE, message);
 }

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Message_toint, PMPI_Message_toint)
 
-int BND_ENTRY(Message_toint)(MPI_Message message)
+int BND_ENTRY(MPI_Message_toint)(MPI_Message message)
 {
     return bnd_handle_to_integer(BND_MESSAGE, (void *)message);
 }

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Mprobe, int, (int source, int tag, MPI_Comm comm, MPI_Message *
 
 BND_WEAK(MPI_Mprobe, PMPI_Mprobe)
 
-int BND_ENTRY(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
+int BND_ENTRY(MPI_Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Mprobe");
     BND_REFUSE_IF("MPI_Mprobe", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL, MPI_ERR_RANK,

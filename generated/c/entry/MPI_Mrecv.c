@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Mrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_M
 
 BND_WEAK(MPI_Mrecv, PMPI_Mrecv)
 
-int BND_ENTRY(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+int BND_ENTRY(MPI_Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Mrecv");
     BND_REFUSE_IF("MPI_Mrecv", !message, MPI_ERR_ARG, "message", BND_ON_NOTHING, 0);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Mrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatyp
 
 BND_WEAK(MPI_Mrecv_c, PMPI_Mrecv_c)
 
-int BND_ENTRY(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
+int BND_ENTRY(MPI_Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Mrecv_c");
     BND_REFUSE_IF("MPI_Mrecv_c", !message, MPI_ERR_ARG, "message", BND_ON_NOTHING, 0);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Neighbor_allgather, int, (const void *sendbuf, int sendcount, M
 
 BND_WEAK(MPI_Neighbor_allgather, PMPI_Neighbor_allgather)
 
-int BND_ENTRY(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_allgather");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Neighbor_allgather_init, int, (const void *sendbuf, int sendcou
 
 BND_WEAK(MPI_Neighbor_allgather_init, PMPI_Neighbor_allgather_init)
 
-int BND_ENTRY(Neighbor_allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Neighbor_allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_allgather_init");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Neighbor_allgatherv, int, (const void *sendbuf, int sendcount, 
 
 BND_WEAK(MPI_Neighbor_allgatherv, PMPI_Neighbor_allgatherv)
 
-int BND_ENTRY(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_allgatherv");

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Neighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count sen
 
 BND_WEAK(MPI_Neighbor_allgatherv_c, PMPI_Neighbor_allgatherv_c)
 
-int BND_ENTRY(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
+int BND_ENTRY(MPI_Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_allgatherv_c");
     BND_REFUSE_IF("MPI_Neighbor_allgatherv_c", sendcount < 0, MPI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);

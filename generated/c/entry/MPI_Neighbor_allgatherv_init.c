@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Neighbor_allgatherv_init, int, (const void *sendbuf, int sendco
 
 BND_WEAK(MPI_Neighbor_allgatherv_init, PMPI_Neighbor_allgatherv_init)
 
-int BND_ENTRY(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Neighbor_allgatherv_init_c, int, (const void *sendbuf, MPI_Coun
 
 BND_WEAK(MPI_Neighbor_allgatherv_init_c, PMPI_Neighbor_allgatherv_init_c)
 
-int BND_ENTRY(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+int BND_ENTRY(MPI_Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Info info, MPI_Request *request)
 {

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Neighbor_alltoall, int, (const void *sendbuf, int sendcount, MP
 
 BND_WEAK(MPI_Neighbor_alltoall, PMPI_Neighbor_alltoall)
 
-int BND_ENTRY(Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_alltoall");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Neighbor_alltoall_c, int, (const void *sendbuf, MPI_Count sendc
 
 BND_WEAK(MPI_Neighbor_alltoall_c, PMPI_Neighbor_alltoall_c)
 
-int BND_ENTRY(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_alltoall_c");

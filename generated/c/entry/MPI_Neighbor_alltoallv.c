@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Neighbor_alltoallv, int, (const void *sendbuf, const int sendco
 
 BND_WEAK(MPI_Neighbor_alltoallv, PMPI_Neighbor_alltoallv)
 
-int BND_ENTRY(Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+int BND_ENTRY(MPI_Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm)
 {

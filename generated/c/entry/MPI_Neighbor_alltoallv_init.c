@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Neighbor_alltoallv_init, int, (const void *sendbuf, const int s
 
 BND_WEAK(MPI_Neighbor_alltoallv_init, PMPI_Neighbor_alltoallv_init)
 
-int BND_ENTRY(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+int BND_ENTRY(MPI_Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {

@@ -12,9 +12,9 @@ BND_WATCHED_CALL(Neighbor_alltoallv_init_c, int, (const void *sendbuf, const MPI
 
 BND_WEAK(MPI_Neighbor_alltoallv_init_c, PMPI_Neighbor_alltoallv_init_c)
 
-int BND_ENTRY(Neighbor_alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
-        MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-        MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Neighbor_alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[],
+        const MPI_Aint sdispls[], MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[],
+        const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_alltoallv_init_c");
     BND_REFUSE_IF("MPI_Neighbor_alltoallv_init_c", BND_IS_NULL(sendtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "sendtype",

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Neighbor_alltoallw, int, (const void *sendbuf, const int sendco
 
 BND_WEAK(MPI_Neighbor_alltoallw, PMPI_Neighbor_alltoallw)
 
-int BND_ENTRY(Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {

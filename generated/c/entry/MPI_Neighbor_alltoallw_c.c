@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Neighbor_alltoallw_c, int, (const void *sendbuf, const MPI_Coun
 
 BND_WEAK(MPI_Neighbor_alltoallw_c, PMPI_Neighbor_alltoallw_c)
 
-int BND_ENTRY(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {

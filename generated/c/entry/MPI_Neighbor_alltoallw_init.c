@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Neighbor_alltoallw_init, int, (const void *sendbuf, const int s
 
 BND_WEAK(MPI_Neighbor_alltoallw_init, PMPI_Neighbor_alltoallw_init)
 
-int BND_ENTRY(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
+int BND_ENTRY(MPI_Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {

@@ -12,9 +12,9 @@ BND_WATCHED_CALL(Neighbor_alltoallw_init_c, int, (const void *sendbuf, const MPI
 
 BND_WEAK(MPI_Neighbor_alltoallw_init_c, PMPI_Neighbor_alltoallw_init_c)
 
-int BND_ENTRY(Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
-        const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-        const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[],
+        const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
+        const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Neighbor_alltoallw_init_c");
     BND_REFUSE_IF("MPI_Neighbor_alltoallw_init_c", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM,

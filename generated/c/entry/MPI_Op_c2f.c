@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Op_c2f, PMPI_Op_c2f)
 
-MPI_Fint BND_ENTRY(Op_c2f)(MPI_Op op)
+MPI_Fint BND_ENTRY(MPI_Op_c2f)(MPI_Op op)
 {
     return bnd_handle_to_integer(BND_OP, (void *)op);
 }

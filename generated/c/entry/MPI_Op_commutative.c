@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Op_commutative, int, (MPI_Op op, int *commute), (op, commute))
 
 BND_WEAK(MPI_Op_commutative, PMPI_Op_commutative)
 
-int BND_ENTRY(Op_commutative)(MPI_Op op, int *commute)
+int BND_ENTRY(MPI_Op_commutative)(MPI_Op op, int *commute)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_commutative");
     BND_REFUSE_IF("MPI_Op_commutative", BND_IS_NULL(op, MPI_OP_NULL), MPI_ERR_OP, "op", BND_ON_NOTHING, 0);

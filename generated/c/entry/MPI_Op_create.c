@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Op_create, int, (MPI_User_function *user_fn, int commute, MPI_O
 
 BND_WEAK(MPI_Op_create, PMPI_Op_create)
 
-int BND_ENTRY(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op)
+int BND_ENTRY(MPI_Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_create");
     BND_REFUSE_IF("MPI_Op_create", !user_fn, MPI_ERR_ARG, "user_fn", BND_ON_NOTHING, 0);

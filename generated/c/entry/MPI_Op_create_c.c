@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Op_create_c, int, (MPI_User_function_c *user_fn, int commute, M
 
 BND_WEAK(MPI_Op_create_c, PMPI_Op_create_c)
 
-int BND_ENTRY(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
+int BND_ENTRY(MPI_Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_create_c");
     BND_REFUSE_IF("MPI_Op_create_c", !user_fn, MPI_ERR_ARG, "user_fn", BND_ON_NOTHING, 0);

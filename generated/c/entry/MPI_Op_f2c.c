@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Op_f2c, PMPI_Op_f2c)
 
-MPI_Op BND_ENTRY(Op_f2c)(MPI_Fint op)
+MPI_Op BND_ENTRY(MPI_Op_f2c)(MPI_Fint op)
 {
     return (MPI_Op)bnd_handle_from_integer(BND_OP, op);
 }

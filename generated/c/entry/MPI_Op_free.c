@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Op_free, int, (MPI_Op *op), (op))
 
 BND_WEAK(MPI_Op_free, PMPI_Op_free)
 
-int BND_ENTRY(Op_free)(MPI_Op *op)
+int BND_ENTRY(MPI_Op_free)(MPI_Op *op)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Op_free");
     BND_REFUSE_IF("MPI_Op_free", !op, MPI_ERR_ARG, "op", BND_ON_NOTHING, 0);

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Op_fromint, PMPI_Op_fromint)
 
-MPI_Op BND_ENTRY(Op_fromint)(int op)
+MPI_Op BND_ENTRY(MPI_Op_fromint)(int op)
 {
     return (MPI_Op)bnd_handle_from_integer(BND_OP, op);
 }

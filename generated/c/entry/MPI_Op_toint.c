@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Op_toint, PMPI_Op_toint)
 
-int BND_ENTRY(Op_toint)(MPI_Op op)
+int BND_ENTRY(MPI_Op_toint)(MPI_Op op)
 {
     return bnd_handle_to_integer(BND_OP, (void *)op);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Open_port, int, (MPI_Info info, char *port_name), (info, port_n
 
 BND_WEAK(MPI_Open_port, PMPI_Open_port)
 
-int BND_ENTRY(Open_port)(MPI_Info info, char *port_name)
+int BND_ENTRY(MPI_Open_port)(MPI_Info info, char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Open_port");
     BND_REFUSE_IF("MPI_Open_port", !port_name, MPI_ERR_ARG, "port_name", BND_ON_NOTHING, 0);

@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Pack, int, (const void *inbuf, int incount, MPI_Datatype dataty
 
 BND_WEAK(MPI_Pack, PMPI_Pack)
 
-int BND_ENTRY(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize, int *position,
-        MPI_Comm comm)
+int BND_ENTRY(MPI_Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize,
+        int *position, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack");
     BND_REFUSE_IF("MPI_Pack", incount < 0, MPI_ERR_COUNT, "incount", BND_ON_COMM, comm);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Pack_c, int, (const void *inbuf, MPI_Count incount, MPI_Datatyp
 
 BND_WEAK(MPI_Pack_c, PMPI_Pack_c)
 
-int BND_ENTRY(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize,
+int BND_ENTRY(MPI_Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf, MPI_Count outsize,
         MPI_Count *position, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack_c");

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Pack_external, int, (const char *datarep, const void *inbuf, in
 
 BND_WEAK(MPI_Pack_external, PMPI_Pack_external)
 
-int BND_ENTRY(Pack_external)(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf,
-        MPI_Aint outsize, MPI_Aint *position)
+int BND_ENTRY(MPI_Pack_external)(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype,
+        void *outbuf, MPI_Aint outsize, MPI_Aint *position)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack_external");
     BND_REFUSE_IF("MPI_Pack_external", !datarep, MPI_ERR_ARG, "datarep", BND_ON_NOTHING, 0);

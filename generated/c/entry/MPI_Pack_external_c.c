@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Pack_external_c, int, (const char *datarep, const void *inbuf, 
 
 BND_WEAK(MPI_Pack_external_c, PMPI_Pack_external_c)
 
-int BND_ENTRY(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype,
+int BND_ENTRY(MPI_Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count incount, MPI_Datatype datatype,
         void *outbuf, MPI_Count outsize, MPI_Count *position)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack_external_c");

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Pack_external_size, int, (const char *datarep, int incount, MPI
 
 BND_WEAK(MPI_Pack_external_size, PMPI_Pack_external_size)
 
-int BND_ENTRY(Pack_external_size)(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)
+int BND_ENTRY(MPI_Pack_external_size)(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack_external_size");
     BND_REFUSE_IF("MPI_Pack_external_size", !datarep, MPI_ERR_ARG, "datarep", BND_ON_NOTHING, 0);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Pack_external_size_c, int, (const char *datarep, MPI_Count inco
 
 BND_WEAK(MPI_Pack_external_size_c, PMPI_Pack_external_size_c)
 
-int BND_ENTRY(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)
+int BND_ENTRY(MPI_Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_Datatype datatype, MPI_Count *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack_external_size_c");
     BND_REFUSE_IF("MPI_Pack_external_size_c", !datarep, MPI_ERR_ARG, "datarep", BND_ON_NOTHING, 0);

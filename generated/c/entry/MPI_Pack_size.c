@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Pack_size, int, (int incount, MPI_Datatype datatype, MPI_Comm c
 
 BND_WEAK(MPI_Pack_size, PMPI_Pack_size)
 
-int BND_ENTRY(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)
+int BND_ENTRY(MPI_Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack_size");
     BND_REFUSE_IF("MPI_Pack_size", incount < 0, MPI_ERR_COUNT, "incount", BND_ON_COMM, comm);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Pack_size_c, int, (MPI_Count incount, MPI_Datatype datatype, MP
 
 BND_WEAK(MPI_Pack_size_c, PMPI_Pack_size_c)
 
-int BND_ENTRY(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)
+int BND_ENTRY(MPI_Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pack_size_c");
     BND_REFUSE_IF("MPI_Pack_size_c", incount < 0, MPI_ERR_COUNT, "incount", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Parrived, int, (MPI_Request request, int partition, int *flag),
 
 BND_WEAK(MPI_Parrived, PMPI_Parrived)
 
-int BND_ENTRY(Parrived)(MPI_Request request, int partition, int *flag)
+int BND_ENTRY(MPI_Parrived)(MPI_Request request, int partition, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Parrived");
     BND_REFUSE_IF("MPI_Parrived", partition < 0, MPI_ERR_ARG, "partition", BND_ON_REQUEST, request);

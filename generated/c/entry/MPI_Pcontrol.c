@@ -4,7 +4,7 @@
 
 BND_WEAK(MPI_Pcontrol, PMPI_Pcontrol)
 
-int BND_ENTRY(Pcontrol)(const int level, ...)
+int BND_ENTRY(MPI_Pcontrol)(const int level, ...)
 {
     (void)level;
     return MPI_SUCCESS;

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Pready, int, (int partition, MPI_Request request), (partition, 
 
 BND_WEAK(MPI_Pready, PMPI_Pready)
 
-int BND_ENTRY(Pready)(int partition, MPI_Request request)
+int BND_ENTRY(MPI_Pready)(int partition, MPI_Request request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pready");
     BND_REFUSE_IF("MPI_Pready", partition < 0, MPI_ERR_ARG, "partition", BND_ON_REQUEST, request);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Pready_list, int, (int length, const int array_of_partitions[],
 
 BND_WEAK(MPI_Pready_list, PMPI_Pready_list)
 
-int BND_ENTRY(Pready_list)(int length, const int array_of_partitions[], MPI_Request request)
+int BND_ENTRY(MPI_Pready_list)(int length, const int array_of_partitions[], MPI_Request request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pready_list");
     BND_REFUSE_IF("MPI_Pready_list", length < 0, MPI_ERR_ARG, "length", BND_ON_REQUEST, request);

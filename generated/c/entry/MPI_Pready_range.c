@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Pready_range, int, (int partition_low, int partition_high, MPI_
 
 BND_WEAK(MPI_Pready_range, PMPI_Pready_range)
 
-int BND_ENTRY(Pready_range)(int partition_low, int partition_high, MPI_Request request)
+int BND_ENTRY(MPI_Pready_range)(int partition_low, int partition_high, MPI_Request request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Pready_range");
     BND_REFUSE_IF("MPI_Pready_range", partition_low < 0, MPI_ERR_ARG, "partition_low", BND_ON_REQUEST, request);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Precv_init, int, (void *buf, int partitions, MPI_Count count, M
 
 BND_WEAK(MPI_Precv_init, PMPI_Precv_init)
 
-int BND_ENTRY(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag,
+int BND_ENTRY(MPI_Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source, int tag,
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Precv_init");

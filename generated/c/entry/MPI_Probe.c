@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Probe, int, (int source, int tag, MPI_Comm comm, MPI_Status *st
 
 BND_WEAK(MPI_Probe, PMPI_Probe)
 
-int BND_ENTRY(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
+int BND_ENTRY(MPI_Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Probe");
     BND_REFUSE_IF("MPI_Probe", source < 0 && source != MPI_ANY_SOURCE && source != MPI_PROC_NULL, MPI_ERR_RANK,

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Psend_init, int, (const void *buf, int partitions, MPI_Count co
 
 BND_WEAK(MPI_Psend_init, PMPI_Psend_init)
 
-int BND_ENTRY(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
-        MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest,
+        int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Psend_init");
     BND_REFUSE_IF("MPI_Psend_init", partitions < 0, MPI_ERR_ARG, "partitions", BND_ON_COMM, comm);

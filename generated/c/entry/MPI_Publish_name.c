@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Publish_name, int, (const char *service_name, MPI_Info info, co
 
 BND_WEAK(MPI_Publish_name, PMPI_Publish_name)
 
-int BND_ENTRY(Publish_name)(const char *service_name, MPI_Info info, const char *port_name)
+int BND_ENTRY(MPI_Publish_name)(const char *service_name, MPI_Info info, const char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Publish_name");
     BND_REFUSE_IF("MPI_Publish_name", !service_name, MPI_ERR_ARG, "service_name", BND_ON_NOTHING, 0);

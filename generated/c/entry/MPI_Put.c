@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Put, int, (const void *origin_addr, int origin_count, MPI_Datat
 
 BND_WEAK(MPI_Put, PMPI_Put)
 
-int BND_ENTRY(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+int BND_ENTRY(MPI_Put)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Put");

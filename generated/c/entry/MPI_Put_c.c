@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Put_c, int, (const void *origin_addr, MPI_Count origin_count, M
 
 BND_WEAK(MPI_Put_c, PMPI_Put_c)
 
-int BND_ENTRY(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
-        MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
+int BND_ENTRY(MPI_Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Put_c");
     BND_REFUSE_IF("MPI_Put_c", origin_count < 0, MPI_ERR_COUNT, "origin_count", BND_ON_WIN, win);

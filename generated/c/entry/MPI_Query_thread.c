@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Query_thread, int, (int *provided), (provided))
 
 BND_WEAK(MPI_Query_thread, PMPI_Query_thread)
 
-int BND_ENTRY(Query_thread)(int *provided)
+int BND_ENTRY(MPI_Query_thread)(int *provided)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Query_thread");
     BND_REFUSE_IF("MPI_Query_thread", !provided, MPI_ERR_ARG, "provided", BND_ON_NOTHING, 0);

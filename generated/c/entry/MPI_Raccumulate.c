@@ -12,8 +12,8 @@ BND_WATCHED_CALL(Raccumulate, int, (const void *origin_addr, int origin_count, M
 
 BND_WEAK(MPI_Raccumulate, PMPI_Raccumulate)
 
-int BND_ENTRY(Raccumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
+int BND_ENTRY(MPI_Raccumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Raccumulate");

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Raccumulate_c, int, (const void *origin_addr, MPI_Count origin_
 
 BND_WEAK(MPI_Raccumulate_c, PMPI_Raccumulate_c)
 
-int BND_ENTRY(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+int BND_ENTRY(MPI_Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win, MPI_Request *request)
 {

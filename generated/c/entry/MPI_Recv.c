@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Recv, int, (void *buf, int count, MPI_Datatype datatype, int so
 
 BND_WEAK(MPI_Recv, PMPI_Recv)
 
-int BND_ENTRY(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Recv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Recv");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Recv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype
 
 BND_WEAK(MPI_Recv_c, PMPI_Recv_c)
 
-int BND_ENTRY(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Recv_c");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Recv_init, int, (void *buf, int count, MPI_Datatype datatype, i
 
 BND_WEAK(MPI_Recv_init, PMPI_Recv_init)
 
-int BND_ENTRY(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Recv_init)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Recv_init");

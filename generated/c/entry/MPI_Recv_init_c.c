@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Recv_init_c, int, (void *buf, MPI_Count count, MPI_Datatype dat
 
 BND_WEAK(MPI_Recv_init_c, PMPI_Recv_init_c)
 
-int BND_ENTRY(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Recv_init_c");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Reduce, int, (const void *sendbuf, void *recvbuf, int count, MP
 
 BND_WEAK(MPI_Reduce, PMPI_Reduce)
 
-int BND_ENTRY(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
+int BND_ENTRY(MPI_Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
         MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Reduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count c
 
 BND_WEAK(MPI_Reduce_c, PMPI_Reduce_c)
 
-int BND_ENTRY(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_c");

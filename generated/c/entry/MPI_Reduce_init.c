@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Reduce_init, int, (const void *sendbuf, void *recvbuf, int coun
 
 BND_WEAK(MPI_Reduce_init, PMPI_Reduce_init)
 
-int BND_ENTRY(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, int root,
-        MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+        int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_init");
     BND_REFUSE_IF("MPI_Reduce_init", root >= 0 && count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

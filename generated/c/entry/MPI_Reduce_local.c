@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Reduce_local, int, (const void *inbuf, void *inoutbuf, int coun
 
 BND_WEAK(MPI_Reduce_local, PMPI_Reduce_local)
 
-int BND_ENTRY(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
+int BND_ENTRY(MPI_Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_local");
     BND_REFUSE_IF("MPI_Reduce_local", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Reduce_local_c, int, (const void *inbuf, void *inoutbuf, MPI_Co
 
 BND_WEAK(MPI_Reduce_local_c, PMPI_Reduce_local_c)
 
-int BND_ENTRY(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
+int BND_ENTRY(MPI_Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_local_c");
     BND_REFUSE_IF("MPI_Reduce_local_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Reduce_scatter, int, (const void *sendbuf, void *recvbuf, const
 
 BND_WEAK(MPI_Reduce_scatter, PMPI_Reduce_scatter)
 
-int BND_ENTRY(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
+int BND_ENTRY(MPI_Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter");

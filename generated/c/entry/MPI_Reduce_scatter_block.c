@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Reduce_scatter_block, int, (const void *sendbuf, void *recvbuf,
 
 BND_WEAK(MPI_Reduce_scatter_block, PMPI_Reduce_scatter_block)
 
-int BND_ENTRY(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
+int BND_ENTRY(MPI_Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter_block");

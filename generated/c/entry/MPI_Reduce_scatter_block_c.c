@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Reduce_scatter_block_c, int, (const void *sendbuf, void *recvbu
 
 BND_WEAK(MPI_Reduce_scatter_block_c, PMPI_Reduce_scatter_block_c)
 
-int BND_ENTRY(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount, MPI_Datatype datatype,
-        MPI_Op op, MPI_Comm comm)
+int BND_ENTRY(MPI_Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter_block_c");
     BND_REFUSE_IF("MPI_Reduce_scatter_block_c", recvcount < 0, MPI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Reduce_scatter_block_init, int, (const void *sendbuf, void *rec
 
 BND_WEAK(MPI_Reduce_scatter_block_init, PMPI_Reduce_scatter_block_init)
 
-int BND_ENTRY(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
+int BND_ENTRY(MPI_Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter_block_init");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Reduce_scatter_block_init_c, int, (const void *sendbuf, void *r
 
 BND_WEAK(MPI_Reduce_scatter_block_init_c, PMPI_Reduce_scatter_block_init_c)
 
-int BND_ENTRY(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
+int BND_ENTRY(MPI_Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter_block_init_c");

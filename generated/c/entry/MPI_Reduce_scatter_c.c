@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Reduce_scatter_c, int, (const void *sendbuf, void *recvbuf, con
 
 BND_WEAK(MPI_Reduce_scatter_c, PMPI_Reduce_scatter_c)
 
-int BND_ENTRY(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+int BND_ENTRY(MPI_Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter_c");

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Reduce_scatter_init, int, (const void *sendbuf, void *recvbuf, 
 
 BND_WEAK(MPI_Reduce_scatter_init, PMPI_Reduce_scatter_init)
 
-int BND_ENTRY(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[], MPI_Datatype datatype,
-        MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[],
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Reduce_scatter_init");
     BND_REFUSE_IF("MPI_Reduce_scatter_init", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Register_datarep, int, (const char *datarep, MPI_Datarep_conver
 
 BND_WEAK(MPI_Register_datarep, PMPI_Register_datarep)
 
-int BND_ENTRY(Register_datarep)(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
+int BND_ENTRY(MPI_Register_datarep)(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
         MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state)
 {

@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Register_datarep_c, int, (const char *datarep, MPI_Datarep_conv
 
 BND_WEAK(MPI_Register_datarep_c, PMPI_Register_datarep_c)
 
-int BND_ENTRY(Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
+int BND_ENTRY(MPI_Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
         MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state)
 {

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Remove_error_class, int, (int errorclass), (errorclass))
 
 BND_WEAK(MPI_Remove_error_class, PMPI_Remove_error_class)
 
-int BND_ENTRY(Remove_error_class)(int errorclass)
+int BND_ENTRY(MPI_Remove_error_class)(int errorclass)
 {
     BND_FORWARD(Remove_error_class, (errorclass));
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Remove_error_code, int, (int errorcode), (errorcode))
 
 BND_WEAK(MPI_Remove_error_code, PMPI_Remove_error_code)
 
-int BND_ENTRY(Remove_error_code)(int errorcode)
+int BND_ENTRY(MPI_Remove_error_code)(int errorcode)
 {
     BND_FORWARD(Remove_error_code, (errorcode));
 }

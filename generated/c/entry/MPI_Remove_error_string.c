@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Remove_error_string, int, (int errorcode), (errorcode))
 
 BND_WEAK(MPI_Remove_error_string, PMPI_Remove_error_string)
 
-int BND_ENTRY(Remove_error_string)(int errorcode)
+int BND_ENTRY(MPI_Remove_error_string)(int errorcode)
 {
     BND_FORWARD(Remove_error_string, (errorcode));
 }

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Request_c2f, PMPI_Request_c2f)
 
-MPI_Fint BND_ENTRY(Request_c2f)(MPI_Request request)
+MPI_Fint BND_ENTRY(MPI_Request_c2f)(MPI_Request request)
 {
     return bnd_handle_to_integer(BND_REQUEST, (void *)request);
 }

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Request_f2c, PMPI_Request_f2c)
 
-MPI_Request BND_ENTRY(Request_f2c)(MPI_Fint request)
+MPI_Request BND_ENTRY(MPI_Request_f2c)(MPI_Fint request)
 {
     return (MPI_Request)bnd_handle_from_integer(BND_REQUEST, request);
 }

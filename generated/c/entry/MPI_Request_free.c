@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Request_free, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Request_free, PMPI_Request_free)
 
-int BND_ENTRY(Request_free)(MPI_Request *request)
+int BND_ENTRY(MPI_Request_free)(MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Request_free");
     BND_REFUSE_IF("MPI_Request_free", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Request_fromint, PMPI_Request_fromint)
 
-MPI_Request BND_ENTRY(Request_fromint)(int request)
+MPI_Request BND_ENTRY(MPI_Request_fromint)(int request)
 {
     return (MPI_Request)bnd_handle_from_integer(BND_REQUEST, request);
 }

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Request_get_status, int, (MPI_Request request, int *flag, MPI_S
 
 BND_WEAK(MPI_Request_get_status, PMPI_Request_get_status)
 
-int BND_ENTRY(Request_get_status)(MPI_Request request, int *flag, MPI_Status *status)
+int BND_ENTRY(MPI_Request_get_status)(MPI_Request request, int *flag, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Request_get_status");
     BND_REFUSE_IF("MPI_Request_get_status", !flag, MPI_ERR_ARG, "flag", BND_ON_REQUEST, request);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Request_get_status_all, int, (int count, const MPI_Request arra
 
 BND_WEAK(MPI_Request_get_status_all, PMPI_Request_get_status_all)
 
-int BND_ENTRY(Request_get_status_all)(int count, const MPI_Request array_of_requests[], int *flag,
+int BND_ENTRY(MPI_Request_get_status_all)(int count, const MPI_Request array_of_requests[], int *flag,
         MPI_Status array_of_statuses[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Request_get_status_all");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Request_get_status_any, int, (int count, const MPI_Request arra
 
 BND_WEAK(MPI_Request_get_status_any, PMPI_Request_get_status_any)
 
-int BND_ENTRY(Request_get_status_any)(int count, const MPI_Request array_of_requests[], int *index, int *flag,
+int BND_ENTRY(MPI_Request_get_status_any)(int count, const MPI_Request array_of_requests[], int *index, int *flag,
         MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Request_get_status_any");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Request_get_status_some, int, (int incount, const MPI_Request a
 
 BND_WEAK(MPI_Request_get_status_some, PMPI_Request_get_status_some)
 
-int BND_ENTRY(Request_get_status_some)(int incount, const MPI_Request array_of_requests[], int *outcount,
+int BND_ENTRY(MPI_Request_get_status_some)(int incount, const MPI_Request array_of_requests[], int *outcount,
         int array_of_indices[], MPI_Status array_of_statuses[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Request_get_status_some");

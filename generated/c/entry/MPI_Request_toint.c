@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Request_toint, PMPI_Request_toint)
 
-int BND_ENTRY(Request_toint)(MPI_Request request)
+int BND_ENTRY(MPI_Request_toint)(MPI_Request request)
 {
     return bnd_handle_to_integer(BND_REQUEST, (void *)request);
 }

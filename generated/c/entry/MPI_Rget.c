@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Rget, int, (void *origin_addr, int origin_count, MPI_Datatype o
 
 BND_WEAK(MPI_Rget, PMPI_Rget)
 
-int BND_ENTRY(Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
+int BND_ENTRY(MPI_Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Rget");

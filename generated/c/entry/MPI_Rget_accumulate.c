@@ -13,7 +13,7 @@ BND_WATCHED_CALL(Rget_accumulate, int, (const void *origin_addr, int origin_coun
 
 BND_WEAK(MPI_Rget_accumulate, PMPI_Rget_accumulate)
 
-int BND_ENTRY(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+int BND_ENTRY(MPI_Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {

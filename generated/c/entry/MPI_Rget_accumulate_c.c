@@ -14,7 +14,7 @@ BND_WATCHED_CALL(Rget_accumulate_c, int, (const void *origin_addr, MPI_Count ori
 
 BND_WEAK(MPI_Rget_accumulate_c, PMPI_Rget_accumulate_c)
 
-int BND_ENTRY(Rget_accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+int BND_ENTRY(MPI_Rget_accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {

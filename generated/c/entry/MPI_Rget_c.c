@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Rget_c, int, (void *origin_addr, MPI_Count origin_count, MPI_Da
 
 BND_WEAK(MPI_Rget_c, PMPI_Rget_c)
 
-int BND_ENTRY(Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
+int BND_ENTRY(MPI_Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Rget_c");

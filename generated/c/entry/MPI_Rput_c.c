@@ -12,8 +12,9 @@ BND_WATCHED_CALL(Rput_c, int, (const void *origin_addr, MPI_Count origin_count, 
 
 BND_WEAK(MPI_Rput_c, PMPI_Rput_c)
 
-int BND_ENTRY(Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
-        MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
+int BND_ENTRY(MPI_Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
+        MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Rput_c");
     BND_REFUSE_IF("MPI_Rput_c", origin_count < 0, MPI_ERR_COUNT, "origin_count", BND_ON_WIN, win);

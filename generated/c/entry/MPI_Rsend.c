@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Rsend, int, (const void *buf, int count, MPI_Datatype datatype,
 
 BND_WEAK(MPI_Rsend, PMPI_Rsend)
 
-int BND_ENTRY(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+int BND_ENTRY(MPI_Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Rsend");
     BND_REFUSE_IF("MPI_Rsend", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

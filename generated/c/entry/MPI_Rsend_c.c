@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Rsend_c, int, (const void *buf, MPI_Count count, MPI_Datatype d
 
 BND_WEAK(MPI_Rsend_c, PMPI_Rsend_c)
 
-int BND_ENTRY(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+int BND_ENTRY(MPI_Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Rsend_c");
     BND_REFUSE_IF("MPI_Rsend_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Rsend_init, int, (const void *buf, int count, MPI_Datatype data
 
 BND_WEAK(MPI_Rsend_init, PMPI_Rsend_init)
 
-int BND_ENTRY(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Rsend_init");

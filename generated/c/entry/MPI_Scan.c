@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Scan, int, (const void *sendbuf, void *recvbuf, int count, MPI_
 
 BND_WEAK(MPI_Scan, PMPI_Scan)
 
-int BND_ENTRY(Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
+int BND_ENTRY(MPI_Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scan");
     BND_REFUSE_IF("MPI_Scan", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Scan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count cou
 
 BND_WEAK(MPI_Scan_c, PMPI_Scan_c)
 
-int BND_ENTRY(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scan_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Scan_init, int, (const void *sendbuf, void *recvbuf, int count,
 
 BND_WEAK(MPI_Scan_init, PMPI_Scan_init)
 
-int BND_ENTRY(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scan_init");

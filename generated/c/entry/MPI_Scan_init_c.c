@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Scan_init_c, int, (const void *sendbuf, void *recvbuf, MPI_Coun
 
 BND_WEAK(MPI_Scan_init_c, PMPI_Scan_init_c)
 
-int BND_ENTRY(Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
+int BND_ENTRY(MPI_Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scan_init_c");

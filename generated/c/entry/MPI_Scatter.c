@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Scatter, int, (const void *sendbuf, int sendcount, MPI_Datatype
 
 BND_WEAK(MPI_Scatter, PMPI_Scatter)
 
-int BND_ENTRY(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
+int BND_ENTRY(MPI_Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scatter");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Scatter_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_
 
 BND_WEAK(MPI_Scatter_c, PMPI_Scatter_c)
 
-int BND_ENTRY(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+int BND_ENTRY(MPI_Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scatter_c");

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Scatter_init, int, (const void *sendbuf, int sendcount, MPI_Dat
 
 BND_WEAK(MPI_Scatter_init, PMPI_Scatter_init)
 
-int BND_ENTRY(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-        MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
+int BND_ENTRY(MPI_Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scatter_init");
     BND_REFUSE_IF("MPI_Scatter_init", recvbuf != MPI_IN_PLACE && root >= 0 && recvcount < 0, MPI_ERR_COUNT,

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Scatterv, int, (const void *sendbuf, const int sendcounts[], co
 
 BND_WEAK(MPI_Scatterv, PMPI_Scatterv)
 
-int BND_ENTRY(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
+int BND_ENTRY(MPI_Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scatterv");

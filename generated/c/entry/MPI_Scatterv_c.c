@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Scatterv_c, int, (const void *sendbuf, const MPI_Count sendcoun
 
 BND_WEAK(MPI_Scatterv_c, PMPI_Scatterv_c)
 
-int BND_ENTRY(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
+int BND_ENTRY(MPI_Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scatterv_c");

@@ -12,9 +12,9 @@ BND_WATCHED_CALL(Scatterv_init, int, (const void *sendbuf, const int sendcounts[
 
 BND_WEAK(MPI_Scatterv_init, PMPI_Scatterv_init)
 
-int BND_ENTRY(Scatterv_init)(const void *sendbuf, const int sendcounts[], const int displs[], MPI_Datatype sendtype,
-        void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
-        MPI_Request *request)
+int BND_ENTRY(MPI_Scatterv_init)(const void *sendbuf, const int sendcounts[], const int displs[],
+        MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
+        MPI_Info info, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Scatterv_init");
     BND_REFUSE_IF("MPI_Scatterv_init", recvbuf != MPI_IN_PLACE && root >= 0 && recvcount < 0, MPI_ERR_COUNT,

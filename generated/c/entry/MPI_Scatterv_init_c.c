@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Scatterv_init_c, int, (const void *sendbuf, const MPI_Count sen
 
 BND_WEAK(MPI_Scatterv_init_c, PMPI_Scatterv_init_c)
 
-int BND_ENTRY(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
+int BND_ENTRY(MPI_Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request)
 {

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Send, int, (const void *buf, int count, MPI_Datatype datatype, 
 
 BND_WEAK(MPI_Send, PMPI_Send)
 
-int BND_ENTRY(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+int BND_ENTRY(MPI_Send)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Send");
     BND_REFUSE_IF("MPI_Send", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

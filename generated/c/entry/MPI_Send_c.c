@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Send_c, int, (const void *buf, MPI_Count count, MPI_Datatype da
 
 BND_WEAK(MPI_Send_c, PMPI_Send_c)
 
-int BND_ENTRY(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+int BND_ENTRY(MPI_Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Send_c");
     BND_REFUSE_IF("MPI_Send_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

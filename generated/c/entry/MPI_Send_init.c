@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Send_init, int, (const void *buf, int count, MPI_Datatype datat
 
 BND_WEAK(MPI_Send_init, PMPI_Send_init)
 
-int BND_ENTRY(Send_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Send_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Send_init");

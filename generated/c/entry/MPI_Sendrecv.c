@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Sendrecv, int, (const void *sendbuf, int sendcount, MPI_Datatyp
 
 BND_WEAK(MPI_Sendrecv, PMPI_Sendrecv)
 
-int BND_ENTRY(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+int BND_ENTRY(MPI_Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Sendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI
 
 BND_WEAK(MPI_Sendrecv_c, PMPI_Sendrecv_c)
 
-int BND_ENTRY(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
+int BND_ENTRY(MPI_Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest, int sendtag,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status)
 {

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Sendrecv_replace, int, (void *buf, int count, MPI_Datatype data
 
 BND_WEAK(MPI_Sendrecv_replace, PMPI_Sendrecv_replace)
 
-int BND_ENTRY(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
+int BND_ENTRY(MPI_Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag, int source,
         int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Sendrecv_replace");

@@ -10,8 +10,8 @@ BND_WATCHED_CALL(Sendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Datat
 
 BND_WEAK(MPI_Sendrecv_replace_c, PMPI_Sendrecv_replace_c)
 
-int BND_ENTRY(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag, int source,
-        int recvtag, MPI_Comm comm, MPI_Status *status)
+int BND_ENTRY(MPI_Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
+        int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Sendrecv_replace_c");
     BND_REFUSE_IF("MPI_Sendrecv_replace_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

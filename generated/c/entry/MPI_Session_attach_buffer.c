@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Session_attach_buffer, int, (MPI_Session session, void *buffer,
 
 BND_WEAK(MPI_Session_attach_buffer, PMPI_Session_attach_buffer)
 
-int BND_ENTRY(Session_attach_buffer)(MPI_Session session, void *buffer, int size)
+int BND_ENTRY(MPI_Session_attach_buffer)(MPI_Session session, void *buffer, int size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_attach_buffer");
     BND_REFUSE_IF("MPI_Session_attach_buffer", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

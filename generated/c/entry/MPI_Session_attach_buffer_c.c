@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Session_attach_buffer_c, int, (MPI_Session session, void *buffe
 
 BND_WEAK(MPI_Session_attach_buffer_c, PMPI_Session_attach_buffer_c)
 
-int BND_ENTRY(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Count size)
+int BND_ENTRY(MPI_Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Count size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_attach_buffer_c");
     BND_REFUSE_IF("MPI_Session_attach_buffer_c", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Session_c2f, PMPI_Session_c2f)
 
-MPI_Fint BND_ENTRY(Session_c2f)(MPI_Session session)
+MPI_Fint BND_ENTRY(MPI_Session_c2f)(MPI_Session session)
 {
     return bnd_handle_to_integer(BND_SESSION, (void *)session);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Session_call_errhandler, int, (MPI_Session session, int errorco
 
 BND_WEAK(MPI_Session_call_errhandler, PMPI_Session_call_errhandler)
 
-int BND_ENTRY(Session_call_errhandler)(MPI_Session session, int errorcode)
+int BND_ENTRY(MPI_Session_call_errhandler)(MPI_Session session, int errorcode)
 {
     BND_REFUSE_IF("MPI_Session_call_errhandler", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",
             BND_ON_SESSION, session);

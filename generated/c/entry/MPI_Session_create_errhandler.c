@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Session_create_errhandler, int, (MPI_Session_errhandler_functio
 
 BND_WEAK(MPI_Session_create_errhandler, PMPI_Session_create_errhandler)
 
-int BND_ENTRY(Session_create_errhandler)(MPI_Session_errhandler_function *session_errhandler_fn,
+int BND_ENTRY(MPI_Session_create_errhandler)(MPI_Session_errhandler_function *session_errhandler_fn,
         MPI_Errhandler *errhandler)
 {
     BND_REFUSE_IF("MPI_Session_create_errhandler", !session_errhandler_fn, MPI_ERR_ARG, "session_errhandler_fn",

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Session_detach_buffer, int, (MPI_Session session, void *buffer_
 
 BND_WEAK(MPI_Session_detach_buffer, PMPI_Session_detach_buffer)
 
-int BND_ENTRY(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int *size)
+int BND_ENTRY(MPI_Session_detach_buffer)(MPI_Session session, void *buffer_addr, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_detach_buffer");
     BND_REFUSE_IF("MPI_Session_detach_buffer", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Session_f2c, PMPI_Session_f2c)
 
-MPI_Session BND_ENTRY(Session_f2c)(MPI_Fint session)
+MPI_Session BND_ENTRY(MPI_Session_f2c)(MPI_Fint session)
 {
     return (MPI_Session)bnd_handle_from_integer(BND_SESSION, session);
 }

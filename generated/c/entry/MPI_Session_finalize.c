@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Session_finalize, int, (MPI_Session *session), (session))
 
 BND_WEAK(MPI_Session_finalize, PMPI_Session_finalize)
 
-int BND_ENTRY(Session_finalize)(MPI_Session *session)
+int BND_ENTRY(MPI_Session_finalize)(MPI_Session *session)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_finalize");
     BND_REFUSE_IF("MPI_Session_finalize", !session, MPI_ERR_ARG, "session", BND_ON_NOTHING, 0);

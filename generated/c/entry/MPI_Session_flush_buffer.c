@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Session_flush_buffer, int, (MPI_Session session), (session))
 
 BND_WEAK(MPI_Session_flush_buffer, PMPI_Session_flush_buffer)
 
-int BND_ENTRY(Session_flush_buffer)(MPI_Session session)
+int BND_ENTRY(MPI_Session_flush_buffer)(MPI_Session session)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_flush_buffer");
     BND_REFUSE_IF("MPI_Session_flush_buffer", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Session_fromint, PMPI_Session_fromint)
 
-MPI_Session BND_ENTRY(Session_fromint)(int session)
+MPI_Session BND_ENTRY(MPI_Session_fromint)(int session)
 {
     return (MPI_Session)bnd_handle_from_integer(BND_SESSION, session);
 }

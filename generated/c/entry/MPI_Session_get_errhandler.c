@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Session_get_errhandler, int, (MPI_Session session, MPI_Errhandl
 
 BND_WEAK(MPI_Session_get_errhandler, PMPI_Session_get_errhandler)
 
-int BND_ENTRY(Session_get_errhandler)(MPI_Session session, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Session_get_errhandler)(MPI_Session session, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_get_errhandler");
     BND_REFUSE_IF("MPI_Session_get_errhandler", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Session_get_info, int, (MPI_Session session, MPI_Info *info_use
 
 BND_WEAK(MPI_Session_get_info, PMPI_Session_get_info)
 
-int BND_ENTRY(Session_get_info)(MPI_Session session, MPI_Info *info_used)
+int BND_ENTRY(MPI_Session_get_info)(MPI_Session session, MPI_Info *info_used)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_get_info");
     BND_REFUSE_IF("MPI_Session_get_info", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Session_get_nth_pset, int, (MPI_Session session, MPI_Info info,
 
 BND_WEAK(MPI_Session_get_nth_pset, PMPI_Session_get_nth_pset)
 
-int BND_ENTRY(Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)
+int BND_ENTRY(MPI_Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, int *pset_len, char *pset_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_get_nth_pset");
     BND_REFUSE_IF("MPI_Session_get_nth_pset", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Session_get_num_psets, int, (MPI_Session session, MPI_Info info
 
 BND_WEAK(MPI_Session_get_num_psets, PMPI_Session_get_num_psets)
 
-int BND_ENTRY(Session_get_num_psets)(MPI_Session session, MPI_Info info, int *npset_names)
+int BND_ENTRY(MPI_Session_get_num_psets)(MPI_Session session, MPI_Info info, int *npset_names)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_get_num_psets");
     BND_REFUSE_IF("MPI_Session_get_num_psets", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

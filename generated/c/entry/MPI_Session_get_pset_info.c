@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Session_get_pset_info, int, (MPI_Session session, const char *p
 
 BND_WEAK(MPI_Session_get_pset_info, PMPI_Session_get_pset_info)
 
-int BND_ENTRY(Session_get_pset_info)(MPI_Session session, const char *pset_name, MPI_Info *info)
+int BND_ENTRY(MPI_Session_get_pset_info)(MPI_Session session, const char *pset_name, MPI_Info *info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_get_pset_info");
     BND_REFUSE_IF("MPI_Session_get_pset_info", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

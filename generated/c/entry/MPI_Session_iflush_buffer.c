@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Session_iflush_buffer, int, (MPI_Session session, MPI_Request *
 
 BND_WEAK(MPI_Session_iflush_buffer, PMPI_Session_iflush_buffer)
 
-int BND_ENTRY(Session_iflush_buffer)(MPI_Session session, MPI_Request *request)
+int BND_ENTRY(MPI_Session_iflush_buffer)(MPI_Session session, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Session_iflush_buffer");
     BND_REFUSE_IF("MPI_Session_iflush_buffer", BND_IS_NULL(session, MPI_SESSION_NULL), MPI_ERR_SESSION, "session",

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Session_init, int, (MPI_Info info, MPI_Errhandler errhandler, M
 
 BND_WEAK(MPI_Session_init, PMPI_Session_init)
 
-int BND_ENTRY(Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
+int BND_ENTRY(MPI_Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session)
 {
     BND_REFUSE_IF("MPI_Session_init", BND_IS_NULL(errhandler, MPI_ERRHANDLER_NULL), MPI_ERR_ERRHANDLER, "errhandler",
             BND_ON_NOTHING, 0);

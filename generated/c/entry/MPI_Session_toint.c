@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Session_toint, PMPI_Session_toint)
 
-int BND_ENTRY(Session_toint)(MPI_Session session)
+int BND_ENTRY(MPI_Session_toint)(MPI_Session session)
 {
     return bnd_handle_to_integer(BND_SESSION, (void *)session);
 }

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Ssend, int, (const void *buf, int count, MPI_Datatype datatype,
 
 BND_WEAK(MPI_Ssend, PMPI_Ssend)
 
-int BND_ENTRY(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+int BND_ENTRY(MPI_Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ssend");
     BND_REFUSE_IF("MPI_Ssend", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Ssend_init, int, (const void *buf, int count, MPI_Datatype data
 
 BND_WEAK(MPI_Ssend_init, PMPI_Ssend_init)
 
-int BND_ENTRY(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+int BND_ENTRY(MPI_Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ssend_init");

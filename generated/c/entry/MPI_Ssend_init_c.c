@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Ssend_init_c, int, (const void *buf, MPI_Count count, MPI_Datat
 
 BND_WEAK(MPI_Ssend_init_c, PMPI_Ssend_init_c)
 
-int BND_ENTRY(Ssend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-        MPI_Request *request)
+int BND_ENTRY(MPI_Ssend_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm, MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Ssend_init_c");
     BND_REFUSE_IF("MPI_Ssend_init_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_COMM, comm);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Start, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Start, PMPI_Start)
 
-int BND_ENTRY(Start)(MPI_Request *request)
+int BND_ENTRY(MPI_Start)(MPI_Request *request)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Start");
     BND_REFUSE_IF("MPI_Start", !request, MPI_ERR_ARG, "request", BND_ON_NOTHING, 0);

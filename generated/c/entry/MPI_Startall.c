@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Startall, int, (int count, MPI_Request array_of_requests[]), (c
 
 BND_WEAK(MPI_Startall, PMPI_Startall)
 
-int BND_ENTRY(Startall)(int count, MPI_Request array_of_requests[])
+int BND_ENTRY(MPI_Startall)(int count, MPI_Request array_of_requests[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Startall");
     BND_REFUSE_IF("MPI_Startall", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Status_c2f, PMPI_Status_c2f)
 
-int BND_ENTRY(Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status)
+int BND_ENTRY(MPI_Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status)
 {
     return bnd_status_copy(c_status, f_status);
 }

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Status_c2f08, PMPI_Status_c2f08)
 
-int BND_ENTRY(Status_c2f08)(const MPI_Status *c_status, MPI_F08_status *f08_status)
+int BND_ENTRY(MPI_Status_c2f08)(const MPI_Status *c_status, MPI_F08_status *f08_status)
 {
     return bnd_status_copy(c_status, f08_status);
 }

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Status_f082c, PMPI_Status_f082c)
 
-int BND_ENTRY(Status_f082c)(const MPI_F08_status *f08_status, MPI_Status *c_status)
+int BND_ENTRY(MPI_Status_f082c)(const MPI_F08_status *f08_status, MPI_Status *c_status)
 {
     return bnd_status_copy(f08_status, c_status);
 }

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Status_f082f, PMPI_Status_f082f)
 
-int BND_ENTRY(Status_f082f)(const MPI_F08_status *f08_status, MPI_Fint *f_status)
+int BND_ENTRY(MPI_Status_f082f)(const MPI_F08_status *f08_status, MPI_Fint *f_status)
 {
     return bnd_status_copy(f08_status, f_status);
 }

@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Status_f2c, PMPI_Status_f2c)
 
-int BND_ENTRY(Status_f2c)(const MPI_Fint *f_status, MPI_Status *c_status)
+int BND_ENTRY(MPI_Status_f2c)(const MPI_Fint *f_status, MPI_Status *c_status)
 {
     return bnd_status_copy(f_status, c_status);
 }

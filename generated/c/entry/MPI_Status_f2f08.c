@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Status_f2f08, PMPI_Status_f2f08)
 
-int BND_ENTRY(Status_f2f08)(const MPI_Fint *f_status, MPI_F08_status *f08_status)
+int BND_ENTRY(MPI_Status_f2f08)(const MPI_Fint *f_status, MPI_F08_status *f08_status)
 {
     return bnd_status_copy(f_status, f08_status);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Status_get_error, int, (const MPI_Status *status, int *err), (s
 
 BND_WEAK(MPI_Status_get_error, PMPI_Status_get_error)
 
-int BND_ENTRY(Status_get_error)(const MPI_Status *status, int *err)
+int BND_ENTRY(MPI_Status_get_error)(const MPI_Status *status, int *err)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_get_error");
     BND_REFUSE_IF("MPI_Status_get_error", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Status_get_source, int, (const MPI_Status *status, int *source)
 
 BND_WEAK(MPI_Status_get_source, PMPI_Status_get_source)
 
-int BND_ENTRY(Status_get_source)(const MPI_Status *status, int *source)
+int BND_ENTRY(MPI_Status_get_source)(const MPI_Status *status, int *source)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_get_source");
     BND_REFUSE_IF("MPI_Status_get_source", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Status_get_tag, int, (const MPI_Status *status, int *tag), (sta
 
 BND_WEAK(MPI_Status_get_tag, PMPI_Status_get_tag)
 
-int BND_ENTRY(Status_get_tag)(const MPI_Status *status, int *tag)
+int BND_ENTRY(MPI_Status_get_tag)(const MPI_Status *status, int *tag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_get_tag");
     BND_REFUSE_IF("MPI_Status_get_tag", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Status_set_cancelled, int, (MPI_Status *status, int flag), (sta
 
 BND_WEAK(MPI_Status_set_cancelled, PMPI_Status_set_cancelled)
 
-int BND_ENTRY(Status_set_cancelled)(MPI_Status *status, int flag)
+int BND_ENTRY(MPI_Status_set_cancelled)(MPI_Status *status, int flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_cancelled");
     BND_REFUSE_IF("MPI_Status_set_cancelled", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Status_set_elements, int, (MPI_Status *status, MPI_Datatype dat
 
 BND_WEAK(MPI_Status_set_elements, PMPI_Status_set_elements)
 
-int BND_ENTRY(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int count)
+int BND_ENTRY(MPI_Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int count)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_elements");
     BND_REFUSE_IF("MPI_Status_set_elements", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

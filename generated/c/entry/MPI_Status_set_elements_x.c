@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Status_set_elements_x, int, (MPI_Status *status, MPI_Datatype d
 
 BND_WEAK(MPI_Status_set_elements_x, PMPI_Status_set_elements_x)
 
-int BND_ENTRY(Status_set_elements_x)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)
+int BND_ENTRY(MPI_Status_set_elements_x)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_elements_x");
     BND_REFUSE_IF("MPI_Status_set_elements_x", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

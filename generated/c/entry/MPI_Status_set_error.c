@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Status_set_error, int, (MPI_Status *status, int err), (status, 
 
 BND_WEAK(MPI_Status_set_error, PMPI_Status_set_error)
 
-int BND_ENTRY(Status_set_error)(MPI_Status *status, int err)
+int BND_ENTRY(MPI_Status_set_error)(MPI_Status *status, int err)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_error");
     BND_REFUSE_IF("MPI_Status_set_error", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Status_set_source, int, (MPI_Status *status, int source), (stat
 
 BND_WEAK(MPI_Status_set_source, PMPI_Status_set_source)
 
-int BND_ENTRY(Status_set_source)(MPI_Status *status, int source)
+int BND_ENTRY(MPI_Status_set_source)(MPI_Status *status, int source)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_source");
     BND_REFUSE_IF("MPI_Status_set_source", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Status_set_tag, int, (MPI_Status *status, int tag), (status, ta
 
 BND_WEAK(MPI_Status_set_tag, PMPI_Status_set_tag)
 
-int BND_ENTRY(Status_set_tag)(MPI_Status *status, int tag)
+int BND_ENTRY(MPI_Status_set_tag)(MPI_Status *status, int tag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Status_set_tag");
     BND_REFUSE_IF("MPI_Status_set_tag", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_category_changed, int, (int *update_number), (update_number))
 
 BND_WEAK(MPI_T_category_changed, PMPI_T_category_changed)
 
-int BND_ENTRY(T_category_changed)(int *update_number)
+int BND_ENTRY(MPI_T_category_changed)(int *update_number)
 {
     BND_RETURN_IF(!update_number, MPI_T_ERR_INVALID);
     BND_FORWARD(T_category_changed, (update_number));

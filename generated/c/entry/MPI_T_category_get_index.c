@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_category_get_index, int, (const char *name, int *cat_index), 
 
 BND_WEAK(MPI_T_category_get_index, PMPI_T_category_get_index)
 
-int BND_ENTRY(T_category_get_index)(const char *name, int *cat_index)
+int BND_ENTRY(MPI_T_category_get_index)(const char *name, int *cat_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!cat_index, MPI_T_ERR_INVALID);

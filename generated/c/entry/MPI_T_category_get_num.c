@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_category_get_num, int, (int *num_cat), (num_cat))
 
 BND_WEAK(MPI_T_category_get_num, PMPI_T_category_get_num)
 
-int BND_ENTRY(T_category_get_num)(int *num_cat)
+int BND_ENTRY(MPI_T_category_get_num)(int *num_cat)
 {
     BND_RETURN_IF(!num_cat, MPI_T_ERR_INVALID);
     BND_FORWARD(T_category_get_num, (num_cat));

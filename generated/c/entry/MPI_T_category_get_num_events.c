@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_category_get_num_events, int, (int cat_index, int *num_events
 
 BND_WEAK(MPI_T_category_get_num_events, PMPI_T_category_get_num_events)
 
-int BND_ENTRY(T_category_get_num_events)(int cat_index, int *num_events)
+int BND_ENTRY(MPI_T_category_get_num_events)(int cat_index, int *num_events)
 {
     BND_RETURN_IF(!num_events, MPI_T_ERR_INVALID);
     BND_FORWARD(T_category_get_num_events, (cat_index, num_events));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_category_get_pvars, int, (int cat_index, int len, int indices
 
 BND_WEAK(MPI_T_category_get_pvars, PMPI_T_category_get_pvars)
 
-int BND_ENTRY(T_category_get_pvars)(int cat_index, int len, int indices[])
+int BND_ENTRY(MPI_T_category_get_pvars)(int cat_index, int len, int indices[])
 {
     BND_RETURN_IF(len < 0, MPI_T_ERR_INVALID);
     BND_RETURN_IF(len > 0 && !indices, MPI_T_ERR_INVALID);

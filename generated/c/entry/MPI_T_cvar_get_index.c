@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_cvar_get_index, int, (const char *name, int *cvar_index), (na
 
 BND_WEAK(MPI_T_cvar_get_index, PMPI_T_cvar_get_index)
 
-int BND_ENTRY(T_cvar_get_index)(const char *name, int *cvar_index)
+int BND_ENTRY(MPI_T_cvar_get_index)(const char *name, int *cvar_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!cvar_index, MPI_T_ERR_INVALID);

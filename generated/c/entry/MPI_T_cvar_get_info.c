@@ -10,7 +10,7 @@ BND_WATCHED_CALL(T_cvar_get_info, int, (int cvar_index, char *name, int *name_le
 
 BND_WEAK(MPI_T_cvar_get_info, PMPI_T_cvar_get_info)
 
-int BND_ENTRY(T_cvar_get_info)(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype,
+int BND_ENTRY(MPI_T_cvar_get_info)(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype,
         MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope)
 {
     BND_FORWARD(T_cvar_get_info, (cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind,

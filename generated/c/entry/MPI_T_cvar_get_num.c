@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_cvar_get_num, int, (int *num_cvar), (num_cvar))
 
 BND_WEAK(MPI_T_cvar_get_num, PMPI_T_cvar_get_num)
 
-int BND_ENTRY(T_cvar_get_num)(int *num_cvar)
+int BND_ENTRY(MPI_T_cvar_get_num)(int *num_cvar)
 {
     BND_RETURN_IF(!num_cvar, MPI_T_ERR_INVALID);
     BND_FORWARD(T_cvar_get_num, (num_cvar));

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_cvar_handle_alloc, int, (int cvar_index, void *obj_handle, MP
 
 BND_WEAK(MPI_T_cvar_handle_alloc, PMPI_T_cvar_handle_alloc)
 
-int BND_ENTRY(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
+int BND_ENTRY(MPI_T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
 {
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!count, MPI_T_ERR_INVALID);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_cvar_handle_free, int, (MPI_T_cvar_handle *handle), (handle))
 
 BND_WEAK(MPI_T_cvar_handle_free, PMPI_T_cvar_handle_free)
 
-int BND_ENTRY(T_cvar_handle_free)(MPI_T_cvar_handle *handle)
+int BND_ENTRY(MPI_T_cvar_handle_free)(MPI_T_cvar_handle *handle)
 {
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);
     BND_RETURN_IF(BND_IS_NULL(*handle, MPI_T_CVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);

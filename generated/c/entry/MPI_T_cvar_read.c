@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_cvar_read, int, (MPI_T_cvar_handle handle, void *buf), (handl
 
 BND_WEAK(MPI_T_cvar_read, PMPI_T_cvar_read)
 
-int BND_ENTRY(T_cvar_read)(MPI_T_cvar_handle handle, void *buf)
+int BND_ENTRY(MPI_T_cvar_read)(MPI_T_cvar_handle handle, void *buf)
 {
     BND_RETURN_IF(BND_IS_NULL(handle, MPI_T_CVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);
     BND_FORWARD(T_cvar_read, (handle, buf));

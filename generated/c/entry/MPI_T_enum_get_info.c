@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_enum_get_info, int, (MPI_T_enum enumtype, int *num, char *nam
 
 BND_WEAK(MPI_T_enum_get_info, PMPI_T_enum_get_info)
 
-int BND_ENTRY(T_enum_get_info)(MPI_T_enum enumtype, int *num, char *name, int *name_len)
+int BND_ENTRY(MPI_T_enum_get_info)(MPI_T_enum enumtype, int *num, char *name, int *name_len)
 {
     BND_RETURN_IF(BND_IS_NULL(enumtype, MPI_T_ENUM_NULL), MPI_T_ERR_INVALID_HANDLE);
     BND_FORWARD(T_enum_get_info, (enumtype, num, name, name_len));

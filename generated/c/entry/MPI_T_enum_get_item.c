@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_enum_get_item, int, (MPI_T_enum enumtype, int index, int *val
 
 BND_WEAK(MPI_T_enum_get_item, PMPI_T_enum_get_item)
 
-int BND_ENTRY(T_enum_get_item)(MPI_T_enum enumtype, int index, int *value, char *name, int *name_len)
+int BND_ENTRY(MPI_T_enum_get_item)(MPI_T_enum enumtype, int index, int *value, char *name, int *name_len)
 {
     BND_RETURN_IF(BND_IS_NULL(enumtype, MPI_T_ENUM_NULL), MPI_T_ERR_INVALID_HANDLE);
     BND_FORWARD(T_enum_get_item, (enumtype, index, value, name, name_len));

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(T_event_callback_get_info, int, (MPI_T_event_registration event
 
 BND_WEAK(MPI_T_event_callback_get_info, PMPI_T_event_callback_get_info)
 
-int BND_ENTRY(T_event_callback_get_info)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
+int BND_ENTRY(MPI_T_event_callback_get_info)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
         MPI_Info *info_used)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_event_copy, int, (MPI_T_event_instance event_instance, void *
 
 BND_WEAK(MPI_T_event_copy, PMPI_T_event_copy)
 
-int BND_ENTRY(T_event_copy)(MPI_T_event_instance event_instance, void *buffer)
+int BND_ENTRY(MPI_T_event_copy)(MPI_T_event_instance event_instance, void *buffer)
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_FORWARD(T_event_copy, (event_instance, buffer));

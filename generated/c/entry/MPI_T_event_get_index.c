@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_event_get_index, int, (const char *name, int *event_index), (
 
 BND_WEAK(MPI_T_event_get_index, PMPI_T_event_get_index)
 
-int BND_ENTRY(T_event_get_index)(const char *name, int *event_index)
+int BND_ENTRY(MPI_T_event_get_index)(const char *name, int *event_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!event_index, MPI_T_ERR_INVALID);

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(T_event_get_info, int, (int event_index, char *name, int *name_
 
 BND_WEAK(MPI_T_event_get_info, PMPI_T_event_get_info)
 
-int BND_ENTRY(T_event_get_info)(int event_index, char *name, int *name_len, int *verbosity,
+int BND_ENTRY(MPI_T_event_get_info)(int event_index, char *name, int *name_len, int *verbosity,
         MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
         MPI_Info *info, char *desc, int *desc_len, int *bind)
 {

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_event_get_num, int, (int *num_events), (num_events))
 
 BND_WEAK(MPI_T_event_get_num, PMPI_T_event_get_num)
 
-int BND_ENTRY(T_event_get_num)(int *num_events)
+int BND_ENTRY(MPI_T_event_get_num)(int *num_events)
 {
     BND_RETURN_IF(!num_events, MPI_T_ERR_INVALID);
     BND_FORWARD(T_event_get_num, (num_events));

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_event_get_source, int, (MPI_T_event_instance event_instance, 
 
 BND_WEAK(MPI_T_event_get_source, PMPI_T_event_get_source)
 
-int BND_ENTRY(T_event_get_source)(MPI_T_event_instance event_instance, int *source_index)
+int BND_ENTRY(MPI_T_event_get_source)(MPI_T_event_instance event_instance, int *source_index)
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_RETURN_IF(!source_index, MPI_T_ERR_INVALID);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_event_get_timestamp, int, (MPI_T_event_instance event_instanc
 
 BND_WEAK(MPI_T_event_get_timestamp, PMPI_T_event_get_timestamp)
 
-int BND_ENTRY(T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)
+int BND_ENTRY(MPI_T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_RETURN_IF(!event_timestamp, MPI_T_ERR_INVALID);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(T_event_handle_alloc, int, (int event_index, void *obj_handle, 
 
 BND_WEAK(MPI_T_event_handle_alloc, PMPI_T_event_handle_alloc)
 
-int BND_ENTRY(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info info,
+int BND_ENTRY(MPI_T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info info,
         MPI_T_event_registration *event_registration)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(T_event_handle_free, int, (MPI_T_event_registration event_regis
 
 BND_WEAK(MPI_T_event_handle_free, PMPI_T_event_handle_free)
 
-int BND_ENTRY(T_event_handle_free)(MPI_T_event_registration event_registration, void *user_data,
+int BND_ENTRY(MPI_T_event_handle_free)(MPI_T_event_registration event_registration, void *user_data,
         MPI_T_event_free_cb_function *free_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);

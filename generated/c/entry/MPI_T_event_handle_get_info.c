@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_event_handle_get_info, int, (MPI_T_event_registration event_r
 
 BND_WEAK(MPI_T_event_handle_get_info, PMPI_T_event_handle_get_info)
 
-int BND_ENTRY(T_event_handle_get_info)(MPI_T_event_registration event_registration, MPI_Info *info_used)
+int BND_ENTRY(MPI_T_event_handle_get_info)(MPI_T_event_registration event_registration, MPI_Info *info_used)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);
     BND_FORWARD(T_event_handle_get_info, (event_registration, info_used));

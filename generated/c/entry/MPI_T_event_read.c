@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_event_read, int, (MPI_T_event_instance event_instance, int el
 
 BND_WEAK(MPI_T_event_read, PMPI_T_event_read)
 
-int BND_ENTRY(T_event_read)(MPI_T_event_instance event_instance, int element_index, void *buffer)
+int BND_ENTRY(MPI_T_event_read)(MPI_T_event_instance event_instance, int element_index, void *buffer)
 {
     BND_RETURN_IF(!event_instance, MPI_T_ERR_INVALID_HANDLE);
     BND_FORWARD(T_event_read, (event_instance, element_index, buffer));

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(T_event_register_callback, int, (MPI_T_event_registration event
 
 BND_WEAK(MPI_T_event_register_callback, PMPI_T_event_register_callback)
 
-int BND_ENTRY(T_event_register_callback)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
+int BND_ENTRY(MPI_T_event_register_callback)(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
         MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);

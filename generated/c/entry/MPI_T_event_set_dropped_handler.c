@@ -9,7 +9,7 @@ BND_WATCHED_CALL(T_event_set_dropped_handler, int, (MPI_T_event_registration eve
 
 BND_WEAK(MPI_T_event_set_dropped_handler, PMPI_T_event_set_dropped_handler)
 
-int BND_ENTRY(T_event_set_dropped_handler)(MPI_T_event_registration event_registration,
+int BND_ENTRY(MPI_T_event_set_dropped_handler)(MPI_T_event_registration event_registration,
         MPI_T_event_dropped_cb_function *dropped_cb_function)
 {
     BND_RETURN_IF(!event_registration, MPI_T_ERR_INVALID_HANDLE);

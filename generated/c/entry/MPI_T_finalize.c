@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_finalize, int, (void), ())
 
 BND_WEAK(MPI_T_finalize, PMPI_T_finalize)
 
-int BND_ENTRY(T_finalize)(void)
+int BND_ENTRY(MPI_T_finalize)(void)
 {
     BND_FORWARD(T_finalize, ());
 }

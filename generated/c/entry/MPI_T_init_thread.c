@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_init_thread, int, (int required, int *provided), (required, p
 
 BND_WEAK(MPI_T_init_thread, PMPI_T_init_thread)
 
-int BND_ENTRY(T_init_thread)(int required, int *provided)
+int BND_ENTRY(MPI_T_init_thread)(int required, int *provided)
 {
     BND_RETURN_IF(!provided, MPI_T_ERR_INVALID);
     BND_FORWARD(T_init_thread, (required, provided));

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_pvar_get_index, int, (const char *name, int var_class, int *p
 
 BND_WEAK(MPI_T_pvar_get_index, PMPI_T_pvar_get_index)
 
-int BND_ENTRY(T_pvar_get_index)(const char *name, int var_class, int *pvar_index)
+int BND_ENTRY(MPI_T_pvar_get_index)(const char *name, int var_class, int *pvar_index)
 {
     BND_RETURN_IF(!name, MPI_T_ERR_INVALID);
     BND_RETURN_IF(!pvar_index, MPI_T_ERR_INVALID);

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(T_pvar_get_info, int, (int pvar_index, char *name, int *name_le
 
 BND_WEAK(MPI_T_pvar_get_info, PMPI_T_pvar_get_info)
 
-int BND_ENTRY(T_pvar_get_info)(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
+int BND_ENTRY(MPI_T_pvar_get_info)(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
         MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly,
         int *continuous, int *atomic)
 {

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_pvar_get_num, int, (int *num_pvar), (num_pvar))
 
 BND_WEAK(MPI_T_pvar_get_num, PMPI_T_pvar_get_num)
 
-int BND_ENTRY(T_pvar_get_num)(int *num_pvar)
+int BND_ENTRY(MPI_T_pvar_get_num)(int *num_pvar)
 {
     BND_RETURN_IF(!num_pvar, MPI_T_ERR_INVALID);
     BND_FORWARD(T_pvar_get_num, (num_pvar));

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(T_pvar_handle_alloc, int, (MPI_T_pvar_session session, int pvar
 
 BND_WEAK(MPI_T_pvar_handle_alloc, PMPI_T_pvar_handle_alloc)
 
-int BND_ENTRY(T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
+int BND_ENTRY(MPI_T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
         MPI_T_pvar_handle *handle, int *count)
 {
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);

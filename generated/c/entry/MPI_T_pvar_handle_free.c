@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_pvar_handle_free, int, (MPI_T_pvar_session session, MPI_T_pva
 
 BND_WEAK(MPI_T_pvar_handle_free, PMPI_T_pvar_handle_free)
 
-int BND_ENTRY(T_pvar_handle_free)(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
+int BND_ENTRY(MPI_T_pvar_handle_free)(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
 {
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
     BND_RETURN_IF(!handle, MPI_T_ERR_INVALID);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_pvar_session_create, int, (MPI_T_pvar_session *session), (ses
 
 BND_WEAK(MPI_T_pvar_session_create, PMPI_T_pvar_session_create)
 
-int BND_ENTRY(T_pvar_session_create)(MPI_T_pvar_session *session)
+int BND_ENTRY(MPI_T_pvar_session_create)(MPI_T_pvar_session *session)
 {
     BND_RETURN_IF(!session, MPI_T_ERR_INVALID);
     BND_FORWARD(T_pvar_session_create, (session));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_pvar_session_free, int, (MPI_T_pvar_session *session), (sessi
 
 BND_WEAK(MPI_T_pvar_session_free, PMPI_T_pvar_session_free)
 
-int BND_ENTRY(T_pvar_session_free)(MPI_T_pvar_session *session)
+int BND_ENTRY(MPI_T_pvar_session_free)(MPI_T_pvar_session *session)
 {
     BND_RETURN_IF(!session, MPI_T_ERR_INVALID);
     BND_RETURN_IF(BND_IS_NULL(*session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(T_pvar_write, int, (MPI_T_pvar_session session, MPI_T_pvar_hand
 
 BND_WEAK(MPI_T_pvar_write, PMPI_T_pvar_write)
 
-int BND_ENTRY(T_pvar_write)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
+int BND_ENTRY(MPI_T_pvar_write)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
 {
     BND_RETURN_IF(BND_IS_NULL(session, MPI_T_PVAR_SESSION_NULL), MPI_T_ERR_INVALID_SESSION);
     BND_RETURN_IF(BND_IS_NULL(handle, MPI_T_PVAR_HANDLE_NULL), MPI_T_ERR_INVALID_HANDLE);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(T_source_get_info, int, (int source_index, char *name, int *nam
 
 BND_WEAK(MPI_T_source_get_info, PMPI_T_source_get_info)
 
-int BND_ENTRY(T_source_get_info)(int source_index, char *name, int *name_len, char *desc, int *desc_len,
+int BND_ENTRY(MPI_T_source_get_info)(int source_index, char *name, int *name_len, char *desc, int *desc_len,
         MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info)
 {
     BND_FORWARD(T_source_get_info, (source_index, name, name_len, desc, desc_len, ordering, ticks_per_second,

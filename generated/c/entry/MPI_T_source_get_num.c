@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_source_get_num, int, (int *num_sources), (num_sources))
 
 BND_WEAK(MPI_T_source_get_num, PMPI_T_source_get_num)
 
-int BND_ENTRY(T_source_get_num)(int *num_sources)
+int BND_ENTRY(MPI_T_source_get_num)(int *num_sources)
 {
     BND_RETURN_IF(!num_sources, MPI_T_ERR_INVALID);
     BND_FORWARD(T_source_get_num, (num_sources));

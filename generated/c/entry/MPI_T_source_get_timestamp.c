@@ -7,7 +7,7 @@ BND_WATCHED_CALL(T_source_get_timestamp, int, (int source_index, MPI_Count *time
 
 BND_WEAK(MPI_T_source_get_timestamp, PMPI_T_source_get_timestamp)
 
-int BND_ENTRY(T_source_get_timestamp)(int source_index, MPI_Count *timestamp)
+int BND_ENTRY(MPI_T_source_get_timestamp)(int source_index, MPI_Count *timestamp)
 {
     BND_RETURN_IF(!timestamp, MPI_T_ERR_INVALID);
     BND_FORWARD(T_source_get_timestamp, (source_index, timestamp));

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Test, int, (MPI_Request *request, int *flag, MPI_Status *status
 
 BND_WEAK(MPI_Test, PMPI_Test)
 
-int BND_ENTRY(Test)(MPI_Request *request, int *flag, MPI_Status *status)
+int BND_ENTRY(MPI_Test)(MPI_Request *request, int *flag, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Test");
     BND_REFUSE_IF("MPI_Test", !flag, MPI_ERR_ARG, "flag", BND_ON_REQUEST, *request);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Test_cancelled, int, (const MPI_Status *status, int *flag), (st
 
 BND_WEAK(MPI_Test_cancelled, PMPI_Test_cancelled)
 
-int BND_ENTRY(Test_cancelled)(const MPI_Status *status, int *flag)
+int BND_ENTRY(MPI_Test_cancelled)(const MPI_Status *status, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Test_cancelled");
     BND_REFUSE_IF("MPI_Test_cancelled", !status, MPI_ERR_ARG, "status", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Testall, int, (int count, MPI_Request array_of_requests[], int 
 
 BND_WEAK(MPI_Testall, PMPI_Testall)
 
-int BND_ENTRY(Testall)(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
+int BND_ENTRY(MPI_Testall)(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Testall");
     BND_REFUSE_IF("MPI_Testall", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Testany, int, (int count, MPI_Request array_of_requests[], int 
 
 BND_WEAK(MPI_Testany, PMPI_Testany)
 
-int BND_ENTRY(Testany)(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status)
+int BND_ENTRY(MPI_Testany)(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Testany");
     BND_REFUSE_IF("MPI_Testany", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);

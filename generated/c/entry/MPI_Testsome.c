@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Testsome, int, (int incount, MPI_Request array_of_requests[], i
 
 BND_WEAK(MPI_Testsome, PMPI_Testsome)
 
-int BND_ENTRY(Testsome)(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
+int BND_ENTRY(MPI_Testsome)(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
         MPI_Status array_of_statuses[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Testsome");

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Topo_test, int, (MPI_Comm comm, int *status), (comm, status))
 
 BND_WEAK(MPI_Topo_test, PMPI_Topo_test)
 
-int BND_ENTRY(Topo_test)(MPI_Comm comm, int *status)
+int BND_ENTRY(MPI_Topo_test)(MPI_Comm comm, int *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Topo_test");
     BND_REFUSE_IF("MPI_Topo_test", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

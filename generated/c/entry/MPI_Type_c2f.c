@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Type_c2f, PMPI_Type_c2f)
 
-MPI_Fint BND_ENTRY(Type_c2f)(MPI_Datatype datatype)
+MPI_Fint BND_ENTRY(MPI_Type_c2f)(MPI_Datatype datatype)
 {
     return bnd_handle_to_integer(BND_DATATYPE, (void *)datatype);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_commit, int, (MPI_Datatype *datatype), (datatype))
 
 BND_WEAK(MPI_Type_commit, PMPI_Type_commit)
 
-int BND_ENTRY(Type_commit)(MPI_Datatype *datatype)
+int BND_ENTRY(MPI_Type_commit)(MPI_Datatype *datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_commit");
     BND_REFUSE_IF("MPI_Type_commit", !datatype, MPI_ERR_ARG, "datatype", BND_ON_NOTHING, 0);

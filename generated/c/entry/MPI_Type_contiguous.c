@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_contiguous, int, (int count, MPI_Datatype oldtype, MPI_Dat
 
 BND_WEAK(MPI_Type_contiguous, PMPI_Type_contiguous)
 
-int BND_ENTRY(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_contiguous");
     BND_REFUSE_IF("MPI_Type_contiguous", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);

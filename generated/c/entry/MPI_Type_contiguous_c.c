@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_contiguous_c, int, (MPI_Count count, MPI_Datatype oldtype,
 
 BND_WEAK(MPI_Type_contiguous_c, PMPI_Type_contiguous_c)
 
-int BND_ENTRY(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_contiguous_c");
     BND_REFUSE_IF("MPI_Type_contiguous_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Type_create_darray, int, (int size, int rank, int ndims, const 
 
 BND_WEAK(MPI_Type_create_darray, PMPI_Type_create_darray)
 
-int BND_ENTRY(Type_create_darray)(int size, int rank, int ndims, const int array_of_gsizes[],
+int BND_ENTRY(MPI_Type_create_darray)(int size, int rank, int ndims, const int array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype)
 {

@@ -12,7 +12,7 @@ BND_WATCHED_CALL(Type_create_darray_c, int, (int size, int rank, int ndims, cons
 
 BND_WEAK(MPI_Type_create_darray_c, PMPI_Type_create_darray_c)
 
-int BND_ENTRY(Type_create_darray_c)(int size, int rank, int ndims, const MPI_Count array_of_gsizes[],
+int BND_ENTRY(MPI_Type_create_darray_c)(int size, int rank, int ndims, const MPI_Count array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype)
 {

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_create_f90_complex, int, (int p, int r, MPI_Datatype *newt
 
 BND_WEAK(MPI_Type_create_f90_complex, PMPI_Type_create_f90_complex)
 
-int BND_ENTRY(Type_create_f90_complex)(int p, int r, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_create_f90_complex)(int p, int r, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_f90_complex");
     BND_REFUSE_IF("MPI_Type_create_f90_complex", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);

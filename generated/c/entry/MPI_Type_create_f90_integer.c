@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_create_f90_integer, int, (int r, MPI_Datatype *newtype), (
 
 BND_WEAK(MPI_Type_create_f90_integer, PMPI_Type_create_f90_integer)
 
-int BND_ENTRY(Type_create_f90_integer)(int r, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_create_f90_integer)(int r, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_f90_integer");
     BND_REFUSE_IF("MPI_Type_create_f90_integer", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_create_f90_real, int, (int p, int r, MPI_Datatype *newtype
 
 BND_WEAK(MPI_Type_create_f90_real, PMPI_Type_create_f90_real)
 
-int BND_ENTRY(Type_create_f90_real)(int p, int r, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_create_f90_real)(int p, int r, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_f90_real");
     BND_REFUSE_IF("MPI_Type_create_f90_real", !newtype, MPI_ERR_ARG, "newtype", BND_ON_NOTHING, 0);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_create_hindexed, int, (int count, const int array_of_block
 
 BND_WEAK(MPI_Type_create_hindexed, PMPI_Type_create_hindexed)
 
-int BND_ENTRY(Type_create_hindexed)(int count, const int array_of_blocklengths[],
+int BND_ENTRY(MPI_Type_create_hindexed)(int count, const int array_of_blocklengths[],
         const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_hindexed");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Type_create_hindexed_block, int, (int count, int blocklength, c
 
 BND_WEAK(MPI_Type_create_hindexed_block, PMPI_Type_create_hindexed_block)
 
-int BND_ENTRY(Type_create_hindexed_block)(int count, int blocklength, const MPI_Aint array_of_displacements[],
+int BND_ENTRY(MPI_Type_create_hindexed_block)(int count, int blocklength, const MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_hindexed_block");

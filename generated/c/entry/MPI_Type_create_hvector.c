@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Type_create_hvector, int, (int count, int blocklength, MPI_Aint
 
 BND_WEAK(MPI_Type_create_hvector, PMPI_Type_create_hvector)
 
-int BND_ENTRY(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+int BND_ENTRY(MPI_Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_hvector");

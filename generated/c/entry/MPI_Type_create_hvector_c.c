@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Type_create_hvector_c, int, (MPI_Count count, MPI_Count blockle
 
 BND_WEAK(MPI_Type_create_hvector_c, PMPI_Type_create_hvector_c)
 
-int BND_ENTRY(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
-        MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride,
+        MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_hvector_c");
     BND_REFUSE_IF("MPI_Type_create_hvector_c", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);

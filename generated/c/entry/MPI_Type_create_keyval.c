@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_create_keyval, int, (MPI_Type_copy_attr_function *type_cop
 
 BND_WEAK(MPI_Type_create_keyval, PMPI_Type_create_keyval)
 
-int BND_ENTRY(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
+int BND_ENTRY(MPI_Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
         MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_keyval");

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_create_resized, int, (MPI_Datatype oldtype, MPI_Aint lb, M
 
 BND_WEAK(MPI_Type_create_resized, PMPI_Type_create_resized)
 
-int BND_ENTRY(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_resized");
     BND_REFUSE_IF("MPI_Type_create_resized", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Type_create_resized_c, int, (MPI_Datatype oldtype, MPI_Count lb
 
 BND_WEAK(MPI_Type_create_resized_c, PMPI_Type_create_resized_c)
 
-int BND_ENTRY(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_resized_c");
     BND_REFUSE_IF("MPI_Type_create_resized_c", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype",

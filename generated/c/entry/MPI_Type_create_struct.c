@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_create_struct, int, (int count, const int array_of_blockle
 
 BND_WEAK(MPI_Type_create_struct, PMPI_Type_create_struct)
 
-int BND_ENTRY(Type_create_struct)(int count, const int array_of_blocklengths[],
+int BND_ENTRY(MPI_Type_create_struct)(int count, const int array_of_blocklengths[],
         const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_struct");

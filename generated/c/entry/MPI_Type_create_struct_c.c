@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_create_struct_c, int, (MPI_Count count, const MPI_Count ar
 
 BND_WEAK(MPI_Type_create_struct_c, PMPI_Type_create_struct_c)
 
-int BND_ENTRY(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
+int BND_ENTRY(MPI_Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_struct_c");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_create_subarray, int, (int ndims, const int array_of_sizes
 
 BND_WEAK(MPI_Type_create_subarray, PMPI_Type_create_subarray)
 
-int BND_ENTRY(Type_create_subarray)(int ndims, const int array_of_sizes[], const int array_of_subsizes[],
+int BND_ENTRY(MPI_Type_create_subarray)(int ndims, const int array_of_sizes[], const int array_of_subsizes[],
         const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_subarray");

@@ -11,8 +11,9 @@ BND_WATCHED_CALL(Type_create_subarray_c, int, (int ndims, const MPI_Count array_
 
 BND_WEAK(MPI_Type_create_subarray_c, PMPI_Type_create_subarray_c)
 
-int BND_ENTRY(Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[], const MPI_Count array_of_subsizes[],
-        const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[],
+        const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype,
+        MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_create_subarray_c");
     BND_REFUSE_IF("MPI_Type_create_subarray_c", ndims < 0, MPI_ERR_ARG, "ndims", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_delete_attr, int, (MPI_Datatype datatype, int type_keyval)
 
 BND_WEAK(MPI_Type_delete_attr, PMPI_Type_delete_attr)
 
-int BND_ENTRY(Type_delete_attr)(MPI_Datatype datatype, int type_keyval)
+int BND_ENTRY(MPI_Type_delete_attr)(MPI_Datatype datatype, int type_keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_delete_attr");
     BND_REFUSE_IF("MPI_Type_delete_attr", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

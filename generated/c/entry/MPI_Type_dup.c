@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_dup, int, (MPI_Datatype oldtype, MPI_Datatype *newtype), (
 
 BND_WEAK(MPI_Type_dup, PMPI_Type_dup)
 
-int BND_ENTRY(Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_dup");
     BND_REFUSE_IF("MPI_Type_dup", BND_IS_NULL(oldtype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "oldtype", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_extent, int, (MPI_Datatype datatype, MPI_Aint *extent), (d
 
 BND_WEAK(MPI_Type_extent, PMPI_Type_extent)
 
-int BND_ENTRY(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
+int BND_ENTRY(MPI_Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_extent");
     BND_REFUSE_IF("MPI_Type_extent", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

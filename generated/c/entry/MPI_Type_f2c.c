@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Type_f2c, PMPI_Type_f2c)
 
-MPI_Datatype BND_ENTRY(Type_f2c)(MPI_Fint datatype)
+MPI_Datatype BND_ENTRY(MPI_Type_f2c)(MPI_Fint datatype)
 {
     return (MPI_Datatype)bnd_handle_from_integer(BND_DATATYPE, datatype);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_free, int, (MPI_Datatype *datatype), (datatype))
 
 BND_WEAK(MPI_Type_free, PMPI_Type_free)
 
-int BND_ENTRY(Type_free)(MPI_Datatype *datatype)
+int BND_ENTRY(MPI_Type_free)(MPI_Datatype *datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_free");
     BND_REFUSE_IF("MPI_Type_free", !datatype, MPI_ERR_ARG, "datatype", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_free_keyval, int, (int *type_keyval), (type_keyval))
 
 BND_WEAK(MPI_Type_free_keyval, PMPI_Type_free_keyval)
 
-int BND_ENTRY(Type_free_keyval)(int *type_keyval)
+int BND_ENTRY(MPI_Type_free_keyval)(int *type_keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_free_keyval");
     BND_REFUSE_IF("MPI_Type_free_keyval", !type_keyval, MPI_ERR_ARG, "type_keyval", BND_ON_NOTHING, 0);

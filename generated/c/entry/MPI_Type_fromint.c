@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Type_fromint, PMPI_Type_fromint)
 
-MPI_Datatype BND_ENTRY(Type_fromint)(int datatype)
+MPI_Datatype BND_ENTRY(MPI_Type_fromint)(int datatype)
 {
     return (MPI_Datatype)bnd_handle_from_integer(BND_DATATYPE, datatype);
 }

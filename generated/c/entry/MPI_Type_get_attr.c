@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_get_attr, int, (MPI_Datatype datatype, int type_keyval, vo
 
 BND_WEAK(MPI_Type_get_attr, PMPI_Type_get_attr)
 
-int BND_ENTRY(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)
+int BND_ENTRY(MPI_Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_attr");
     BND_REFUSE_IF("MPI_Type_get_attr", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Type_get_contents, int, (MPI_Datatype datatype, int max_integer
 
 BND_WEAK(MPI_Type_get_contents, PMPI_Type_get_contents)
 
-int BND_ENTRY(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes,
+int BND_ENTRY(MPI_Type_get_contents)(MPI_Datatype datatype, int max_integers, int max_addresses, int max_datatypes,
         int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_contents");

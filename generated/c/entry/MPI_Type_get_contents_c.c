@@ -13,7 +13,7 @@ BND_WATCHED_CALL(Type_get_contents_c, int, (MPI_Datatype datatype, MPI_Count max
 
 BND_WEAK(MPI_Type_get_contents_c, PMPI_Type_get_contents_c)
 
-int BND_ENTRY(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses,
+int BND_ENTRY(MPI_Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses,
         MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[],
         MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {

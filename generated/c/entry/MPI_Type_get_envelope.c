@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Type_get_envelope, int, (MPI_Datatype datatype, int *num_intege
 
 BND_WEAK(MPI_Type_get_envelope, PMPI_Type_get_envelope)
 
-int BND_ENTRY(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes,
+int BND_ENTRY(MPI_Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *num_addresses, int *num_datatypes,
         int *combiner)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_envelope");

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_get_envelope_c, int, (MPI_Datatype datatype, MPI_Count *nu
 
 BND_WEAK(MPI_Type_get_envelope_c, PMPI_Type_get_envelope_c)
 
-int BND_ENTRY(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
+int BND_ENTRY(MPI_Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
         MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_envelope_c");

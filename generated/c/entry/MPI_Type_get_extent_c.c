@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_get_extent_c, int, (MPI_Datatype datatype, MPI_Count *lb, 
 
 BND_WEAK(MPI_Type_get_extent_c, PMPI_Type_get_extent_c)
 
-int BND_ENTRY(Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
+int BND_ENTRY(MPI_Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_extent_c");
     BND_REFUSE_IF("MPI_Type_get_extent_c", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_get_extent_x, int, (MPI_Datatype datatype, MPI_Count *lb, 
 
 BND_WEAK(MPI_Type_get_extent_x, PMPI_Type_get_extent_x)
 
-int BND_ENTRY(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
+int BND_ENTRY(MPI_Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_extent_x");
     BND_REFUSE_IF("MPI_Type_get_extent_x", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

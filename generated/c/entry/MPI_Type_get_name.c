@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_get_name, int, (MPI_Datatype datatype, char *type_name, in
 
 BND_WEAK(MPI_Type_get_name, PMPI_Type_get_name)
 
-int BND_ENTRY(Type_get_name)(MPI_Datatype datatype, char *type_name, int *resultlen)
+int BND_ENTRY(MPI_Type_get_name)(MPI_Datatype datatype, char *type_name, int *resultlen)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_name");
     BND_REFUSE_IF("MPI_Type_get_name", !type_name, MPI_ERR_ARG, "type_name", BND_ON_NOTHING, 0);

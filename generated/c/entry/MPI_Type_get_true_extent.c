@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_get_true_extent, int, (MPI_Datatype datatype, MPI_Aint *tr
 
 BND_WEAK(MPI_Type_get_true_extent, PMPI_Type_get_true_extent)
 
-int BND_ENTRY(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)
+int BND_ENTRY(MPI_Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_true_extent");
     BND_REFUSE_IF("MPI_Type_get_true_extent", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

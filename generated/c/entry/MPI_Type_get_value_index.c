@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Type_get_value_index, int, (MPI_Datatype value_type, MPI_Dataty
 
 BND_WEAK(MPI_Type_get_value_index, PMPI_Type_get_value_index)
 
-int BND_ENTRY(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
+int BND_ENTRY(MPI_Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_type, MPI_Datatype *pair_type)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_get_value_index");
     BND_REFUSE_IF("MPI_Type_get_value_index", BND_IS_NULL(value_type, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "value_type",

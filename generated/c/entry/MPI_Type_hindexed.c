@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Type_hindexed, int, (int count, int array_of_blocklengths[], MP
 
 BND_WEAK(MPI_Type_hindexed, PMPI_Type_hindexed)
 
-int BND_ENTRY(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
+int BND_ENTRY(MPI_Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_hindexed");

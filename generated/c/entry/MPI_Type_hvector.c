@@ -10,7 +10,8 @@ BND_WATCHED_CALL(Type_hvector, int, (int count, int blocklength, MPI_Aint stride
 
 BND_WEAK(MPI_Type_hvector, PMPI_Type_hvector)
 
-int BND_ENTRY(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+        MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_hvector");
     BND_REFUSE_IF("MPI_Type_hvector", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);

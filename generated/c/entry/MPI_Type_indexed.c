@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_indexed, int, (int count, const int array_of_blocklengths[
 
 BND_WEAK(MPI_Type_indexed, PMPI_Type_indexed)
 
-int BND_ENTRY(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
+int BND_ENTRY(MPI_Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_indexed");

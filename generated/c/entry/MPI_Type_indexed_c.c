@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Type_indexed_c, int, (MPI_Count count, const MPI_Count array_of
 
 BND_WEAK(MPI_Type_indexed_c, PMPI_Type_indexed_c)
 
-int BND_ENTRY(Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
+int BND_ENTRY(MPI_Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_indexed_c");

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_lb, int, (MPI_Datatype datatype, MPI_Aint *displacement), 
 
 BND_WEAK(MPI_Type_lb, PMPI_Type_lb)
 
-int BND_ENTRY(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
+int BND_ENTRY(MPI_Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_lb");
     BND_REFUSE_IF("MPI_Type_lb", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,

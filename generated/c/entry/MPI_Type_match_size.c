@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_match_size, int, (int typeclass, int size, MPI_Datatype *d
 
 BND_WEAK(MPI_Type_match_size, PMPI_Type_match_size)
 
-int BND_ENTRY(Type_match_size)(int typeclass, int size, MPI_Datatype *datatype)
+int BND_ENTRY(MPI_Type_match_size)(int typeclass, int size, MPI_Datatype *datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_match_size");
     BND_REFUSE_IF("MPI_Type_match_size", !datatype, MPI_ERR_ARG, "datatype", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_set_name, int, (MPI_Datatype datatype, const char *type_na
 
 BND_WEAK(MPI_Type_set_name, PMPI_Type_set_name)
 
-int BND_ENTRY(Type_set_name)(MPI_Datatype datatype, const char *type_name)
+int BND_ENTRY(MPI_Type_set_name)(MPI_Datatype datatype, const char *type_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_set_name");
     BND_REFUSE_IF("MPI_Type_set_name", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_size, int, (MPI_Datatype datatype, int *size), (datatype, 
 
 BND_WEAK(MPI_Type_size, PMPI_Type_size)
 
-int BND_ENTRY(Type_size)(MPI_Datatype datatype, int *size)
+int BND_ENTRY(MPI_Type_size)(MPI_Datatype datatype, int *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_size");
     BND_REFUSE_IF("MPI_Type_size", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Type_size_x, int, (MPI_Datatype datatype, MPI_Count *size), (da
 
 BND_WEAK(MPI_Type_size_x, PMPI_Type_size_x)
 
-int BND_ENTRY(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
+int BND_ENTRY(MPI_Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_size_x");
     BND_REFUSE_IF("MPI_Type_size_x", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype",

@@ -11,7 +11,7 @@ BND_WATCHED_CALL(Type_struct, int, (int count, int array_of_blocklengths[], MPI_
 
 BND_WEAK(MPI_Type_struct, PMPI_Type_struct)
 
-int BND_ENTRY(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
+int BND_ENTRY(MPI_Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_struct");

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Type_toint, PMPI_Type_toint)
 
-int BND_ENTRY(Type_toint)(MPI_Datatype datatype)
+int BND_ENTRY(MPI_Type_toint)(MPI_Datatype datatype)
 {
     return bnd_handle_to_integer(BND_DATATYPE, (void *)datatype);
 }

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Type_ub, int, (MPI_Datatype datatype, MPI_Aint *displacement), 
 
 BND_WEAK(MPI_Type_ub, PMPI_Type_ub)
 
-int BND_ENTRY(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement)
+int BND_ENTRY(MPI_Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_ub");
     BND_REFUSE_IF("MPI_Type_ub", BND_IS_NULL(datatype, MPI_DATATYPE_NULL), MPI_ERR_TYPE, "datatype", BND_ON_NOTHING,

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Type_vector, int, (int count, int blocklength, int stride, MPI_
 
 BND_WEAK(MPI_Type_vector, PMPI_Type_vector)
 
-int BND_ENTRY(Type_vector)(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
+int BND_ENTRY(MPI_Type_vector)(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_vector");
     BND_REFUSE_IF("MPI_Type_vector", count < 0, MPI_ERR_COUNT, "count", BND_ON_NOTHING, 0);

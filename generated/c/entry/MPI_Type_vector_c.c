@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Type_vector_c, int, (MPI_Count count, MPI_Count blocklength, MP
 
 BND_WEAK(MPI_Type_vector_c, PMPI_Type_vector_c)
 
-int BND_ENTRY(Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
+int BND_ENTRY(MPI_Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Type_vector_c");

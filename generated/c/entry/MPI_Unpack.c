@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Unpack, int, (const void *inbuf, int insize, int *position, voi
 
 BND_WEAK(MPI_Unpack, PMPI_Unpack)
 
-int BND_ENTRY(Unpack)(const void *inbuf, int insize, int *position, void *outbuf, int outcount, MPI_Datatype datatype,
-        MPI_Comm comm)
+int BND_ENTRY(MPI_Unpack)(const void *inbuf, int insize, int *position, void *outbuf, int outcount,
+        MPI_Datatype datatype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Unpack");
     BND_REFUSE_IF("MPI_Unpack", insize < 0, MPI_ERR_ARG, "insize", BND_ON_COMM, comm);

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Unpack_c, int, (const void *inbuf, MPI_Count insize, MPI_Count 
 
 BND_WEAK(MPI_Unpack_c, PMPI_Unpack_c)
 
-int BND_ENTRY(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount,
+int BND_ENTRY(MPI_Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf, MPI_Count outcount,
         MPI_Datatype datatype, MPI_Comm comm)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Unpack_c");

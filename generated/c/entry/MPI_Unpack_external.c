@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Unpack_external, int, (const char *datarep, const void *inbuf, 
 
 BND_WEAK(MPI_Unpack_external, PMPI_Unpack_external)
 
-int BND_ENTRY(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
+int BND_ENTRY(MPI_Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
         void *outbuf, int outcount, MPI_Datatype datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Unpack_external");

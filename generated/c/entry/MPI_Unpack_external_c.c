@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Unpack_external_c, int, (const char *datarep, const void *inbuf
 
 BND_WEAK(MPI_Unpack_external_c, PMPI_Unpack_external_c)
 
-int BND_ENTRY(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize, MPI_Count *position,
+int BND_ENTRY(MPI_Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize, MPI_Count *position,
         void *outbuf, MPI_Count outcount, MPI_Datatype datatype)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Unpack_external_c");

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Unpublish_name, int, (const char *service_name, MPI_Info info, 
 
 BND_WEAK(MPI_Unpublish_name, PMPI_Unpublish_name)
 
-int BND_ENTRY(Unpublish_name)(const char *service_name, MPI_Info info, const char *port_name)
+int BND_ENTRY(MPI_Unpublish_name)(const char *service_name, MPI_Info info, const char *port_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Unpublish_name");
     BND_REFUSE_IF("MPI_Unpublish_name", !service_name, MPI_ERR_ARG, "service_name", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Wait, int, (MPI_Request *request, MPI_Status *status), (request
 
 BND_WEAK(MPI_Wait, PMPI_Wait)
 
-int BND_ENTRY(Wait)(MPI_Request *request, MPI_Status *status)
+int BND_ENTRY(MPI_Wait)(MPI_Request *request, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Wait");
     BND_FORWARD(Wait, (request, status));

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Waitall, int, (int count, MPI_Request array_of_requests[], MPI_
 
 BND_WEAK(MPI_Waitall, PMPI_Waitall)
 
-int BND_ENTRY(Waitall)(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
+int BND_ENTRY(MPI_Waitall)(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Waitall");
     BND_REFUSE_IF("MPI_Waitall", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);

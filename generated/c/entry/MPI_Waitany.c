@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Waitany, int, (int count, MPI_Request array_of_requests[], int 
 
 BND_WEAK(MPI_Waitany, PMPI_Waitany)
 
-int BND_ENTRY(Waitany)(int count, MPI_Request array_of_requests[], int *index, MPI_Status *status)
+int BND_ENTRY(MPI_Waitany)(int count, MPI_Request array_of_requests[], int *index, MPI_Status *status)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Waitany");
     BND_REFUSE_IF("MPI_Waitany", count < 0, MPI_ERR_ARG, "count", BND_ON_NOTHING, 0);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Waitsome, int, (int incount, MPI_Request array_of_requests[], i
 
 BND_WEAK(MPI_Waitsome, PMPI_Waitsome)
 
-int BND_ENTRY(Waitsome)(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
+int BND_ENTRY(MPI_Waitsome)(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
         MPI_Status array_of_statuses[])
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Waitsome");

@@ -9,7 +9,8 @@ BND_WATCHED_CALL(Win_allocate, int, (MPI_Aint size, int disp_unit, MPI_Info info
 
 BND_WEAK(MPI_Win_allocate, PMPI_Win_allocate)
 
-int BND_ENTRY(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr, MPI_Win *win)
+int BND_ENTRY(MPI_Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+        MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_allocate");
     BND_REFUSE_IF("MPI_Win_allocate", size < 0, MPI_ERR_SIZE, "size", BND_ON_COMM, comm);

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Win_allocate_c, int, (MPI_Aint size, MPI_Aint disp_unit, MPI_In
 
 BND_WEAK(MPI_Win_allocate_c, PMPI_Win_allocate_c)
 
-int BND_ENTRY(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+int BND_ENTRY(MPI_Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_allocate_c");

@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Win_allocate_shared, int, (MPI_Aint size, int disp_unit, MPI_In
 
 BND_WEAK(MPI_Win_allocate_shared, PMPI_Win_allocate_shared)
 
-int BND_ENTRY(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
+int BND_ENTRY(MPI_Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_allocate_shared");

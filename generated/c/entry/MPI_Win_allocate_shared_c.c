@@ -9,8 +9,8 @@ BND_WATCHED_CALL(Win_allocate_shared_c, int, (MPI_Aint size, MPI_Aint disp_unit,
 
 BND_WEAK(MPI_Win_allocate_shared_c, PMPI_Win_allocate_shared_c)
 
-int BND_ENTRY(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
-        MPI_Win *win)
+int BND_ENTRY(MPI_Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
+        void *baseptr, MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_allocate_shared_c");
     BND_REFUSE_IF("MPI_Win_allocate_shared_c", size < 0, MPI_ERR_SIZE, "size", BND_ON_COMM, comm);

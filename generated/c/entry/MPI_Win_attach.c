@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_attach, int, (MPI_Win win, void *base, MPI_Aint size), (win
 
 BND_WEAK(MPI_Win_attach, PMPI_Win_attach)
 
-int BND_ENTRY(Win_attach)(MPI_Win win, void *base, MPI_Aint size)
+int BND_ENTRY(MPI_Win_attach)(MPI_Win win, void *base, MPI_Aint size)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_attach");
     BND_REFUSE_IF("MPI_Win_attach", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

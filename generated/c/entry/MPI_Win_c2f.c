@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Win_c2f, PMPI_Win_c2f)
 
-MPI_Fint BND_ENTRY(Win_c2f)(MPI_Win win)
+MPI_Fint BND_ENTRY(MPI_Win_c2f)(MPI_Win win)
 {
     return bnd_handle_to_integer(BND_WIN, (void *)win);
 }

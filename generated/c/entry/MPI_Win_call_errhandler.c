@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_call_errhandler, int, (MPI_Win win, int errorcode), (win, e
 
 BND_WEAK(MPI_Win_call_errhandler, PMPI_Win_call_errhandler)
 
-int BND_ENTRY(Win_call_errhandler)(MPI_Win win, int errorcode)
+int BND_ENTRY(MPI_Win_call_errhandler)(MPI_Win win, int errorcode)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_call_errhandler");
     BND_REFUSE_IF("MPI_Win_call_errhandler", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

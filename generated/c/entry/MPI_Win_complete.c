@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_complete, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_complete, PMPI_Win_complete)
 
-int BND_ENTRY(Win_complete)(MPI_Win win)
+int BND_ENTRY(MPI_Win_complete)(MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_complete");
     BND_REFUSE_IF("MPI_Win_complete", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

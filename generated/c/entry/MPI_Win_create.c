@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Win_create, int, (void *base, MPI_Aint size, int disp_unit, MPI
 
 BND_WEAK(MPI_Win_create, PMPI_Win_create)
 
-int BND_ENTRY(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+int BND_ENTRY(MPI_Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_create");
     BND_REFUSE_IF("MPI_Win_create", size < 0, MPI_ERR_SIZE, "size", BND_ON_COMM, comm);

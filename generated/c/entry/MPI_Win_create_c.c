@@ -9,7 +9,8 @@ BND_WATCHED_CALL(Win_create_c, int, (void *base, MPI_Aint size, MPI_Aint disp_un
 
 BND_WEAK(MPI_Win_create_c, PMPI_Win_create_c)
 
-int BND_ENTRY(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
+int BND_ENTRY(MPI_Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
+        MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_create_c");
     BND_REFUSE_IF("MPI_Win_create_c", size < 0, MPI_ERR_SIZE, "size", BND_ON_COMM, comm);

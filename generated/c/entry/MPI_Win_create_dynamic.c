@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_create_dynamic, int, (MPI_Info info, MPI_Comm comm, MPI_Win
 
 BND_WEAK(MPI_Win_create_dynamic, PMPI_Win_create_dynamic)
 
-int BND_ENTRY(Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win)
+int BND_ENTRY(MPI_Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_create_dynamic");
     BND_REFUSE_IF("MPI_Win_create_dynamic", BND_IS_NULL(comm, MPI_COMM_NULL), MPI_ERR_COMM, "comm", BND_ON_COMM, comm);

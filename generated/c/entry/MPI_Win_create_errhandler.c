@@ -9,7 +9,7 @@ BND_WATCHED_CALL(Win_create_errhandler, int, (MPI_Win_errhandler_function *win_e
 
 BND_WEAK(MPI_Win_create_errhandler, PMPI_Win_create_errhandler)
 
-int BND_ENTRY(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_create_errhandler");
     BND_REFUSE_IF("MPI_Win_create_errhandler", !win_errhandler_fn, MPI_ERR_ARG, "win_errhandler_fn", BND_ON_NOTHING,

@@ -10,7 +10,7 @@ BND_WATCHED_CALL(Win_create_keyval, int, (MPI_Win_copy_attr_function *win_copy_a
 
 BND_WEAK(MPI_Win_create_keyval, PMPI_Win_create_keyval)
 
-int BND_ENTRY(Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
+int BND_ENTRY(MPI_Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
         MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_create_keyval");

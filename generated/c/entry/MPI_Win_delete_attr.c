@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_delete_attr, int, (MPI_Win win, int win_keyval), (win, win_
 
 BND_WEAK(MPI_Win_delete_attr, PMPI_Win_delete_attr)
 
-int BND_ENTRY(Win_delete_attr)(MPI_Win win, int win_keyval)
+int BND_ENTRY(MPI_Win_delete_attr)(MPI_Win win, int win_keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_delete_attr");
     BND_REFUSE_IF("MPI_Win_delete_attr", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

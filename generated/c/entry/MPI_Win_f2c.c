@@ -6,7 +6,7 @@
 
 BND_WEAK(MPI_Win_f2c, PMPI_Win_f2c)
 
-MPI_Win BND_ENTRY(Win_f2c)(MPI_Fint win)
+MPI_Win BND_ENTRY(MPI_Win_f2c)(MPI_Fint win)
 {
     return (MPI_Win)bnd_handle_from_integer(BND_WIN, win);
 }

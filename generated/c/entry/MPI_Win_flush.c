@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_flush, int, (int rank, MPI_Win win), (rank, win))
 
 BND_WEAK(MPI_Win_flush, PMPI_Win_flush)
 
-int BND_ENTRY(Win_flush)(int rank, MPI_Win win)
+int BND_ENTRY(MPI_Win_flush)(int rank, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_flush");
     BND_REFUSE_IF("MPI_Win_flush", rank < 0 && rank != MPI_PROC_NULL, MPI_ERR_RANK, "rank", BND_ON_WIN, win);

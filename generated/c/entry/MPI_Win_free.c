@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_free, int, (MPI_Win *win), (win))
 
 BND_WEAK(MPI_Win_free, PMPI_Win_free)
 
-int BND_ENTRY(Win_free)(MPI_Win *win)
+int BND_ENTRY(MPI_Win_free)(MPI_Win *win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_free");
     BND_REFUSE_IF("MPI_Win_free", !win, MPI_ERR_ARG, "win", BND_ON_NOTHING, 0);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_free_keyval, int, (int *win_keyval), (win_keyval))
 
 BND_WEAK(MPI_Win_free_keyval, PMPI_Win_free_keyval)
 
-int BND_ENTRY(Win_free_keyval)(int *win_keyval)
+int BND_ENTRY(MPI_Win_free_keyval)(int *win_keyval)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_free_keyval");
     BND_REFUSE_IF("MPI_Win_free_keyval", !win_keyval, MPI_ERR_ARG, "win_keyval", BND_ON_NOTHING, 0);

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Win_fromint, PMPI_Win_fromint)
 
-MPI_Win BND_ENTRY(Win_fromint)(int win)
+MPI_Win BND_ENTRY(MPI_Win_fromint)(int win)
 {
     return (MPI_Win)bnd_handle_from_integer(BND_WIN, win);
 }

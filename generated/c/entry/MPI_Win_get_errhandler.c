@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_get_errhandler, int, (MPI_Win win, MPI_Errhandler *errhandl
 
 BND_WEAK(MPI_Win_get_errhandler, PMPI_Win_get_errhandler)
 
-int BND_ENTRY(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler)
+int BND_ENTRY(MPI_Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_errhandler");
     BND_REFUSE_IF("MPI_Win_get_errhandler", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

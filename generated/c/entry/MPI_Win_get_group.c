@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_get_group, int, (MPI_Win win, MPI_Group *group), (win, grou
 
 BND_WEAK(MPI_Win_get_group, PMPI_Win_get_group)
 
-int BND_ENTRY(Win_get_group)(MPI_Win win, MPI_Group *group)
+int BND_ENTRY(MPI_Win_get_group)(MPI_Win win, MPI_Group *group)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_group");
     BND_REFUSE_IF("MPI_Win_get_group", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

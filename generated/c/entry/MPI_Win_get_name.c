@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_get_name, int, (MPI_Win win, char *win_name, int *resultlen
 
 BND_WEAK(MPI_Win_get_name, PMPI_Win_get_name)
 
-int BND_ENTRY(Win_get_name)(MPI_Win win, char *win_name, int *resultlen)
+int BND_ENTRY(MPI_Win_get_name)(MPI_Win win, char *win_name, int *resultlen)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_get_name");
     BND_REFUSE_IF("MPI_Win_get_name", !win_name, MPI_ERR_ARG, "win_name", BND_ON_WIN, win);

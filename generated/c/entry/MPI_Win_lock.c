@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_lock, int, (int lock_type, int rank, int assert, MPI_Win wi
 
 BND_WEAK(MPI_Win_lock, PMPI_Win_lock)
 
-int BND_ENTRY(Win_lock)(int lock_type, int rank, int assert, MPI_Win win)
+int BND_ENTRY(MPI_Win_lock)(int lock_type, int rank, int assert, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_lock");
     BND_REFUSE_IF("MPI_Win_lock", rank < 0 && rank != MPI_PROC_NULL, MPI_ERR_RANK, "rank", BND_ON_WIN, win);

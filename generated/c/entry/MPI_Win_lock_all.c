@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_lock_all, int, (int assert, MPI_Win win), (assert, win))
 
 BND_WEAK(MPI_Win_lock_all, PMPI_Win_lock_all)
 
-int BND_ENTRY(Win_lock_all)(int assert, MPI_Win win)
+int BND_ENTRY(MPI_Win_lock_all)(int assert, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_lock_all");
     BND_REFUSE_IF("MPI_Win_lock_all", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

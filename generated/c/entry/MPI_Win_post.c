@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_post, int, (MPI_Group group, int assert, MPI_Win win), (gro
 
 BND_WEAK(MPI_Win_post, PMPI_Win_post)
 
-int BND_ENTRY(Win_post)(MPI_Group group, int assert, MPI_Win win)
+int BND_ENTRY(MPI_Win_post)(MPI_Group group, int assert, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_post");
     BND_REFUSE_IF("MPI_Win_post", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_WIN, win);

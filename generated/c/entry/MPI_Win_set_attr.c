@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Win_set_attr, int, (MPI_Win win, int win_keyval, void *attribut
 
 BND_WEAK(MPI_Win_set_attr, PMPI_Win_set_attr)
 
-int BND_ENTRY(Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val)
+int BND_ENTRY(MPI_Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_set_attr");
     BND_REFUSE_IF("MPI_Win_set_attr", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_set_info, int, (MPI_Win win, MPI_Info info), (win, info))
 
 BND_WEAK(MPI_Win_set_info, PMPI_Win_set_info)
 
-int BND_ENTRY(Win_set_info)(MPI_Win win, MPI_Info info)
+int BND_ENTRY(MPI_Win_set_info)(MPI_Win win, MPI_Info info)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_set_info");
     BND_REFUSE_IF("MPI_Win_set_info", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

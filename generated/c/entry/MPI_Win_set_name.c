@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_set_name, int, (MPI_Win win, const char *win_name), (win, w
 
 BND_WEAK(MPI_Win_set_name, PMPI_Win_set_name)
 
-int BND_ENTRY(Win_set_name)(MPI_Win win, const char *win_name)
+int BND_ENTRY(MPI_Win_set_name)(MPI_Win win, const char *win_name)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_set_name");
     BND_REFUSE_IF("MPI_Win_set_name", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

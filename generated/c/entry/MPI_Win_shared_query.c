@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Win_shared_query, int, (MPI_Win win, int rank, MPI_Aint *size, 
 
 BND_WEAK(MPI_Win_shared_query, PMPI_Win_shared_query)
 
-int BND_ENTRY(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
+int BND_ENTRY(MPI_Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_shared_query");
     BND_REFUSE_IF("MPI_Win_shared_query", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

@@ -8,7 +8,7 @@ BND_WATCHED_CALL(Win_shared_query_c, int, (MPI_Win win, int rank, MPI_Aint *size
 
 BND_WEAK(MPI_Win_shared_query_c, PMPI_Win_shared_query_c)
 
-int BND_ENTRY(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
+int BND_ENTRY(MPI_Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_shared_query_c");
     BND_REFUSE_IF("MPI_Win_shared_query_c", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

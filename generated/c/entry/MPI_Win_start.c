@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_start, int, (MPI_Group group, int assert, MPI_Win win), (gr
 
 BND_WEAK(MPI_Win_start, PMPI_Win_start)
 
-int BND_ENTRY(Win_start)(MPI_Group group, int assert, MPI_Win win)
+int BND_ENTRY(MPI_Win_start)(MPI_Group group, int assert, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_start");
     BND_REFUSE_IF("MPI_Win_start", BND_IS_NULL(group, MPI_GROUP_NULL), MPI_ERR_GROUP, "group", BND_ON_WIN, win);

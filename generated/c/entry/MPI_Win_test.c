@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_test, int, (MPI_Win win, int *flag), (win, flag))
 
 BND_WEAK(MPI_Win_test, PMPI_Win_test)
 
-int BND_ENTRY(Win_test)(MPI_Win win, int *flag)
+int BND_ENTRY(MPI_Win_test)(MPI_Win win, int *flag)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_test");
     BND_REFUSE_IF("MPI_Win_test", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

@@ -5,7 +5,7 @@
 
 BND_WEAK(MPI_Win_toint, PMPI_Win_toint)
 
-int BND_ENTRY(Win_toint)(MPI_Win win)
+int BND_ENTRY(MPI_Win_toint)(MPI_Win win)
 {
     return bnd_handle_to_integer(BND_WIN, (void *)win);
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_unlock, int, (int rank, MPI_Win win), (rank, win))
 
 BND_WEAK(MPI_Win_unlock, PMPI_Win_unlock)
 
-int BND_ENTRY(Win_unlock)(int rank, MPI_Win win)
+int BND_ENTRY(MPI_Win_unlock)(int rank, MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_unlock");
     BND_REFUSE_IF("MPI_Win_unlock", rank < 0 && rank != MPI_PROC_NULL, MPI_ERR_RANK, "rank", BND_ON_WIN, win);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Win_wait, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_wait, PMPI_Win_wait)
 
-int BND_ENTRY(Win_wait)(MPI_Win win)
+int BND_ENTRY(MPI_Win_wait)(MPI_Win win)
 {
     BND_REFUSE_UNLESS_ACTIVE("MPI_Win_wait");
     BND_REFUSE_IF("MPI_Win_wait", BND_IS_NULL(win, MPI_WIN_NULL), MPI_ERR_WIN, "win", BND_ON_WIN, win);

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Wtick, double, (void), ())
 
 BND_WEAK(MPI_Wtick, PMPI_Wtick)
 
-double BND_ENTRY(Wtick)(void)
+double BND_ENTRY(MPI_Wtick)(void)
 {
     BND_FORWARD(Wtick, ());
 }

@@ -7,7 +7,7 @@ BND_WATCHED_CALL(Wtime, double, (void), ())
 
 BND_WEAK(MPI_Wtime, PMPI_Wtime)
 
-double BND_ENTRY(Wtime)(void)
+double BND_ENTRY(MPI_Wtime)(void)
 {
     BND_FORWARD(Wtime, ());
 }

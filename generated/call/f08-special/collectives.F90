@@ -10,7 +10,7 @@ module rec_collectives
 contains
 
 #if REC_HAS_MPI_Allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -51,7 +51,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -92,7 +92,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -133,7 +133,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -174,7 +174,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgather_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgather_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -215,7 +215,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -256,7 +256,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -304,7 +304,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgather_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgather_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -352,7 +352,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -400,7 +400,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -448,7 +448,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgather_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgather_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -496,7 +496,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -544,7 +544,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -589,7 +589,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -634,7 +634,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -679,7 +679,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -724,7 +724,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgatherv_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgatherv_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -769,7 +769,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -814,7 +814,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -866,7 +866,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgatherv_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -918,7 +918,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -970,7 +970,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1022,7 +1022,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgatherv_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1074,7 +1074,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1126,7 +1126,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1163,7 +1163,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allreduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allreduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1200,7 +1200,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1237,7 +1237,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1274,7 +1274,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allreduce_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allreduce_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1311,7 +1311,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1348,7 +1348,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1392,7 +1392,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allreduce_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1436,7 +1436,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1480,7 +1480,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1524,7 +1524,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allreduce_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1568,7 +1568,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_init_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1612,7 +1612,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1653,7 +1653,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoall_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoall_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1694,7 +1694,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1735,7 +1735,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1776,7 +1776,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoall_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoall_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1817,7 +1817,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1858,7 +1858,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1906,7 +1906,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoall_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1954,7 +1954,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2002,7 +2002,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2050,7 +2050,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoall_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2098,7 +2098,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2146,7 +2146,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2195,7 +2195,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2244,7 +2244,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2293,7 +2293,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2342,7 +2342,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallv_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallv_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2391,7 +2391,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2440,7 +2440,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2496,7 +2496,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallv_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2552,7 +2552,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2608,7 +2608,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2664,7 +2664,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallv_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2720,7 +2720,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_init_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2776,7 +2776,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2825,7 +2825,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallw_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallw_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2874,7 +2874,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2923,7 +2923,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2972,7 +2972,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallw_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallw_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -3021,7 +3021,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -3070,7 +3070,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3126,7 +3126,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallw_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3182,7 +3182,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3238,7 +3238,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -3294,7 +3294,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallw_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -3350,7 +3350,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_init_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -3406,7 +3406,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bcast && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bcast_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bcast_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3441,7 +3441,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bcast_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bcast_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bcast_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -3476,7 +3476,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bcast_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bcast_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bcast_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3518,7 +3518,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bcast_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bcast_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bcast_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -3560,7 +3560,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3597,7 +3597,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_exscan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_exscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3634,7 +3634,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3671,7 +3671,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -3708,7 +3708,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_exscan_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_exscan_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -3745,7 +3745,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -3782,7 +3782,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3826,7 +3826,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_exscan_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_exscan_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3870,7 +3870,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3914,7 +3914,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -3958,7 +3958,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_exscan_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_exscan_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -4002,7 +4002,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_init_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_init_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -4046,7 +4046,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4091,7 +4091,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4136,7 +4136,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4181,7 +4181,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4226,7 +4226,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gather_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gather_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4271,7 +4271,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4316,7 +4316,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4368,7 +4368,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gather_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gather_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4420,7 +4420,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4472,7 +4472,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4524,7 +4524,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gather_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gather_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4576,7 +4576,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4628,7 +4628,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4677,7 +4677,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4726,7 +4726,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4775,7 +4775,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4824,7 +4824,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gatherv_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gatherv_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4873,7 +4873,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -4922,7 +4922,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4978,7 +4978,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gatherv_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5034,7 +5034,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5090,7 +5090,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5146,7 +5146,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gatherv_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5202,7 +5202,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5258,7 +5258,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5302,7 +5302,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallgather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallgather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5346,7 +5346,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5390,7 +5390,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgather_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgather_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5434,7 +5434,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallgather_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallgather_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5478,7 +5478,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgather_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgather_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5522,7 +5522,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5570,7 +5570,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallgatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5618,7 +5618,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5666,7 +5666,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgatherv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5714,7 +5714,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallgatherv_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5762,7 +5762,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgatherv_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -5810,7 +5810,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallreduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallreduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5850,7 +5850,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallreduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallreduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5890,7 +5890,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallreduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iallreduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5930,7 +5930,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallreduce_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallreduce_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -5970,7 +5970,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallreduce_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallreduce_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -6010,7 +6010,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallreduce_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iallreduce_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -6050,7 +6050,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -6094,7 +6094,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoall_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoall_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -6138,7 +6138,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -6182,7 +6182,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoall_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoall_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -6226,7 +6226,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoall_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoall_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -6270,7 +6270,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoall_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoall_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -6314,7 +6314,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6366,7 +6366,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoallv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6418,7 +6418,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6470,7 +6470,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -6522,7 +6522,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoallv_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -6574,7 +6574,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallv_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -6626,7 +6626,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6678,7 +6678,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoallw_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6730,7 +6730,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6782,7 +6782,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallw_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -6834,7 +6834,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoallw_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -6886,7 +6886,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallw_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -6938,7 +6938,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ibcast && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ibcast_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ibcast_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -6976,7 +6976,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ibcast_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ibcast_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ibcast_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -7014,7 +7014,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iexscan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iexscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -7054,7 +7054,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iexscan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iexscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -7094,7 +7094,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iexscan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iexscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -7134,7 +7134,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iexscan_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iexscan_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -7174,7 +7174,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iexscan_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iexscan_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -7214,7 +7214,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iexscan_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iexscan_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -7254,7 +7254,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_igather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -7302,7 +7302,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_igather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_igather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -7350,7 +7350,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_igather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -7398,7 +7398,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igather_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_igather_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -7446,7 +7446,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_igather_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_igather_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -7494,7 +7494,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igather_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_igather_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -7542,7 +7542,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_igatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -7594,7 +7594,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_igatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_igatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -7646,7 +7646,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_igatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -7698,7 +7698,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igatherv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_igatherv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -7750,7 +7750,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_igatherv_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_igatherv_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -7802,7 +7802,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igatherv_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_igatherv_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -7854,7 +7854,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -7898,7 +7898,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -7942,7 +7942,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -7986,7 +7986,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -8030,7 +8030,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -8074,7 +8074,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -8118,7 +8118,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -8158,7 +8158,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_scatter_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -8198,7 +8198,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -8238,7 +8238,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_block_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -8278,7 +8278,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_scatter_block_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -8318,7 +8318,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_block_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -8358,7 +8358,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_block_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -8398,7 +8398,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_scatter_block_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -8438,7 +8438,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_block_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -8478,7 +8478,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -8518,7 +8518,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_scatter_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -8558,7 +8558,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -8598,7 +8598,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -8638,7 +8638,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -8678,7 +8678,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -8718,7 +8718,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscan_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscan_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -8758,7 +8758,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscan_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iscan_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -8798,7 +8798,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscan_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iscan_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -8838,7 +8838,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -8886,7 +8886,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatter_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatter_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -8934,7 +8934,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscatter_4_in_place(profiled) bind(C)
+subroutine rec_mpi_iscatter_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -8982,7 +8982,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatter_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatter_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -9030,7 +9030,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatter_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatter_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -9078,7 +9078,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscatter_c_4_in_place(profiled) bind(C)
+subroutine rec_mpi_iscatter_c_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -9126,7 +9126,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatterv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatterv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -9178,7 +9178,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatterv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatterv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -9230,7 +9230,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscatterv_5_in_place(profiled) bind(C)
+subroutine rec_mpi_iscatterv_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -9282,7 +9282,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatterv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatterv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -9334,7 +9334,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatterv_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatterv_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -9386,7 +9386,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscatterv_c_5_in_place(profiled) bind(C)
+subroutine rec_mpi_iscatterv_c_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -9438,7 +9438,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -9479,7 +9479,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -9520,7 +9520,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -9561,7 +9561,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -9602,7 +9602,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -9643,7 +9643,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -9684,7 +9684,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -9732,7 +9732,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -9780,7 +9780,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -9828,7 +9828,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -9876,7 +9876,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -9924,7 +9924,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_init_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_init_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -9972,7 +9972,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_local && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_local_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_local_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -10005,7 +10005,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_local && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_local_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_local_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -10038,7 +10038,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_local_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_local_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_local_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -10071,7 +10071,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_local_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_local_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_local_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -10104,7 +10104,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -10141,7 +10141,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -10178,7 +10178,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -10215,7 +10215,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -10252,7 +10252,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_block_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -10289,7 +10289,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -10326,7 +10326,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -10363,7 +10363,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_block_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -10400,7 +10400,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -10437,7 +10437,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -10481,7 +10481,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_block_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -10525,7 +10525,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -10569,7 +10569,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -10613,7 +10613,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_block_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -10657,7 +10657,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_init_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcount
@@ -10701,7 +10701,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -10738,7 +10738,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -10775,7 +10775,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -10812,7 +10812,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -10856,7 +10856,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -10900,7 +10900,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -10944,7 +10944,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -10988,7 +10988,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -11032,7 +11032,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_init_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: recvcounts(8)
@@ -11076,7 +11076,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -11113,7 +11113,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_scan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -11150,7 +11150,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -11187,7 +11187,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -11224,7 +11224,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scan_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_scan_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -11261,7 +11261,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -11298,7 +11298,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -11342,7 +11342,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scan_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_scan_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -11386,7 +11386,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -11430,7 +11430,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -11474,7 +11474,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scan_init_c_1_in_place(profiled) bind(C)
+subroutine rec_mpi_scan_init_c_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -11518,7 +11518,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_init_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_init_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -11562,7 +11562,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -11607,7 +11607,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_4_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -11652,7 +11652,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatter_4_in_place(profiled) bind(C)
+subroutine rec_mpi_scatter_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -11697,7 +11697,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -11742,7 +11742,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -11787,7 +11787,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatter_c_4_in_place(profiled) bind(C)
+subroutine rec_mpi_scatter_c_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -11832,7 +11832,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -11884,7 +11884,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -11936,7 +11936,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatter_init_4_in_place(profiled) bind(C)
+subroutine rec_mpi_scatter_init_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -11988,7 +11988,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -12040,7 +12040,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -12092,7 +12092,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatter_init_c_4_in_place(profiled) bind(C)
+subroutine rec_mpi_scatter_init_c_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -12144,7 +12144,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -12193,7 +12193,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -12242,7 +12242,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatterv_5_in_place(profiled) bind(C)
+subroutine rec_mpi_scatterv_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -12291,7 +12291,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -12340,7 +12340,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -12389,7 +12389,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatterv_c_5_in_place(profiled) bind(C)
+subroutine rec_mpi_scatterv_c_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -12438,7 +12438,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -12494,7 +12494,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -12550,7 +12550,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatterv_init_5_in_place(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -12606,7 +12606,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -12662,7 +12662,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_init_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -12718,7 +12718,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init_c && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatterv_init_c_5_in_place(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_c_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)

@@ -10,7 +10,7 @@ module rec_completion
 contains
 
 #if REC_HAS_MPI_Request_get_status && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_request_get_status_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Request) :: request
@@ -38,7 +38,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Request_get_status_all && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_request_get_status_all_4_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_all_4_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -70,7 +70,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Request_get_status_any && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_request_get_status_any_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_any_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -105,7 +105,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Request_get_status_some && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_request_get_status_some_5_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_some_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -139,7 +139,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Test && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_test_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_test_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Request) :: request
@@ -167,7 +167,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Testall && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_testall_4_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_testall_4_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -199,7 +199,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Testany && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_testany_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_testany_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -234,7 +234,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Testsome && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_testsome_5_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_testsome_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -268,7 +268,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Wait && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_wait_2_status_ignore(profiled) bind(C)
+subroutine rec_mpi_wait_2_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Request) :: request
@@ -292,7 +292,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Waitall && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_waitall_3_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_waitall_3_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -320,7 +320,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Waitany && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_waitany_4_status_ignore(profiled) bind(C)
+subroutine rec_mpi_waitany_4_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -351,7 +351,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Waitsome && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_waitsome_5_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_waitsome_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount

@@ -10,7 +10,7 @@ module rec_datatypes
 contains
 
 #if REC_HAS_MPI_Get_address && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_address_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_address_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: address
@@ -32,7 +32,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_1_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -73,7 +73,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_4_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -114,7 +114,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: incount
@@ -155,7 +155,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: incount
@@ -196,7 +196,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_external_2_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_external_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -235,7 +235,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_external_5_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_external_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -274,7 +274,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_external_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_external_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_external_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: incount
@@ -313,7 +313,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_external_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_external_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_external_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: incount
@@ -352,7 +352,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_1_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: insize
@@ -393,7 +393,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_4_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: insize
@@ -434,7 +434,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize
@@ -475,7 +475,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize
@@ -516,7 +516,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_external_2_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_external_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize
@@ -555,7 +555,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_external_5_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_external_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize
@@ -594,7 +594,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_external_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_external_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_external_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize
@@ -633,7 +633,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_external_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_external_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_external_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize

@@ -10,7 +10,7 @@ module rec_files
 contains
 
 #if REC_HAS_MPI_File_iread && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -44,7 +44,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -78,7 +78,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_all_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_all_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -112,7 +112,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -150,7 +150,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -188,7 +188,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_at_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_at_all_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_at_all_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -226,7 +226,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_at_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_at_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_at_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -264,7 +264,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -298,7 +298,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -332,7 +332,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_shared_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_shared_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_shared_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -366,7 +366,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -400,7 +400,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -434,7 +434,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_all_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_all_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -468,7 +468,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -506,7 +506,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -544,7 +544,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_at_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_at_all_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_at_all_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -582,7 +582,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_at_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_at_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_at_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -620,7 +620,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -654,7 +654,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -688,7 +688,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_shared_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_shared_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_shared_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -722,7 +722,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -756,7 +756,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -790,7 +790,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -824,7 +824,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_all_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_all_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -858,7 +858,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_all_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_all_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -889,7 +889,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all_begin_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_all_begin_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_all_begin_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -920,7 +920,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_all_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_all_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -954,7 +954,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_all_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_all_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -988,7 +988,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1014,7 +1014,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1052,7 +1052,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1090,7 +1090,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1128,7 +1128,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_all_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1166,7 +1166,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_all_begin_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_begin_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1201,7 +1201,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all_begin_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_all_begin_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_begin_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1236,7 +1236,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_all_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1274,7 +1274,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_all_c_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_c_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1312,7 +1312,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1338,7 +1338,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1376,7 +1376,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_c_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_c_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1414,7 +1414,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1448,7 +1448,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1482,7 +1482,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_ordered_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1516,7 +1516,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_ordered_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1550,7 +1550,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_ordered_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1581,7 +1581,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered_begin_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_ordered_begin_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_begin_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1612,7 +1612,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_ordered_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1646,7 +1646,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_ordered_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1680,7 +1680,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_ordered_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1706,7 +1706,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1740,7 +1740,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_shared && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_shared_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_shared_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1774,7 +1774,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_shared_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_shared_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_shared_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1808,7 +1808,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_shared_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_shared_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_shared_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1842,7 +1842,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1876,7 +1876,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1910,7 +1910,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1944,7 +1944,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_all_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_all_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -1978,7 +1978,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_all_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_all_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2009,7 +2009,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all_begin_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_all_begin_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_all_begin_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2040,7 +2040,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_all_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_all_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2074,7 +2074,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_all_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_all_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2108,7 +2108,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2134,7 +2134,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2172,7 +2172,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2210,7 +2210,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2248,7 +2248,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_all_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2286,7 +2286,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_all_begin_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_begin_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2321,7 +2321,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all_begin_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_all_begin_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_begin_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2356,7 +2356,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_all_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2394,7 +2394,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_all_c_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_c_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2432,7 +2432,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2458,7 +2458,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_c_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_c_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2496,7 +2496,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_c_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_c_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2534,7 +2534,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2568,7 +2568,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2602,7 +2602,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_ordered_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2636,7 +2636,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_ordered_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2670,7 +2670,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_ordered_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2701,7 +2701,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered_begin_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_ordered_begin_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_begin_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2732,7 +2732,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_ordered_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2766,7 +2766,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_ordered_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2800,7 +2800,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_ordered_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2826,7 +2826,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2860,7 +2860,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_shared && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_shared_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_shared_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2894,7 +2894,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_shared_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_shared_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_shared_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh
@@ -2928,7 +2928,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_shared_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_shared_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_shared_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_File) :: fh

@@ -10,7 +10,7 @@ module rec_neighborhood
 contains
 
 #if REC_HAS_MPI_Ineighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -54,7 +54,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -98,7 +98,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgather_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgather_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -142,7 +142,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgather_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgather_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -186,7 +186,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -234,7 +234,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -282,7 +282,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgatherv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgatherv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -330,7 +330,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgatherv_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgatherv_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -378,7 +378,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -422,7 +422,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -466,7 +466,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoall_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoall_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -510,7 +510,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoall_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoall_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -554,7 +554,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -606,7 +606,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -658,7 +658,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -710,7 +710,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallv_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallv_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -762,7 +762,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -814,7 +814,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -866,7 +866,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallw_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallw_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -918,7 +918,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallw_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallw_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -970,7 +970,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1011,7 +1011,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1052,7 +1052,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1093,7 +1093,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1134,7 +1134,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1182,7 +1182,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1230,7 +1230,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1278,7 +1278,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1326,7 +1326,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1371,7 +1371,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1416,7 +1416,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1461,7 +1461,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1506,7 +1506,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1558,7 +1558,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1610,7 +1610,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1662,7 +1662,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1714,7 +1714,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1755,7 +1755,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1796,7 +1796,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1837,7 +1837,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1878,7 +1878,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1926,7 +1926,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1974,7 +1974,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2022,7 +2022,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_init_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_init_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2070,7 +2070,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2119,7 +2119,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2168,7 +2168,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2217,7 +2217,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2266,7 +2266,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2322,7 +2322,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2378,7 +2378,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2434,7 +2434,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_init_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_init_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2490,7 +2490,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2539,7 +2539,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2588,7 +2588,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2637,7 +2637,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2686,7 +2686,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2742,7 +2742,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -2798,7 +2798,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)
@@ -2854,7 +2854,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_init_c_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_init_c_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcounts(8)

@@ -10,7 +10,7 @@ module rec_one_sided
 contains
 
 #if REC_HAS_MPI_Accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_accumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -61,7 +61,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Accumulate_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_accumulate_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_accumulate_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -112,7 +112,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Compare_and_swap && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_compare_and_swap_1_bottom(profiled) bind(C)
+subroutine rec_mpi_compare_and_swap_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Datatype) :: datatype
@@ -151,7 +151,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Compare_and_swap && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_compare_and_swap_2_bottom(profiled) bind(C)
+subroutine rec_mpi_compare_and_swap_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Datatype) :: datatype
@@ -190,7 +190,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Compare_and_swap && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_compare_and_swap_3_bottom(profiled) bind(C)
+subroutine rec_mpi_compare_and_swap_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Datatype) :: datatype
@@ -229,7 +229,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Fetch_and_op && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_fetch_and_op_1_bottom(profiled) bind(C)
+subroutine rec_mpi_fetch_and_op_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Datatype) :: datatype
@@ -270,7 +270,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Fetch_and_op && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_fetch_and_op_2_bottom(profiled) bind(C)
+subroutine rec_mpi_fetch_and_op_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Datatype) :: datatype
@@ -311,7 +311,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -358,7 +358,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_accumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -419,7 +419,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_accumulate_4_bottom(profiled) bind(C)
+subroutine rec_mpi_get_accumulate_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -480,7 +480,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get_accumulate_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_accumulate_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_accumulate_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -541,7 +541,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get_accumulate_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_accumulate_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_get_accumulate_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -602,7 +602,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -649,7 +649,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Put && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_put_1_bottom(profiled) bind(C)
+subroutine rec_mpi_put_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -696,7 +696,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Put_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_put_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_put_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -743,7 +743,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Raccumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_raccumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_raccumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -797,7 +797,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Raccumulate_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_raccumulate_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_raccumulate_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -851,7 +851,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -901,7 +901,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_accumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -965,7 +965,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_accumulate_4_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_accumulate_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -1029,7 +1029,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget_accumulate_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_accumulate_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_accumulate_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -1093,7 +1093,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget_accumulate_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_accumulate_c_4_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_accumulate_c_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -1157,7 +1157,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -1207,7 +1207,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rput && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rput_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rput_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -1257,7 +1257,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rput_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rput_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rput_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: origin_count
@@ -1307,7 +1307,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Win_attach && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_win_attach_2_bottom(profiled) bind(C)
+subroutine rec_mpi_win_attach_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Win) :: win
@@ -1334,7 +1334,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Win_create && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_win_create_1_bottom(profiled) bind(C)
+subroutine rec_mpi_win_create_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: size
@@ -1372,7 +1372,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Win_create_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_win_create_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_win_create_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: size

@@ -10,7 +10,7 @@ module rec_partitioned
 contains
 
 #if REC_HAS_MPI_Precv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_precv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_precv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: partitions
@@ -60,7 +60,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Psend_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_psend_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_psend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: partitions

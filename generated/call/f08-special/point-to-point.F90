@@ -10,7 +10,7 @@ module rec_point_to_point
 contains
 
 #if REC_HAS_MPI_Bsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -49,7 +49,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bsend_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bsend_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bsend_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -88,7 +88,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bsend_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bsend_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bsend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -130,7 +130,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bsend_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bsend_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bsend_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -172,7 +172,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Buffer_attach && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_buffer_attach_1_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_buffer_attach_1_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: size
@@ -195,7 +195,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Buffer_attach && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_buffer_attach_1_bottom(profiled) bind(C)
+subroutine rec_mpi_buffer_attach_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: size
@@ -218,7 +218,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Buffer_attach_c && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_buffer_attach_c_1_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_buffer_attach_c_1_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: size
@@ -241,7 +241,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Buffer_attach_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_buffer_attach_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_buffer_attach_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: size
@@ -264,7 +264,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_attach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_comm_attach_buffer_2_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_comm_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm
@@ -291,7 +291,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_attach_buffer && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_comm_attach_buffer_2_bottom(profiled) bind(C)
+subroutine rec_mpi_comm_attach_buffer_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm
@@ -318,7 +318,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_attach_buffer_c && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_comm_attach_buffer_c_2_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_comm_attach_buffer_c_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm
@@ -345,7 +345,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_attach_buffer_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_comm_attach_buffer_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_comm_attach_buffer_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm
@@ -372,7 +372,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ibsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ibsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ibsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -414,7 +414,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ibsend_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ibsend_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ibsend_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -456,7 +456,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Improbe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_improbe_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_improbe_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -495,7 +495,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Imrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_imrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_imrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -529,7 +529,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Imrecv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_imrecv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_imrecv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -563,7 +563,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iprobe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_iprobe_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_iprobe_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -599,7 +599,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Irecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_irecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_irecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -641,7 +641,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Irecv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_irecv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_irecv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -683,7 +683,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Irsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_irsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_irsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -725,7 +725,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Irsend_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_irsend_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_irsend_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -767,7 +767,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -809,7 +809,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isend_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isend_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isend_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -851,7 +851,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -911,7 +911,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_6_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -971,7 +971,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1031,7 +1031,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_c_6_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_c_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -1091,7 +1091,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv_replace && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_replace_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_replace_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1141,7 +1141,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv_replace_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_replace_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_replace_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1191,7 +1191,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Issend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_issend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_issend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1233,7 +1233,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Issend_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_issend_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_issend_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1275,7 +1275,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mprobe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_mprobe_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_mprobe_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -1310,7 +1310,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_mrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_mrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1344,7 +1344,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mrecv && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_mrecv_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_mrecv_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1378,7 +1378,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mrecv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_mrecv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_mrecv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1412,7 +1412,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mrecv_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_mrecv_c_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_mrecv_c_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1446,7 +1446,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Probe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_probe_4_status_ignore(profiled) bind(C)
+subroutine rec_mpi_probe_4_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -1478,7 +1478,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_recv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_recv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1520,7 +1520,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_recv_7_status_ignore(profiled) bind(C)
+subroutine rec_mpi_recv_7_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1562,7 +1562,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_recv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_recv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1604,7 +1604,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_recv_c_7_status_ignore(profiled) bind(C)
+subroutine rec_mpi_recv_c_7_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1646,7 +1646,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_recv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_recv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1688,7 +1688,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_recv_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_recv_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1730,7 +1730,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1769,7 +1769,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rsend_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rsend_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rsend_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1808,7 +1808,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rsend_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rsend_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rsend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1850,7 +1850,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rsend_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rsend_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rsend_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1892,7 +1892,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Send && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_send_1_bottom(profiled) bind(C)
+subroutine rec_mpi_send_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1931,7 +1931,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Send_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_send_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_send_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -1970,7 +1970,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Send_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_send_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_send_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2012,7 +2012,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Send_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_send_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_send_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -2054,7 +2054,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2114,7 +2114,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_6_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2174,7 +2174,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_sendrecv_12_status_ignore(profiled) bind(C)
+subroutine rec_mpi_sendrecv_12_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2234,7 +2234,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2294,7 +2294,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_c_6_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_c_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2354,7 +2354,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_sendrecv_c_12_status_ignore(profiled) bind(C)
+subroutine rec_mpi_sendrecv_c_12_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: sendcount
@@ -2414,7 +2414,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_replace && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_replace_1_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_replace_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2464,7 +2464,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_replace && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_sendrecv_replace_9_status_ignore(profiled) bind(C)
+subroutine rec_mpi_sendrecv_replace_9_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2514,7 +2514,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_replace_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_replace_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_replace_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -2564,7 +2564,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_replace_c && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_sendrecv_replace_c_9_status_ignore(profiled) bind(C)
+subroutine rec_mpi_sendrecv_replace_c_9_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -2614,7 +2614,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Session_attach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_session_attach_buffer_2_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_session_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Session) :: session
@@ -2641,7 +2641,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Session_attach_buffer && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_session_attach_buffer_2_bottom(profiled) bind(C)
+subroutine rec_mpi_session_attach_buffer_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Session) :: session
@@ -2668,7 +2668,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Session_attach_buffer_c && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_session_attach_buffer_c_2_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_session_attach_buffer_c_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Session) :: session
@@ -2695,7 +2695,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Session_attach_buffer_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_session_attach_buffer_c_2_bottom(profiled) bind(C)
+subroutine rec_mpi_session_attach_buffer_c_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Session) :: session
@@ -2722,7 +2722,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ssend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ssend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ssend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2761,7 +2761,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ssend_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ssend_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ssend_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count
@@ -2800,7 +2800,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ssend_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ssend_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ssend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2842,7 +2842,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ssend_init_c && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ssend_init_c_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ssend_init_c_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: count

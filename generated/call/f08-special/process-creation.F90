@@ -10,7 +10,7 @@ module rec_process_creation
 contains
 
 #if REC_HAS_MPI_Comm_spawn && defined(BND_HAS_MPI_ARGV_NULL)
-subroutine rec_comm_spawn_2_argv_null(profiled) bind(C)
+subroutine rec_mpi_comm_spawn_2_argv_null(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     character(len=7) :: argv(5)
@@ -55,7 +55,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_spawn && defined(BND_HAS_MPI_ERRCODES_IGNORE)
-subroutine rec_comm_spawn_8_errcodes_ignore(profiled) bind(C)
+subroutine rec_mpi_comm_spawn_8_errcodes_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     character(len=7) :: argv(5)
@@ -100,7 +100,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_spawn_multiple && defined(BND_HAS_MPI_ARGVS_NULL)
-subroutine rec_comm_spawn_multiple_3_argvs_null(profiled) bind(C)
+subroutine rec_mpi_comm_spawn_multiple_3_argvs_null(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -151,7 +151,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_spawn_multiple && defined(BND_HAS_MPI_ERRCODES_IGNORE)
-subroutine rec_comm_spawn_multiple_9_errcodes_ignore(profiled) bind(C)
+subroutine rec_mpi_comm_spawn_multiple_9_errcodes_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count

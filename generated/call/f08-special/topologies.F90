@@ -10,7 +10,7 @@ module rec_topologies
 contains
 
 #if REC_HAS_MPI_Dist_graph_create && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_create_6_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_6_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm_old
@@ -62,7 +62,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create && defined(BND_HAS_MPI_WEIGHTS_EMPTY)
-subroutine rec_dist_graph_create_6_weights_empty(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_6_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm_old
@@ -114,7 +114,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_create_adjacent_4_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_4_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm_old
@@ -170,7 +170,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_WEIGHTS_EMPTY)
-subroutine rec_dist_graph_create_adjacent_4_weights_empty(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_4_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm_old
@@ -226,7 +226,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_create_adjacent_7_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_7_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm_old
@@ -282,7 +282,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_WEIGHTS_EMPTY)
-subroutine rec_dist_graph_create_adjacent_7_weights_empty(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_7_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm_old
@@ -338,7 +338,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_neighbors && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_neighbors_4_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_neighbors_4_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm
@@ -379,7 +379,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_neighbors && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_neighbors_7_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_neighbors_7_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     type(MPI_Comm) :: comm

@@ -11,7 +11,7 @@ module rec_collectives
 contains
 
 #if REC_HAS_MPI_Allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -52,7 +52,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -93,7 +93,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -134,7 +134,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -182,7 +182,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgather_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgather_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -230,7 +230,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgather_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -278,7 +278,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -323,7 +323,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -368,7 +368,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -413,7 +413,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -465,7 +465,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allgatherv_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -517,7 +517,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allgatherv_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_allgatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -569,7 +569,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -606,7 +606,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allreduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allreduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -643,7 +643,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -680,7 +680,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -724,7 +724,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_allreduce_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -768,7 +768,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Allreduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_allreduce_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_allreduce_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -812,7 +812,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -853,7 +853,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoall_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoall_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -894,7 +894,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -935,7 +935,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -983,7 +983,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoall_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1031,7 +1031,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoall_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoall_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1079,7 +1079,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1128,7 +1128,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1177,7 +1177,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1226,7 +1226,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1282,7 +1282,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallv_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1338,7 +1338,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallv_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1394,7 +1394,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1443,7 +1443,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallw_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallw_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1492,7 +1492,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1541,7 +1541,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1597,7 +1597,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_alltoallw_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1653,7 +1653,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_alltoallw_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_alltoallw_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1709,7 +1709,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bcast && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bcast_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bcast_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1744,7 +1744,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bcast_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bcast_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bcast_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1786,7 +1786,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1823,7 +1823,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_exscan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_exscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1860,7 +1860,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1897,7 +1897,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1941,7 +1941,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_exscan_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_exscan_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1985,7 +1985,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Exscan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_exscan_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_exscan_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2029,7 +2029,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2074,7 +2074,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2119,7 +2119,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2164,7 +2164,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2216,7 +2216,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gather_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gather_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2268,7 +2268,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gather_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2320,7 +2320,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2369,7 +2369,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2418,7 +2418,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2467,7 +2467,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2523,7 +2523,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_gatherv_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2579,7 +2579,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Gatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_gatherv_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_gatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2635,7 +2635,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2679,7 +2679,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallgather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallgather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2723,7 +2723,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2767,7 +2767,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2815,7 +2815,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallgatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2863,7 +2863,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iallgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -2911,7 +2911,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallreduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iallreduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2951,7 +2951,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iallreduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iallreduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -2991,7 +2991,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iallreduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iallreduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iallreduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3031,7 +3031,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3075,7 +3075,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoall_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoall_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3119,7 +3119,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3163,7 +3163,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3215,7 +3215,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoallv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3267,7 +3267,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3319,7 +3319,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3371,7 +3371,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ialltoallw_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3423,7 +3423,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ialltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ialltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ialltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -3475,7 +3475,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ibcast && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ibcast_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ibcast_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3513,7 +3513,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iexscan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iexscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3553,7 +3553,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iexscan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iexscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3593,7 +3593,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iexscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iexscan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iexscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3633,7 +3633,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_igather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3681,7 +3681,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_igather_1_in_place(profiled) bind(C)
+subroutine rec_mpi_igather_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3729,7 +3729,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_igather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3777,7 +3777,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_igatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3829,7 +3829,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_igatherv_1_in_place(profiled) bind(C)
+subroutine rec_mpi_igatherv_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3881,7 +3881,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Igatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_igatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_igatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -3933,7 +3933,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -3977,7 +3977,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4021,7 +4021,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4065,7 +4065,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -4105,7 +4105,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_scatter_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -4145,7 +4145,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -4185,7 +4185,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_block_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -4225,7 +4225,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_ireduce_scatter_block_1_in_place(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -4265,7 +4265,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ireduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ireduce_scatter_block_2_bottom(profiled) bind(C)
+subroutine rec_mpi_ireduce_scatter_block_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -4305,7 +4305,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4345,7 +4345,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_iscan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4385,7 +4385,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_iscan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4425,7 +4425,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4473,7 +4473,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatter_4_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatter_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4521,7 +4521,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscatter_4_in_place(profiled) bind(C)
+subroutine rec_mpi_iscatter_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -4569,7 +4569,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatterv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatterv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -4621,7 +4621,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_iscatterv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_iscatterv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -4673,7 +4673,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iscatterv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_iscatterv_5_in_place(profiled) bind(C)
+subroutine rec_mpi_iscatterv_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -4725,7 +4725,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4766,7 +4766,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4807,7 +4807,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4848,7 +4848,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4896,7 +4896,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4944,7 +4944,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -4992,7 +4992,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_local && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_local_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_local_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5025,7 +5025,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_local && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_local_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_local_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5058,7 +5058,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -5095,7 +5095,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -5132,7 +5132,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -5169,7 +5169,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -5206,7 +5206,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_block_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -5243,7 +5243,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -5280,7 +5280,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -5324,7 +5324,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_block_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -5368,7 +5368,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_block_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_block_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_block_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcount
@@ -5412,7 +5412,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -5456,7 +5456,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_reduce_scatter_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -5500,7 +5500,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Reduce_scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_reduce_scatter_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_reduce_scatter_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: recvcounts(8)
@@ -5544,7 +5544,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5581,7 +5581,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scan_1_in_place(profiled) bind(C)
+subroutine rec_mpi_scan_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5618,7 +5618,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_2_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5655,7 +5655,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5699,7 +5699,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scan_init_1_in_place(profiled) bind(C)
+subroutine rec_mpi_scan_init_1_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5743,7 +5743,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scan_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scan_init_2_bottom(profiled) bind(C)
+subroutine rec_mpi_scan_init_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -5787,7 +5787,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5832,7 +5832,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_4_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5877,7 +5877,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatter_4_in_place(profiled) bind(C)
+subroutine rec_mpi_scatter_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5922,7 +5922,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -5974,7 +5974,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatter_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_scatter_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -6026,7 +6026,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatter_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatter_init_4_in_place(profiled) bind(C)
+subroutine rec_mpi_scatter_init_4_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -6078,7 +6078,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6127,7 +6127,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6176,7 +6176,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatterv_5_in_place(profiled) bind(C)
+subroutine rec_mpi_scatterv_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6225,7 +6225,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6281,7 +6281,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_scatterv_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -6337,7 +6337,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Scatterv_init && defined(BND_HAS_MPI_IN_PLACE)
-subroutine rec_scatterv_init_5_in_place(profiled) bind(C)
+subroutine rec_mpi_scatterv_init_5_in_place(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)

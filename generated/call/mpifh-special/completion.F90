@@ -11,7 +11,7 @@ module rec_completion
 contains
 
 #if REC_HAS_MPI_Request_get_status && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_request_get_status_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: request
@@ -39,7 +39,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Request_get_status_all && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_request_get_status_all_4_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_all_4_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -71,7 +71,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Request_get_status_any && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_request_get_status_any_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_any_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -106,7 +106,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Request_get_status_some && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_request_get_status_some_5_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_request_get_status_some_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -140,7 +140,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Test && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_test_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_test_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: request
@@ -168,7 +168,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Testall && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_testall_4_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_testall_4_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -200,7 +200,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Testany && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_testany_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_testany_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -235,7 +235,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Testsome && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_testsome_5_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_testsome_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -269,7 +269,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Wait && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_wait_2_status_ignore(profiled) bind(C)
+subroutine rec_mpi_wait_2_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: request
@@ -293,7 +293,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Waitall && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_waitall_3_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_waitall_3_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -321,7 +321,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Waitany && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_waitany_4_status_ignore(profiled) bind(C)
+subroutine rec_mpi_waitany_4_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -352,7 +352,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Waitsome && defined(BND_HAS_MPI_STATUSES_IGNORE)
-subroutine rec_waitsome_5_statuses_ignore(profiled) bind(C)
+subroutine rec_mpi_waitsome_5_statuses_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount

@@ -11,7 +11,7 @@ module rec_datatypes
 contains
 
 #if REC_HAS_MPI_Get_address && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_address_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_address_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: address
@@ -33,7 +33,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_1_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -74,7 +74,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_4_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -115,7 +115,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_external_2_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_external_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -154,7 +154,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Pack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_pack_external_5_bottom(profiled) bind(C)
+subroutine rec_mpi_pack_external_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: incount
@@ -193,7 +193,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_1_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: insize
@@ -234,7 +234,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_4_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: insize
@@ -275,7 +275,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_external_2_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_external_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize
@@ -314,7 +314,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Unpack_external && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_unpack_external_5_bottom(profiled) bind(C)
+subroutine rec_mpi_unpack_external_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: insize

@@ -11,7 +11,7 @@ module rec_files
 contains
 
 #if REC_HAS_MPI_File_iread && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -45,7 +45,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -79,7 +79,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -117,7 +117,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -155,7 +155,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iread_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iread_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iread_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -189,7 +189,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -223,7 +223,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -257,7 +257,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -295,7 +295,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -333,7 +333,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_iwrite_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_iwrite_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_iwrite_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -367,7 +367,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -401,7 +401,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -435,7 +435,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -469,7 +469,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_all_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_all_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -503,7 +503,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_all_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_all_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -534,7 +534,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -560,7 +560,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -598,7 +598,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -636,7 +636,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -674,7 +674,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_all_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -712,7 +712,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_at_all_begin_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_begin_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -747,7 +747,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_at_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -773,7 +773,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_ordered_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -807,7 +807,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_ordered_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -841,7 +841,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_ordered_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -872,7 +872,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_ordered_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_ordered_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -898,7 +898,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_read_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_read_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -932,7 +932,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_read_shared && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_read_shared_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_read_shared_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -966,7 +966,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1000,7 +1000,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1034,7 +1034,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_all_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_all_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1068,7 +1068,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_all_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_all_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1102,7 +1102,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_all_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_all_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1133,7 +1133,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1159,7 +1159,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1197,7 +1197,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1235,7 +1235,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_all_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1273,7 +1273,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_all_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1311,7 +1311,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_at_all_begin_3_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_begin_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1346,7 +1346,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_at_all_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1372,7 +1372,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_ordered_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1406,7 +1406,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_ordered_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1440,7 +1440,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered_begin && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_ordered_begin_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_begin_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1471,7 +1471,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_ordered_end_3_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_ordered_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1497,7 +1497,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_shared && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_file_write_shared_2_bottom(profiled) bind(C)
+subroutine rec_mpi_file_write_shared_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh
@@ -1531,7 +1531,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_File_write_shared && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_file_write_shared_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_file_write_shared_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: fh

@@ -11,7 +11,7 @@ module rec_neighborhood
 contains
 
 #if REC_HAS_MPI_Ineighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -55,7 +55,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -99,7 +99,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -147,7 +147,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_allgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -195,7 +195,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -239,7 +239,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -283,7 +283,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -335,7 +335,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -387,7 +387,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -439,7 +439,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ineighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ineighbor_alltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_ineighbor_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -491,7 +491,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -532,7 +532,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -573,7 +573,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -621,7 +621,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgather_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgather_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgather_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -669,7 +669,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -714,7 +714,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -759,7 +759,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -811,7 +811,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_allgatherv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -863,7 +863,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -904,7 +904,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -945,7 +945,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -993,7 +993,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoall_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoall_init_4_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoall_init_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1041,7 +1041,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1090,7 +1090,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1139,7 +1139,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1195,7 +1195,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1251,7 +1251,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1300,7 +1300,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1349,7 +1349,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)
@@ -1405,7 +1405,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Neighbor_alltoallw_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
+subroutine rec_mpi_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcounts(8)

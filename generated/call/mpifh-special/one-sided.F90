@@ -11,7 +11,7 @@ module rec_one_sided
 contains
 
 #if REC_HAS_MPI_Accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_accumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -62,7 +62,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Compare_and_swap && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_compare_and_swap_1_bottom(profiled) bind(C)
+subroutine rec_mpi_compare_and_swap_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: datatype
@@ -101,7 +101,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Compare_and_swap && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_compare_and_swap_2_bottom(profiled) bind(C)
+subroutine rec_mpi_compare_and_swap_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: datatype
@@ -140,7 +140,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Compare_and_swap && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_compare_and_swap_3_bottom(profiled) bind(C)
+subroutine rec_mpi_compare_and_swap_3_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: datatype
@@ -179,7 +179,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Fetch_and_op && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_fetch_and_op_1_bottom(profiled) bind(C)
+subroutine rec_mpi_fetch_and_op_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: datatype
@@ -220,7 +220,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Fetch_and_op && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_fetch_and_op_2_bottom(profiled) bind(C)
+subroutine rec_mpi_fetch_and_op_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: datatype
@@ -261,7 +261,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -308,7 +308,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_accumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_get_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -369,7 +369,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Get_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_get_accumulate_4_bottom(profiled) bind(C)
+subroutine rec_mpi_get_accumulate_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -430,7 +430,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Put && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_put_1_bottom(profiled) bind(C)
+subroutine rec_mpi_put_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -477,7 +477,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Raccumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_raccumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_raccumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -531,7 +531,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -581,7 +581,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_accumulate_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_accumulate_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -645,7 +645,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rget_accumulate && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rget_accumulate_4_bottom(profiled) bind(C)
+subroutine rec_mpi_rget_accumulate_4_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -709,7 +709,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rput && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rput_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rput_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: origin_count
@@ -759,7 +759,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Win_attach && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_win_attach_2_bottom(profiled) bind(C)
+subroutine rec_mpi_win_attach_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: win
@@ -786,7 +786,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Win_create && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_win_create_1_bottom(profiled) bind(C)
+subroutine rec_mpi_win_create_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer(8) :: size

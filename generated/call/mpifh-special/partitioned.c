@@ -4,18 +4,18 @@
 #include "bnd_has.h"
 
 #if REC_HAS_MPI_Precv_init && defined(BND_HAS_MPI_BOTTOM)
-void rec_precv_init_1_bottom(int profiled);
+void rec_mpi_precv_init_1_bottom(int profiled);
 #else
-static void rec_precv_init_1_bottom(int profiled) { (void)profiled; rec_missing(); }
+static void rec_mpi_precv_init_1_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
 #if REC_HAS_MPI_Psend_init && defined(BND_HAS_MPI_BOTTOM)
-void rec_psend_init_1_bottom(int profiled);
+void rec_mpi_psend_init_1_bottom(int profiled);
 #else
-static void rec_psend_init_1_bottom(int profiled) { (void)profiled; rec_missing(); }
+static void rec_mpi_psend_init_1_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
 
 const struct rec_caller rec_callers_partitioned[] = {
-    {"MPI_Precv_init/buf/MPI_BOTTOM", rec_precv_init_1_bottom, 0},
-    {"MPI_Psend_init/buf/MPI_BOTTOM", rec_psend_init_1_bottom, 0},
+    {"MPI_Precv_init/buf/MPI_BOTTOM", rec_mpi_precv_init_1_bottom, 0},
+    {"MPI_Psend_init/buf/MPI_BOTTOM", rec_mpi_psend_init_1_bottom, 0},
     {0, 0, 0}
 };

@@ -11,7 +11,7 @@ module rec_point_to_point
 contains
 
 #if REC_HAS_MPI_Bsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -50,7 +50,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Bsend_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_bsend_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_bsend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -92,7 +92,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Buffer_attach && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_buffer_attach_1_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_buffer_attach_1_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: size
@@ -115,7 +115,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Buffer_attach && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_buffer_attach_1_bottom(profiled) bind(C)
+subroutine rec_mpi_buffer_attach_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: size
@@ -138,7 +138,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_attach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_comm_attach_buffer_2_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_comm_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm
@@ -165,7 +165,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Comm_attach_buffer && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_comm_attach_buffer_2_bottom(profiled) bind(C)
+subroutine rec_mpi_comm_attach_buffer_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm
@@ -192,7 +192,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ibsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ibsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ibsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -234,7 +234,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Improbe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_improbe_6_status_ignore(profiled) bind(C)
+subroutine rec_mpi_improbe_6_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -273,7 +273,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Imrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_imrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_imrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -307,7 +307,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Iprobe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_iprobe_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_iprobe_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -343,7 +343,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Irecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_irecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_irecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -385,7 +385,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Irsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_irsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_irsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -427,7 +427,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -469,7 +469,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -529,7 +529,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_6_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -589,7 +589,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Isendrecv_replace && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_isendrecv_replace_1_bottom(profiled) bind(C)
+subroutine rec_mpi_isendrecv_replace_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -639,7 +639,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Issend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_issend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_issend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -681,7 +681,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mprobe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_mprobe_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_mprobe_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -716,7 +716,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_mrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_mrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -750,7 +750,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Mrecv && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_mrecv_5_status_ignore(profiled) bind(C)
+subroutine rec_mpi_mrecv_5_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -784,7 +784,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Probe && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_probe_4_status_ignore(profiled) bind(C)
+subroutine rec_mpi_probe_4_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: source
@@ -816,7 +816,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_recv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_recv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -858,7 +858,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_recv_7_status_ignore(profiled) bind(C)
+subroutine rec_mpi_recv_7_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -900,7 +900,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Recv_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_recv_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_recv_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -942,7 +942,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rsend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rsend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rsend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -981,7 +981,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Rsend_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_rsend_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_rsend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1023,7 +1023,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Send && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_send_1_bottom(profiled) bind(C)
+subroutine rec_mpi_send_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1062,7 +1062,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Send_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_send_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_send_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1104,7 +1104,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_1_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1164,7 +1164,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_6_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_6_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1224,7 +1224,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_sendrecv_12_status_ignore(profiled) bind(C)
+subroutine rec_mpi_sendrecv_12_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: sendcount
@@ -1284,7 +1284,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_replace && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_sendrecv_replace_1_bottom(profiled) bind(C)
+subroutine rec_mpi_sendrecv_replace_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1334,7 +1334,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Sendrecv_replace && defined(BND_HAS_MPI_STATUS_IGNORE)
-subroutine rec_sendrecv_replace_9_status_ignore(profiled) bind(C)
+subroutine rec_mpi_sendrecv_replace_9_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1384,7 +1384,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Session_attach_buffer && defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
-subroutine rec_session_attach_buffer_2_buffer_automatic(profiled) bind(C)
+subroutine rec_mpi_session_attach_buffer_2_buffer_automatic(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: session
@@ -1411,7 +1411,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Session_attach_buffer && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_session_attach_buffer_2_bottom(profiled) bind(C)
+subroutine rec_mpi_session_attach_buffer_2_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: session
@@ -1438,7 +1438,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ssend && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ssend_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ssend_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count
@@ -1477,7 +1477,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Ssend_init && defined(BND_HAS_MPI_BOTTOM)
-subroutine rec_ssend_init_1_bottom(profiled) bind(C)
+subroutine rec_mpi_ssend_init_1_bottom(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: count

@@ -11,7 +11,7 @@ module rec_topologies
 contains
 
 #if REC_HAS_MPI_Dist_graph_create && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_create_6_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_6_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm_old
@@ -63,7 +63,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create && defined(BND_HAS_MPI_WEIGHTS_EMPTY)
-subroutine rec_dist_graph_create_6_weights_empty(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_6_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm_old
@@ -115,7 +115,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_create_adjacent_4_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_4_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm_old
@@ -171,7 +171,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_WEIGHTS_EMPTY)
-subroutine rec_dist_graph_create_adjacent_4_weights_empty(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_4_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm_old
@@ -227,7 +227,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_create_adjacent_7_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_7_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm_old
@@ -283,7 +283,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_create_adjacent && defined(BND_HAS_MPI_WEIGHTS_EMPTY)
-subroutine rec_dist_graph_create_adjacent_7_weights_empty(profiled) bind(C)
+subroutine rec_mpi_dist_graph_create_adjacent_7_weights_empty(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm_old
@@ -339,7 +339,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_neighbors && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_neighbors_4_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_neighbors_4_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm
@@ -380,7 +380,7 @@ end subroutine
 #endif
 
 #if REC_HAS_MPI_Dist_graph_neighbors && defined(BND_HAS_MPI_UNWEIGHTED)
-subroutine rec_dist_graph_neighbors_7_unweighted(profiled) bind(C)
+subroutine rec_mpi_dist_graph_neighbors_7_unweighted(profiled) bind(C)
     integer(c_int), value :: profiled
     integer :: i
     integer :: comm

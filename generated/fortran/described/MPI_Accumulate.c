@@ -4,38 +4,39 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Accumulate)
-void BND_NAME(accumulate, ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(accumulate)(const void *origin_addr, const MPI_Fint *origin_count,
+static BND_APART void BND_OTHERWISE(mpi_accumulate)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Accumulate, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
-            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
-            PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    const int result = BND_C(Accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
+            &kept, BND_ANY, BND_NO_COPY, BND_ON_WIN, *win, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(MPI_Accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
             bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(accumulate, ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
+    BND_UNLESS(BND_AVAILABLE(MPI_Accumulate) && bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
             bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) && bnd_is_known_Win(*win),
-            BND_OTHERWISE(accumulate)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+            BND_OTHERWISE(mpi_accumulate)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, ierror));
-    BND_RETURN(ierror, BND_C(Accumulate)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
+    BND_RETURN(ierror, BND_C(MPI_Accumulate)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
             *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op),
             bnd_known_as_Win(*win)));
 }

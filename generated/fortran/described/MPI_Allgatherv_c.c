@@ -4,42 +4,45 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allgatherv_c) || BND_HAS(MPI_Allgatherv)
-void BND_NAME(allgatherv_c, ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Allgatherv_c)
-static BND_APART void BND_OTHERWISE(allgatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
+static BND_APART void BND_OTHERWISE(mpi_allgatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Allgatherv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
-            recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
+            d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(allgatherv_c, ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Allgatherv_c)
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(allgatherv_c)(sendbuf, sendcount,
-            sendtype, recvbuf, recvcounts, displs, recvtype, comm, ierror));
-    BND_RETURN(ierror, BND_C(Allgatherv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+    BND_UNLESS(BND_AVAILABLE(MPI_Allgatherv_c) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_allgatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_Allgatherv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
             bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 #else
+    BND_REQUIRE(MPI_Allgatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
     const long n_displs = bnd_peers(bnd_f2c_Comm(*comm));
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
@@ -50,14 +53,14 @@ void BND_NAME(allgatherv_c, ALLGATHERV_C)(const void *sendbuf, const MPI_Count *
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, recvcounts, bnd_kept_drop(kept));
     BND_FIT_ROOM(int, displs, bnd_kept_drop(kept));
-    const int result = BND_C(Allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+    const int result = BND_C(MPI_Allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     BND_ROOM_FREE(recvcounts);
     BND_ROOM_FREE(displs);

@@ -4,41 +4,45 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allreduce_init)
-void BND_NAME(allreduce_init, ALLREDUCE_INIT)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+void BND_NAME(mpi_allreduce_init, MPI_ALLREDUCE_INIT)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(allreduce_init)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_allreduce_init)(const void *sendbuf, const void *recvbuf,
+        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Allreduce_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1, *count,
-            *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count,
-            *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, BND_ON_COMM,
+            *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, BND_ON_COMM,
+            *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Allreduce_init)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
+    const int result = BND_C(MPI_Allreduce_init)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 1);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 1, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(allreduce_init, ALLREDUCE_INIT)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+void BND_NAME(mpi_allreduce_init, MPI_ALLREDUCE_INIT)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
-            BND_OTHERWISE(allreduce_init)(sendbuf, recvbuf, count, datatype, op, comm, info, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Allreduce_init) && bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(mpi_allreduce_init)(sendbuf, recvbuf, count, datatype, op, comm,
+            info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Allreduce_init)(bnd_base(sendbuf), bnd_base(recvbuf), *count,
+    const int result = BND_C(MPI_Allreduce_init)(bnd_base(sendbuf), bnd_base(recvbuf), *count,
             bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

@@ -4,37 +4,38 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoall)
-void BND_NAME(alltoall, ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+void BND_NAME(mpi_alltoall, MPI_ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(alltoall)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_alltoall)(const void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Alltoall, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_RATHER, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(alltoall, ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+void BND_NAME(mpi_alltoall, MPI_ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(alltoall)(sendbuf, sendcount,
-            sendtype, recvbuf, recvcount, recvtype, comm, ierror));
-    BND_RETURN(ierror, BND_C(Alltoall)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), bnd_base(recvbuf),
-            *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Alltoall) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_alltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Alltoall)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -4,45 +4,46 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallv_init)
-void BND_NAME(alltoallv_init, ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(alltoallv_init)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+static BND_APART void BND_OTHERWISE(mpi_alltoallv_init)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Alltoallv_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Alltoallv_init)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
+    const int result = BND_C(MPI_Alltoallv_init)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 1);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 1, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(alltoallv_init, ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
-            BND_OTHERWISE(alltoallv_init)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, info, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Alltoallv_init) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(mpi_alltoallv_init)(sendbuf, sendcounts, sdispls, sendtype,
+            recvbuf, recvcounts, rdispls, recvtype, comm, info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Alltoallv_init)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+    const int result = BND_C(MPI_Alltoallv_init)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
             bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
             bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

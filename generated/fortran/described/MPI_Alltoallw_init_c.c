@@ -4,14 +4,15 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallw_init_c)
-void BND_NAME(alltoallw_init_c, ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+void BND_NAME(mpi_alltoallw_init_c, MPI_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(alltoallw_init_c, ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+void BND_NAME(mpi_alltoallw_init_c, MPI_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Alltoallw_init_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     BND_HANDLES_KEPT(MPI_Datatype, sendtypes,
             (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
@@ -20,18 +21,18 @@ void BND_NAME(alltoallw_init_c, ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Alltoallw_init_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
-            recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 1);
+    const int result = BND_C(MPI_Alltoallw_init_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
+            d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 1, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -4,22 +4,24 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Buffer_attach)
-void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
+void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(buffer_attach)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_buffer_attach)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Buffer_attach, bnd_raise(code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Buffer_attach)(d_buffer.address, *size);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, BND_ON_SELF, 0,
+            1, *size, *size, MPI_BYTE), if (code > 0) bnd_raise(code));
+    const int result = BND_C(MPI_Buffer_attach)(d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(buffer_attach, BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(buffer), BND_OTHERWISE(buffer_attach)(buffer, size, ierror));
-    BND_RETURN(ierror, BND_C(Buffer_attach)(bnd_base(buffer), *size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Buffer_attach) && bnd_is_plain(buffer), BND_OTHERWISE(mpi_buffer_attach)(buffer, size,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_Buffer_attach)(bnd_base(buffer), *size));
 }
 #endif

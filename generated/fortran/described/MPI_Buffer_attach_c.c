@@ -4,33 +4,36 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Buffer_attach_c) || BND_HAS(MPI_Buffer_attach)
-void BND_NAME(buffer_attach_c, BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror);
+void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Buffer_attach_c)
-static BND_APART void BND_OTHERWISE(buffer_attach_c)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_buffer_attach_c)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Buffer_attach_c, bnd_raise(code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Buffer_attach_c)(d_buffer.address, *size);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, BND_ON_SELF, 0,
+            1, *size, *size, MPI_BYTE), if (code > 0) bnd_raise(code));
+    const int result = BND_C(MPI_Buffer_attach_c)(d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(buffer_attach_c, BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror)
+void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Buffer_attach_c)
-    BND_UNLESS(bnd_is_plain(buffer), BND_OTHERWISE(buffer_attach_c)(buffer, size, ierror));
-    BND_RETURN(ierror, BND_C(Buffer_attach_c)(bnd_base(buffer), *size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Buffer_attach_c) && bnd_is_plain(buffer), BND_OTHERWISE(mpi_buffer_attach_c)(buffer,
+            size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Buffer_attach_c)(bnd_base(buffer), *size));
 #else
-    BND_FIT_IN(int, *size, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_REQUIRE(MPI_Buffer_attach, bnd_raise(code));
+    BND_FIT_IN(int, *size, 1, MPI_ERR_ARG, bnd_raise(code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    const int result = BND_C(Buffer_attach)(d_buffer.address, (int)*size);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, BND_ON_SELF, 0,
+            1, *size, *size, MPI_BYTE), if (code > 0) bnd_raise(code));
+    const int result = BND_C(MPI_Buffer_attach)(d_buffer.address, (int)*size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 #endif

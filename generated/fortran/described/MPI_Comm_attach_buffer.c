@@ -4,26 +4,27 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Comm_attach_buffer)
-void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer, const MPI_Fint *size,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer,
+        const MPI_Fint *size, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_attach_buffer)(const MPI_Fint *comm, const void *buffer, const MPI_Fint *size,
-        MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_comm_attach_buffer)(const MPI_Fint *comm, const void *buffer,
+        const MPI_Fint *size, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_attach_buffer, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Comm_attach_buffer)(bnd_f2c_Comm(*comm), d_buffer.address, *size);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, BND_ON_COMM,
+            *comm, 1, *size, *size, MPI_BYTE), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Comm_attach_buffer)(bnd_f2c_Comm(*comm), d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer, const MPI_Fint *size,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer,
+        const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_plain(buffer), BND_OTHERWISE(comm_attach_buffer)(comm, buffer, size,
-            ierror));
-    BND_RETURN(ierror, BND_C(Comm_attach_buffer)(bnd_known_as_Comm(*comm), bnd_base(buffer), *size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_attach_buffer) && bnd_is_known_Comm(*comm) && bnd_is_plain(buffer),
+            BND_OTHERWISE(mpi_comm_attach_buffer)(comm, buffer, size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_attach_buffer)(bnd_known_as_Comm(*comm), bnd_base(buffer), *size));
 }
 #endif

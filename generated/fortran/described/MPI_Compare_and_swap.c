@@ -4,38 +4,43 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Compare_and_swap)
-void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
+void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *win, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(compare_and_swap)(const void *origin_addr, const void *compare_addr,
+static BND_APART void BND_OTHERWISE(mpi_compare_and_swap)(const void *origin_addr, const void *compare_addr,
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Compare_and_swap, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_compare_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(origin_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, origin_addr, &kept, BND_FLAT, BND_NO_COPY, 1, 1,
-            1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_CHOICE_IN(compare_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, compare_addr, &kept, BND_FLAT, BND_NO_COPY, 1,
-            1, 1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_CHOICE_IN(result_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, result_addr, &kept, BND_FLAT, BND_NO_COPY, 1, 1,
-            1, bnd_f2c_Type(*datatype)), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    const int result = BND_C(Compare_and_swap)(d_origin_addr.address, d_compare_addr.address, d_result_addr.address,
-            bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win));
+    BND_CHOICE_IN(origin_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, origin_addr, &kept, BND_FLAT, BND_NO_COPY,
+            BND_ON_WIN, *win, 1, 1, 1, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(compare_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, compare_addr, &kept, BND_FLAT, BND_NO_COPY,
+            BND_ON_WIN, *win, 1, 1, 1, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(result_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, result_addr, &kept, BND_FLAT, BND_NO_COPY,
+            BND_ON_WIN, *win, 1, 1, 1, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(MPI_Compare_and_swap)(d_origin_addr.address, d_compare_addr.address,
+            d_result_addr.address, bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(compare_and_swap, COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
+void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_plain(compare_addr) && bnd_is_plain(result_addr) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(compare_and_swap)(origin_addr,
-            compare_addr, result_addr, datatype, target_rank, target_disp, win, ierror));
-    BND_RETURN(ierror, BND_C(Compare_and_swap)(bnd_base(origin_addr), bnd_base(compare_addr), bnd_base(result_addr),
-            bnd_known_as_Type(*datatype), *target_rank, *target_disp, bnd_known_as_Win(*win)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Compare_and_swap) && bnd_is_plain(origin_addr) && bnd_is_plain(compare_addr) &&
+            bnd_is_plain(result_addr) && bnd_is_known_Type(*datatype) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(mpi_compare_and_swap)(origin_addr, compare_addr, result_addr, datatype, target_rank,
+            target_disp, win, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Compare_and_swap)(bnd_base(origin_addr), bnd_base(compare_addr),
+            bnd_base(result_addr), bnd_known_as_Type(*datatype), *target_rank, *target_disp, bnd_known_as_Win(*win)));
 }
 #endif

@@ -4,48 +4,53 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_iread_at_all_c) || BND_HAS(MPI_File_iread_at_all)
-void BND_NAME(file_iread_at_all_c, FILE_IREAD_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_file_iread_at_all_c, MPI_FILE_IREAD_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_File_iread_at_all_c)
-static BND_APART void BND_OTHERWISE(file_iread_at_all_c)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_file_iread_at_all_c)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_File_iread_at_all_c, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY_FILED,
+            BND_COPY_BACK, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(File_iread_at_all_c)(bnd_f2c_File(*fh), *offset, d_buf.address, *count,
-            bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    const int result = BND_C(MPI_File_iread_at_all_c)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
+            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_FILE, *fh);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(file_iread_at_all_c, FILE_IREAD_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_file_iread_at_all_c, MPI_FILE_IREAD_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_iread_at_all_c)
-    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
-            BND_OTHERWISE(file_iread_at_all_c)(fh, offset, buf, count, datatype, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_File_iread_at_all_c) && bnd_is_known_File(*fh) && bnd_is_plain(buf) &&
+            bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_file_iread_at_all_c)(fh, offset, buf, count, datatype,
+            request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(File_iread_at_all_c)(bnd_known_as_File(*fh), *offset, bnd_base(buf), *count,
+    const int result = BND_C(MPI_File_iread_at_all_c)(bnd_known_as_File(*fh), *offset, bnd_base(buf), *count,
             bnd_known_as_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 #else
+    BND_REQUIRE(MPI_File_iread_at_all, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY_FILED,
+            BND_COPY_BACK, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(File_iread_at_all)(bnd_f2c_File(*fh), *offset, d_buf.address, (int)*count,
-            bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    const int result = BND_C(MPI_File_iread_at_all)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
+            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_FILE, *fh);
     BND_RETURN(ierror, result);
 #endif
 }

@@ -4,28 +4,31 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_read_shared)
-void BND_NAME(file_read_shared, FILE_READ_SHARED)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
+void BND_NAME(mpi_file_read_shared, MPI_FILE_READ_SHARED)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(file_read_shared)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
+static BND_APART void BND_OTHERWISE(mpi_file_read_shared)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_File_read_shared, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_FLAT, BND_COPY_BACK, 1, *count, *count,
-            bnd_f2c_Type(*datatype)), PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    const int result = BND_C(File_read_shared)(bnd_f2c_File(*fh), d_buf.address, *count, bnd_f2c_Type(*datatype),
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY_FILED,
+            BND_COPY_BACK, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    const int result = BND_C(MPI_File_read_shared)(bnd_f2c_File(*fh), d_buf.address, d_buf.count, d_buf.datatype,
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(file_read_shared, FILE_READ_SHARED)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
+void BND_NAME(mpi_file_read_shared, MPI_FILE_READ_SHARED)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype),
-            BND_OTHERWISE(file_read_shared)(fh, buf, count, datatype, status, ierror));
-    BND_RETURN(ierror, BND_C(File_read_shared)(bnd_known_as_File(*fh), bnd_base(buf), *count,
+    BND_UNLESS(BND_AVAILABLE(MPI_File_read_shared) && bnd_is_known_File(*fh) && bnd_is_plain(buf) &&
+            bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_file_read_shared)(fh, buf, count, datatype, status,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_File_read_shared)(bnd_known_as_File(*fh), bnd_base(buf), *count,
             bnd_known_as_Type(*datatype), bnd_status(status)));
 }
 #endif

@@ -4,10 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Free_mem)
-void BND_NAME(free_mem, FREE_MEM)(const void *base, MPI_Fint *ierror);
+void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, MPI_Fint *ierror);
 
-void BND_NAME(free_mem, FREE_MEM)(const void *base, MPI_Fint *ierror)
+void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Free_mem)(bnd_buffer(bnd_base(base))));
+    BND_REQUIRE(MPI_Free_mem, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Free_mem)(bnd_buffer(bnd_base(base))));
 }
 #endif

@@ -4,10 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Get_address)
-void BND_NAME(get_address, GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror);
+void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror);
 
-void BND_NAME(get_address, GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror)
+void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get_address)(bnd_buffer(bnd_base(location)), address));
+    BND_REQUIRE(MPI_Get_address, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Get_address)(bnd_buffer(bnd_base(location)), address));
 }
 #endif

@@ -4,46 +4,48 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Get_c) || BND_HAS(MPI_Get)
-void BND_NAME(get_c, GET_C)(const void *origin_addr, const MPI_Count *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Count *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
+void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Get_c)
-static BND_APART void BND_OTHERWISE(get_c)(const void *origin_addr, const MPI_Count *origin_count,
+static BND_APART void BND_OTHERWISE(mpi_get_c)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Get_c, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
-            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
-            PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    const int result = BND_C(Get_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
-            *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
+            &kept, BND_ANY, BND_NO_COPY, BND_ON_WIN, *win, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(MPI_Get_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
+            *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(get_c, GET_C)(const void *origin_addr, const MPI_Count *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Count *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
+void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_c)
-    BND_UNLESS(bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
-            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(get_c)(origin_addr,
+    BND_UNLESS(BND_AVAILABLE(MPI_Get_c) && bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(mpi_get_c)(origin_addr,
             origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, ierror));
-    BND_RETURN(ierror, BND_C(Get_c)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
+    BND_RETURN(ierror, BND_C(MPI_Get_c)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
             *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win)));
 #else
+    BND_REQUIRE(MPI_Get, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_FIT_IN(int, *origin_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_FIT_IN(int, *target_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_origin_addr;
     BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
-            &kept, BND_ANY, BND_NO_COPY, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
-            PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    const int result = BND_C(Get)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
+            &kept, BND_ANY, BND_NO_COPY, BND_ON_WIN, *win, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(MPI_Get)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
             *target_disp, (int)*target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);

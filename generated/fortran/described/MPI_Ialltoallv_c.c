@@ -4,49 +4,52 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ialltoallv_c) || BND_HAS(MPI_Ialltoallv)
-void BND_NAME(ialltoallv_c, IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Ialltoallv_c)
-static BND_APART void BND_OTHERWISE(ialltoallv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+static BND_APART void BND_OTHERWISE(mpi_ialltoallv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Ialltoallv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ialltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
+    const int result = BND_C(MPI_Ialltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(ialltoallv_c, IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ialltoallv_c)
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ialltoallv_c)(sendbuf, sendcounts,
-            sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Ialltoallv_c) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_ialltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+            recvtype, comm, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Ialltoallv_c)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+    const int result = BND_C(MPI_Ialltoallv_c)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
             bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 #else
+    BND_REQUIRE(MPI_Ialltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
     const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
     const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
@@ -58,22 +61,22 @@ void BND_NAME(ialltoallv_c, IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendco
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, sendcounts, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, sdispls, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, recvcounts, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, rdispls, bnd_kept_drop(kept));
-    const int result = BND_C(Ialltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, bnd_f2c_Type(*sendtype),
+    const int result = BND_C(MPI_Ialltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 #endif
 }

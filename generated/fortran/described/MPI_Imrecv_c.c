@@ -4,38 +4,40 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Imrecv_c) || BND_HAS(MPI_Imrecv)
-void BND_NAME(imrecv_c, IMRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *message,
-        MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(imrecv_c, IMRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *message,
-        MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Imrecv_c)
+    BND_REQUIRE(MPI_Imrecv_c, bnd_raise(code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+            BND_ON_SELF, 0, 1, *count, *count, bnd_f2c_Type(*datatype)), if (code > 0) bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Imrecv_c)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
+    const int result = BND_C(MPI_Imrecv_c)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_SELF, 0);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_REQUIRE(MPI_Imrecv, bnd_raise(code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, bnd_raise(code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+            BND_ON_SELF, 0, 1, *count, *count, bnd_f2c_Type(*datatype)), if (code > 0) bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Imrecv)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
+    const int result = BND_C(MPI_Imrecv)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_SELF, 0);
     BND_RETURN(ierror, result);
 #endif
 }

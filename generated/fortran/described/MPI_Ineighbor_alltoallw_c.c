@@ -4,15 +4,16 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ineighbor_alltoallw_c) || BND_HAS(MPI_Ineighbor_alltoallw)
-void BND_NAME(ineighbor_alltoallw_c, INEIGHBOR_ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
+void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(ineighbor_alltoallw_c, INEIGHBOR_ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
+void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ineighbor_alltoallw_c)
+    BND_REQUIRE(MPI_Ineighbor_alltoallw_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     BND_HANDLES_KEPT(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
@@ -20,20 +21,21 @@ void BND_NAME(ineighbor_alltoallw_c, INEIGHBOR_ALLTOALLW_C)(const void *sendbuf,
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN, BND_ON_COMM, *comm,
             BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ineighbor_alltoallw_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
+    const int result = BND_C(MPI_Ineighbor_alltoallw_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 #else
+    BND_REQUIRE(MPI_Ineighbor_alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const long n_sendcounts = bnd_out_degree(bnd_f2c_Comm(*comm));
     const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
     BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -45,20 +47,20 @@ void BND_NAME(ineighbor_alltoallw_c, INEIGHBOR_ALLTOALLW_C)(const void *sendbuf,
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &kept, BND_COPY_IN, BND_ON_COMM, *comm,
             BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK,
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &kept, BND_COPY_BACK, BND_ON_COMM, *comm,
             BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, sendcounts, bnd_kept_drop(kept));
     BND_FIT_KEPT(int, recvcounts, bnd_kept_drop(kept));
-    const int result = BND_C(Ineighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
+    const int result = BND_C(MPI_Ineighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 #endif
 }

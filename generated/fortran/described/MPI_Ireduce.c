@@ -4,41 +4,43 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ireduce)
-void BND_NAME(ireduce, IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+void BND_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(ireduce)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+static BND_APART void BND_OTHERWISE(mpi_ireduce)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Ireduce, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, *root >= 0, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN, 1,
-            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, *root >= 0, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_IN,
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_even(&made, recvbuf, &kept,
-            BND_FLAT, BND_COPY_BACK, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_FLAT, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ireduce)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
+    const int result = BND_C(MPI_Ireduce)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(ireduce, IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+void BND_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ireduce)(sendbuf, recvbuf, count, datatype,
-            op, root, comm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Ireduce) && bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_ireduce)(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Ireduce)(bnd_base(sendbuf), bnd_base(recvbuf), *count, bnd_known_as_Type(*datatype),
+    const int result = BND_C(MPI_Ireduce)(bnd_base(sendbuf), bnd_base(recvbuf), *count, bnd_known_as_Type(*datatype),
             bnd_known_as_Op(*op), *root, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

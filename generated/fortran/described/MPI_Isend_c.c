@@ -4,48 +4,53 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Isend_c) || BND_HAS(MPI_Isend)
-void BND_NAME(isend_c, ISEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_isend_c, MPI_ISEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Isend_c)
-static BND_APART void BND_OTHERWISE(isend_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_isend_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Isend_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
-            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN,
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Isend_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm),
+    const int result = BND_C(MPI_Isend_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(isend_c, ISEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_isend_c, MPI_ISEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Isend_c)
-    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(isend_c)(buf, count, datatype, dest, tag, comm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Isend_c) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_isend_c)(buf, count, datatype, dest, tag, comm, request,
+            ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Isend_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+    const int result = BND_C(MPI_Isend_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
             bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 #else
+    BND_REQUIRE(MPI_Isend, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
-            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN,
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Isend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm),
+    const int result = BND_C(MPI_Isend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 #endif
 }

@@ -4,38 +4,39 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Isendrecv_replace_c)
-void BND_NAME(isendrecv_replace_c, ISENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
+void BND_NAME(mpi_isendrecv_replace_c, MPI_ISENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(isendrecv_replace_c)(const void *buf, const MPI_Count *count,
+static BND_APART void BND_OTHERWISE(mpi_isendrecv_replace_c)(const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Isendrecv_replace_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY_HELD,
-            BND_COPY_BACK, 1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
-            code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY_REPLACED,
+            BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Isendrecv_replace_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *sendtag, *source,
-            *recvtag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 0);
+    const int result = BND_C(MPI_Isendrecv_replace_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *sendtag,
+            *source, *recvtag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(isendrecv_replace_c, ISENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
+void BND_NAME(mpi_isendrecv_replace_c, MPI_ISENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(isendrecv_replace_c)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request,
-            ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Isendrecv_replace_c) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_isendrecv_replace_c)(buf, count, datatype, dest, sendtag,
+            source, recvtag, comm, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Isendrecv_replace_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *sendtag,
-            *source, *recvtag, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(MPI_Isendrecv_replace_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest,
+            *sendtag, *source, *recvtag, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

@@ -4,37 +4,41 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Pack_c) || BND_HAS(MPI_Pack)
-void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
+void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Pack_c)
-static BND_APART void BND_OTHERWISE(pack_c)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_pack_c)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Pack_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(inbuf, *incount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *incount, *incount, bnd_f2c_Type(*datatype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
-            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Pack_c)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, *outsize,
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *incount, *incount, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, BND_ON_COMM,
+            *comm, 1, *outsize, *outsize, MPI_PACKED), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
+            code));
+    const int result = BND_C(MPI_Pack_c)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, *outsize,
             position, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
+void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Pack_c)
-    BND_UNLESS(bnd_is_plain(inbuf) && bnd_is_known_Type(*datatype) && bnd_is_plain(outbuf) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(pack_c)(inbuf, incount, datatype, outbuf, outsize, position, comm, ierror));
-    BND_RETURN(ierror, BND_C(Pack_c)(bnd_base(inbuf), *incount, bnd_known_as_Type(*datatype), bnd_base(outbuf),
+    BND_UNLESS(BND_AVAILABLE(MPI_Pack_c) && bnd_is_plain(inbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_plain(outbuf) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_pack_c)(inbuf, incount, datatype,
+            outbuf, outsize, position, comm, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Pack_c)(bnd_base(inbuf), *incount, bnd_known_as_Type(*datatype), bnd_base(outbuf),
             *outsize, position, bnd_known_as_Comm(*comm)));
 #else
+    BND_REQUIRE(MPI_Pack, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     int c_position = (int)*position;
     BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *outsize, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -43,11 +47,12 @@ void BND_NAME(pack_c, PACK_C)(const void *inbuf, const MPI_Count *incount, const
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(inbuf, *incount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, inbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *incount, *incount, bnd_f2c_Type(*datatype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, 1, *outsize,
-            *outsize, MPI_PACKED), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    int result = BND_C(Pack)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, (int)*outsize,
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *incount, *incount, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(outbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, outbuf, &kept, BND_FLAT, BND_COPY_BACK, BND_ON_COMM,
+            *comm, 1, *outsize, *outsize, MPI_PACKED), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
+            code));
+    int result = BND_C(MPI_Pack)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, (int)*outsize,
             &c_position, bnd_f2c_Comm(*comm));
     BND_FIT_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     bnd_kept_now(kept, result);

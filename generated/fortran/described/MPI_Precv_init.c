@@ -4,37 +4,39 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Precv_init)
-void BND_NAME(precv_init, PRECV_INIT)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(precv_init)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_precv_init)(const void *buf, const MPI_Fint *partitions,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Precv_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_PARTS, BND_COPY_BACK, *partitions,
-            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &kept, BND_PARTS, BND_COPY_BACK, BND_ON_COMM, *comm,
+            *partitions, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Precv_init)(d_buf.address, *partitions, *count, bnd_f2c_Type(*datatype), *source, *tag,
-            bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 1);
+    const int result = BND_C(MPI_Precv_init)(d_buf.address, *partitions, *count, bnd_f2c_Type(*datatype), *source,
+            *tag, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 1, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(precv_init, PRECV_INIT)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(const void *buf, const MPI_Fint *partitions, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm) &&
-            bnd_is_known_Info(*info), BND_OTHERWISE(precv_init)(buf, partitions, count, datatype, source, tag, comm,
-            info, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Precv_init) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_OTHERWISE(mpi_precv_init)(buf, partitions, count,
+            datatype, source, tag, comm, info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Precv_init)(bnd_base(buf), *partitions, *count, bnd_known_as_Type(*datatype), *source,
+    const int result = BND_C(MPI_Precv_init)(bnd_base(buf), *partitions, *count, bnd_known_as_Type(*datatype), *source,
             *tag, bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

@@ -4,28 +4,31 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Recv)
-void BND_NAME(recv, RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
+void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(recv)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_recv)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Recv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(recv, RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(recv)(buf,
-            count, datatype, source, tag, comm, status, ierror));
-    BND_RETURN(ierror, BND_C(Recv)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *source, *tag,
+    BND_UNLESS(BND_AVAILABLE(MPI_Recv) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_recv)(buf, count, datatype, source, tag, comm, status,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_Recv)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *source, *tag,
             bnd_known_as_Comm(*comm), bnd_status(status)));
 }
 #endif

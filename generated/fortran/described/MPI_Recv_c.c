@@ -4,39 +4,44 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Recv_c) || BND_HAS(MPI_Recv)
-void BND_NAME(recv_c, RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Recv_c)
-static BND_APART void BND_OTHERWISE(recv_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_recv_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Recv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Recv_c)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
-            bnd_status(status));
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Recv_c)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag,
+            bnd_f2c_Comm(*comm), bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(recv_c, RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Recv_c)
-    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(recv_c)(buf, count, datatype, source, tag, comm, status, ierror));
-    BND_RETURN(ierror, BND_C(Recv_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *source, *tag,
+    BND_UNLESS(BND_AVAILABLE(MPI_Recv_c) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_recv_c)(buf, count, datatype, source, tag, comm, status,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_Recv_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *source, *tag,
             bnd_known_as_Comm(*comm), bnd_status(status)));
 #else
+    BND_REQUIRE(MPI_Recv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_BACK,
-            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
             bnd_status(status));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);

@@ -4,37 +4,38 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_scatter)
-void BND_NAME(reduce_scatter, REDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
+void BND_NAME(mpi_reduce_scatter, MPI_REDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(reduce_scatter)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
+static BND_APART void BND_OTHERWISE(mpi_reduce_scatter)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Reduce_scatter, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1,
-            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_sum(recvcounts,
-            sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_f2c_Type(*datatype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &kept, BND_FLAT, BND_COPY_RATHER,
+            BND_ON_COMM, *comm, 1, bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))),
+            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &kept, BND_FLAT, BND_COPY_BACK, BND_ON_COMM,
+            *comm, 1, bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
             bnd_size(bnd_f2c_Comm(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)),
             bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)), bnd_f2c_Type(*datatype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Reduce_scatter)(d_sendbuf.address, d_recvbuf.address, recvcounts, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Reduce_scatter)(d_sendbuf.address, d_recvbuf.address, recvcounts,
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(reduce_scatter, REDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
+void BND_NAME(mpi_reduce_scatter, MPI_REDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm), BND_OTHERWISE(reduce_scatter)(sendbuf, recvbuf,
-            recvcounts, datatype, op, comm, ierror));
-    BND_RETURN(ierror, BND_C(Reduce_scatter)(bnd_base(sendbuf), bnd_base(recvbuf), recvcounts,
+    BND_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter) && bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_reduce_scatter)(sendbuf, recvbuf, recvcounts, datatype, op, comm, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Reduce_scatter)(bnd_base(sendbuf), bnd_base(recvbuf), recvcounts,
             bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -4,27 +4,29 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Rsend)
-void BND_NAME(rsend, RSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+void BND_NAME(mpi_rsend, MPI_RSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(rsend)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_rsend)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Rsend, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
     BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_RATHER,
-            1, *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Rsend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Rsend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(rsend, RSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+void BND_NAME(mpi_rsend, MPI_RSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(rsend)(buf,
-            count, datatype, dest, tag, comm, ierror));
-    BND_RETURN(ierror, BND_C(Rsend)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+    BND_UNLESS(BND_AVAILABLE(MPI_Rsend) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_rsend)(buf, count, datatype, dest, tag, comm, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Rsend)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
             bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -4,37 +4,39 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Scatterv)
-void BND_NAME(scatterv, SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+void BND_NAME(mpi_scatterv, MPI_SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(scatterv)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+static BND_APART void BND_OTHERWISE(mpi_scatterv)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Scatterv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &kept, BND_COPY_RATHER, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs, sendtype, false)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            &kept, BND_COPY_RATHER, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs,
+            sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &kept,
-            BND_ANY, BND_COPY_BACK, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Scatterv)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
+            BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Scatterv)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(scatterv, SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+void BND_NAME(mpi_scatterv, MPI_SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(scatterv)(sendbuf, sendcounts,
-            displs, sendtype, recvbuf, recvcount, recvtype, root, comm, ierror));
-    BND_RETURN(ierror, BND_C(Scatterv)(bnd_base(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
+    BND_UNLESS(BND_AVAILABLE(MPI_Scatterv) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_scatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
+            comm, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Scatterv)(bnd_base(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
             bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -4,27 +4,28 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Sendrecv_c) || BND_HAS(MPI_Sendrecv)
-void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Count *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror);
+void BND_NAME(mpi_sendrecv_c, MPI_SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Sendrecv_c)
-static BND_APART void BND_OTHERWISE(sendrecv_c)(const void *sendbuf, const MPI_Count *sendcount,
+static BND_APART void BND_OTHERWISE(mpi_sendrecv_c)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
         const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Sendrecv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Sendrecv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, *dest, *sendtag,
+            BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Sendrecv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, *dest, *sendtag,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *source, *recvtag, bnd_f2c_Comm(*comm),
             bnd_status(status));
     bnd_kept_now(kept, result);
@@ -32,31 +33,33 @@ static BND_APART void BND_OTHERWISE(sendrecv_c)(const void *sendbuf, const MPI_C
 }
 #endif
 
-void BND_NAME(sendrecv_c, SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf, const MPI_Count *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror)
+void BND_NAME(mpi_sendrecv_c, MPI_SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Sendrecv_c)
-    BND_UNLESS(bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(sendrecv_c)(sendbuf, sendcount,
-            sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status, ierror));
-    BND_RETURN(ierror, BND_C(Sendrecv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), *dest, *sendtag,
-            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag, bnd_known_as_Comm(*comm),
-            bnd_status(status)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Sendrecv_c) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_sendrecv_c)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+            source, recvtag, comm, status, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Sendrecv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), *dest,
+            *sendtag, bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag,
+            bnd_known_as_Comm(*comm), bnd_status(status)));
 #else
+    BND_REQUIRE(MPI_Sendrecv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &kept, BND_ANY,
-            BND_COPY_RATHER, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &kept, BND_ANY,
-            BND_COPY_BACK, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const int result = BND_C(Sendrecv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, *dest, *sendtag,
+            BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Sendrecv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, *dest, *sendtag,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *source, *recvtag, bnd_f2c_Comm(*comm),
             bnd_status(status));
     bnd_kept_now(kept, result);

@@ -4,26 +4,28 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Session_attach_buffer_c)
-void BND_NAME(session_attach_buffer_c, SESSION_ATTACH_BUFFER_C)(const MPI_Fint *session, const void *buffer,
+void BND_NAME(mpi_session_attach_buffer_c, MPI_SESSION_ATTACH_BUFFER_C)(const MPI_Fint *session, const void *buffer,
         const MPI_Count *size, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(session_attach_buffer_c)(const MPI_Fint *session, const void *buffer,
+static BND_APART void BND_OTHERWISE(mpi_session_attach_buffer_c)(const MPI_Fint *session, const void *buffer,
         const MPI_Count *size, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Session_attach_buffer_c, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
-    const int result = BND_C(Session_attach_buffer_c)(bnd_f2c_Session(*session), d_buffer.address, *size);
+    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &kept, BND_FLAT, BND_NO_COPY, BND_ON_SESSION,
+            *session, 1, *size, *size, MPI_BYTE), if (code > 0) PMPI_Session_call_errhandler(bnd_f2c_Session(*session),
+            code));
+    const int result = BND_C(MPI_Session_attach_buffer_c)(bnd_f2c_Session(*session), d_buffer.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(session_attach_buffer_c, SESSION_ATTACH_BUFFER_C)(const MPI_Fint *session, const void *buffer,
+void BND_NAME(mpi_session_attach_buffer_c, MPI_SESSION_ATTACH_BUFFER_C)(const MPI_Fint *session, const void *buffer,
         const MPI_Count *size, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Session(*session) && bnd_is_plain(buffer), BND_OTHERWISE(session_attach_buffer_c)(session,
-            buffer, size, ierror));
-    BND_RETURN(ierror, BND_C(Session_attach_buffer_c)(bnd_known_as_Session(*session), bnd_base(buffer), *size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Session_attach_buffer_c) && bnd_is_known_Session(*session) && bnd_is_plain(buffer),
+            BND_OTHERWISE(mpi_session_attach_buffer_c)(session, buffer, size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Session_attach_buffer_c)(bnd_known_as_Session(*session), bnd_base(buffer), *size));
 }
 #endif

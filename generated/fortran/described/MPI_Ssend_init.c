@@ -4,33 +4,36 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ssend_init)
-void BND_NAME(ssend_init, SSEND_INIT)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(ssend_init)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_ssend_init)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Ssend_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN, 1,
-            *count, *count, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &kept, BND_ANY, BND_COPY_IN,
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ssend_init)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 1);
+    const int result = BND_C(MPI_Ssend_init)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag,
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 1, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(ssend_init, SSEND_INIT)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_plain(buf) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(ssend_init)(buf, count, datatype, dest, tag, comm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Ssend_init) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_ssend_init)(buf, count, datatype, dest, tag, comm, request,
+            ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Ssend_init)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+    const int result = BND_C(MPI_Ssend_init)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
             bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

@@ -4,25 +4,26 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Unpack_external)
-void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Aint *insize,
+void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Aint *insize,
         MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
         bnd_length datarep_len);
 
-void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Aint *insize,
+void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Aint *insize,
         MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
+    BND_REQUIRE(MPI_Unpack_external, bnd_raise(code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, 1, *insize,
-            *insize, MPI_PACKED), PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &kept, BND_FLAT, BND_COPY_RATHER, BND_ON_SELF,
+            0, 1, *insize, *insize, MPI_PACKED), if (code > 0) bnd_raise(code));
     BND_CHOICE_IN(outbuf, *outcount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, outbuf, &kept, BND_ANY,
-            BND_COPY_BACK, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)), PMPI_Comm_call_errhandler(MPI_COMM_SELF,
-            code));
+            BND_COPY_BACK, BND_ON_SELF, 0, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)),
+            if (code > 0) bnd_raise(code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, bnd_kept_drop(kept));
-    const int result = BND_C(Unpack_external)(c_datarep.text, d_inbuf.address, *insize, position, d_outbuf.address,
+    const int result = BND_C(MPI_Unpack_external)(c_datarep.text, d_inbuf.address, *insize, position, d_outbuf.address,
             d_outbuf.count, d_outbuf.datatype);
     bnd_string_free(&c_datarep);
     bnd_kept_now(kept, result);

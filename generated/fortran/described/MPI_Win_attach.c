@@ -4,23 +4,27 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Win_attach)
-void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size, MPI_Fint *ierror);
+void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
+        MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(win_attach)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
+static BND_APART void BND_OTHERWISE(mpi_win_attach)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Win_attach, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     struct bnd_kept *kept = NULL;
     struct bnd_choice d_base;
-    BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &kept, BND_FLAT, BND_NO_COPY, 1, *size, *size,
-            MPI_BYTE), PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    const int result = BND_C(Win_attach)(bnd_f2c_Win(*win), d_base.address, *size);
+    BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &kept, BND_FLAT, BND_NO_COPY, BND_ON_WIN, *win, 1,
+            *size, *size, MPI_BYTE), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(MPI_Win_attach)(bnd_f2c_Win(*win), d_base.address, *size);
     bnd_kept_now(kept, result);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(win_attach, WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size, MPI_Fint *ierror)
+void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Win(*win) && bnd_is_plain(base), BND_OTHERWISE(win_attach)(win, base, size, ierror));
-    BND_RETURN(ierror, BND_C(Win_attach)(bnd_known_as_Win(*win), bnd_base(base), *size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Win_attach) && bnd_is_known_Win(*win) && bnd_is_plain(base),
+            BND_OTHERWISE(mpi_win_attach)(win, base, size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Win_attach)(bnd_known_as_Win(*win), bnd_base(base), *size));
 }
 #endif

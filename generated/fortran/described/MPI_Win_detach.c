@@ -4,16 +4,18 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Win_detach)
-void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror);
+void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(win_detach)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_win_detach)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_detach)(bnd_f2c_Win(*win), bnd_buffer(bnd_base(base))));
+    BND_REQUIRE(MPI_Win_detach, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_RETURN(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_buffer(bnd_base(base))));
 }
 
-void BND_NAME(win_detach, WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
+void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_detach)(win, base, ierror));
-    BND_RETURN(ierror, BND_C(Win_detach)(bnd_known_as_Win(*win), bnd_buffer(bnd_base(base))));
+    BND_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_known_Win(*win), BND_OTHERWISE(mpi_win_detach)(win, base,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_Win_detach)(bnd_known_as_Win(*win), bnd_buffer(bnd_base(base))));
 }
 #endif

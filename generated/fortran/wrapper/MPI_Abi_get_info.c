@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_get_info)
-void BND_NAME(abi_get_info, ABI_GET_INFO)(MPI_Fint *info, MPI_Fint *ierror);
+void BND_NAME(mpi_abi_get_info, MPI_ABI_GET_INFO)(MPI_Fint *info, MPI_Fint *ierror);
 
-void BND_NAME(abi_get_info, ABI_GET_INFO)(MPI_Fint *info, MPI_Fint *ierror)
+void BND_NAME(mpi_abi_get_info, MPI_ABI_GET_INFO)(MPI_Fint *info, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Abi_get_info, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
-    const int result = BND_C(Abi_get_info)(BND_HANDLE_ADDRESS(MPI_INFO, info));
+    const int result = BND_C(MPI_Abi_get_info)(BND_HANDLE_ADDRESS(MPI_INFO, info));
     BND_HANDLE_MADE(MPI_INFO, Info, info);
     BND_RETURN(ierror, result);
 }

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_get_version)
-void BND_NAME(abi_get_version, ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor, MPI_Fint *ierror);
+void BND_NAME(mpi_abi_get_version, MPI_ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor, MPI_Fint *ierror);
 
-void BND_NAME(abi_get_version, ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor, MPI_Fint *ierror)
+void BND_NAME(mpi_abi_get_version, MPI_ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Abi_get_version)(abi_major, abi_minor));
+    BND_REQUIRE(MPI_Abi_get_version, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Abi_get_version)(abi_major, abi_minor));
 }
 #endif

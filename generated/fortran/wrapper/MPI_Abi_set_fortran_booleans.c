@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_set_fortran_booleans)
-void BND_NAME(abi_set_fortran_booleans, ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size, void *logical_true,
-        void *logical_false, MPI_Fint *ierror);
+void BND_NAME(mpi_abi_set_fortran_booleans, MPI_ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
+        void *logical_true, void *logical_false, MPI_Fint *ierror);
 
-void BND_NAME(abi_set_fortran_booleans, ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size, void *logical_true,
-        void *logical_false, MPI_Fint *ierror)
+void BND_NAME(mpi_abi_set_fortran_booleans, MPI_ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
+        void *logical_true, void *logical_false, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Abi_set_fortran_booleans)(*logical_size, logical_true, logical_false));
+    BND_REQUIRE(MPI_Abi_set_fortran_booleans, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Abi_set_fortran_booleans)(*logical_size, logical_true, logical_false));
 }
 #endif

@@ -3,16 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_set_fortran_info)
-void BND_NAME(abi_set_fortran_info, ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror);
+void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(abi_set_fortran_info)(const MPI_Fint *info, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_abi_set_fortran_info)(const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Abi_set_fortran_info)(bnd_f2c_Info(*info)));
+    BND_REQUIRE(MPI_Abi_set_fortran_info, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_f2c_Info(*info)));
 }
 
-void BND_NAME(abi_set_fortran_info, ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror)
+void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Info(*info), BND_OTHERWISE(abi_set_fortran_info)(info, ierror));
-    BND_RETURN(ierror, BND_C(Abi_set_fortran_info)(bnd_known_as_Info(*info)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Abi_set_fortran_info) && bnd_is_known_Info(*info),
+            BND_OTHERWISE(mpi_abi_set_fortran_info)(info, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_known_as_Info(*info)));
 }
 #endif

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Add_error_class)
-void BND_NAME(add_error_class, ADD_ERROR_CLASS)(MPI_Fint *errorclass, MPI_Fint *ierror);
+void BND_NAME(mpi_add_error_class, MPI_ADD_ERROR_CLASS)(MPI_Fint *errorclass, MPI_Fint *ierror);
 
-void BND_NAME(add_error_class, ADD_ERROR_CLASS)(MPI_Fint *errorclass, MPI_Fint *ierror)
+void BND_NAME(mpi_add_error_class, MPI_ADD_ERROR_CLASS)(MPI_Fint *errorclass, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Add_error_class)(errorclass));
+    BND_REQUIRE(MPI_Add_error_class, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Add_error_class)(errorclass));
 }
 #endif

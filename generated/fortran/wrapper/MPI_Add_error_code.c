@@ -3,10 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Add_error_code)
-void BND_NAME(add_error_code, ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode, MPI_Fint *ierror);
+void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode,
+        MPI_Fint *ierror);
 
-void BND_NAME(add_error_code, ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode, MPI_Fint *ierror)
+void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode,
+        MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Add_error_code)(*errorclass, errorcode));
+    BND_REQUIRE(MPI_Add_error_code, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Add_error_code)(*errorclass, errorcode));
 }
 #endif

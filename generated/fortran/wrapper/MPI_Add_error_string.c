@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Add_error_string)
-void BND_NAME(add_error_string, ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string, MPI_Fint *ierror,
-        bnd_length string_len);
+void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string,
+        MPI_Fint *ierror, bnd_length string_len);
 
-void BND_NAME(add_error_string, ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string, MPI_Fint *ierror,
-        bnd_length string_len)
+void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string,
+        MPI_Fint *ierror, bnd_length string_len)
 {
+    BND_REQUIRE(MPI_Add_error_string, bnd_raise(code));
     struct bnd_string c_string;
     BND_STRING_IN(string, BND_TRIM_TRAILING, string_len, (void)0);
-    const int result = BND_C(Add_error_string)(*errorcode, c_string.text);
+    const int result = BND_C(MPI_Add_error_string)(*errorcode, c_string.text);
     bnd_string_free(&c_string);
     BND_RETURN(ierror, result);
 }

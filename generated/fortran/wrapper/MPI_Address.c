@@ -3,19 +3,32 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Address) || BND_HAS(MPI_Get_address)
-void BND_NAME(address, ADDRESS)(void *location, MPI_Fint *address, MPI_Fint *ierror);
+void BND_NAME(mpi_address, MPI_ADDRESS)(void *location, MPI_Fint *address, MPI_Fint *ierror);
 
-void BND_NAME(address, ADDRESS)(void *location, MPI_Fint *address, MPI_Fint *ierror)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Address)
+static BND_APART void BND_FALLBACK(mpi_address)(void *location, MPI_Fint *address, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Get_address, bnd_raise(code));
+    MPI_Aint c_address = 0;
+    int result = BND_C(MPI_Get_address)(bnd_buffer(location), &c_address);
+    BND_FIT_OUT(MPI_Fint, address, c_address, MPI_ERR_ARG, bnd_raise(code));
+    BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_address, MPI_ADDRESS)(void *location, MPI_Fint *address, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Address)
+    BND_IF_UNAVAILABLE(MPI_Address, BND_FALLBACK(mpi_address)(location, address, ierror); return);
     MPI_Aint c_address = 0;
-    int result = BND_C(Address)(bnd_buffer(location), &c_address);
-    BND_FIT_OUT(MPI_Fint, address, c_address, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    int result = BND_C(MPI_Address)(bnd_buffer(location), &c_address);
+    BND_FIT_OUT(MPI_Fint, address, c_address, MPI_ERR_ARG, bnd_raise(code));
     BND_RETURN(ierror, result);
 #else
+    BND_REQUIRE(MPI_Get_address, bnd_raise(code));
     MPI_Aint c_address = 0;
-    int result = BND_C(Get_address)(bnd_buffer(location), &c_address);
-    BND_FIT_OUT(MPI_Fint, address, c_address, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    int result = BND_C(MPI_Get_address)(bnd_buffer(location), &c_address);
+    BND_FIT_OUT(MPI_Fint, address, c_address, MPI_ERR_ARG, bnd_raise(code));
     BND_RETURN(ierror, result);
 #endif
 }

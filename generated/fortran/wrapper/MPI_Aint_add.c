@@ -2,12 +2,20 @@
 /* Add a byte displacement to an absolute address in a portable way. */
 #include "bnd_fortran.h"
 
-MPI_Aint BND_NAME(aint_add, AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp);
+MPI_Aint BND_NAME(mpi_aint_add, MPI_AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp);
 
-MPI_Aint BND_NAME(aint_add, AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Aint_add)
+static BND_APART MPI_Aint BND_FALLBACK(mpi_aint_add)(const MPI_Aint *base, const MPI_Aint *disp)
+{
+    return *base + *disp;
+}
+#endif
+
+MPI_Aint BND_NAME(mpi_aint_add, MPI_AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp)
 {
 #if BND_HAS(MPI_Aint_add)
-    return BND_C(Aint_add)(*base, *disp);
+    BND_IF_UNAVAILABLE(MPI_Aint_add, return BND_FALLBACK(mpi_aint_add)(base, disp));
+    return BND_C(MPI_Aint_add)(*base, *disp);
 #else
     return *base + *disp;
 #endif

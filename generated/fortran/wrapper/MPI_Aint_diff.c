@@ -2,12 +2,20 @@
 /* Subtract one absolute address from another in a portable way. */
 #include "bnd_fortran.h"
 
-MPI_Aint BND_NAME(aint_diff, AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2);
+MPI_Aint BND_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2);
 
-MPI_Aint BND_NAME(aint_diff, AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Aint_diff)
+static BND_APART MPI_Aint BND_FALLBACK(mpi_aint_diff)(const MPI_Aint *addr1, const MPI_Aint *addr2)
+{
+    return *addr1 - *addr2;
+}
+#endif
+
+MPI_Aint BND_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2)
 {
 #if BND_HAS(MPI_Aint_diff)
-    return BND_C(Aint_diff)(*addr1, *addr2);
+    BND_IF_UNAVAILABLE(MPI_Aint_diff, return BND_FALLBACK(mpi_aint_diff)(addr1, addr2));
+    return BND_C(MPI_Aint_diff)(*addr1, *addr2);
 #else
     return *addr1 - *addr2;
 #endif

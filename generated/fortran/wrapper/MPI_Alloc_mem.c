@@ -3,17 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alloc_mem)
-void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror);
+void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
+        MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(alloc_mem)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
+static BND_APART void BND_OTHERWISE(mpi_alloc_mem)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
+    BND_REQUIRE(MPI_Alloc_mem, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
 }
 
-void BND_NAME(alloc_mem, ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr, MPI_Fint *ierror)
+void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Info(*info), BND_OTHERWISE(alloc_mem)(size, info, baseptr, ierror));
-    BND_RETURN(ierror, BND_C(Alloc_mem)(*size, bnd_known_as_Info(*info), baseptr));
+    BND_UNLESS(BND_AVAILABLE(MPI_Alloc_mem) && bnd_is_known_Info(*info), BND_OTHERWISE(mpi_alloc_mem)(size, info,
+            baseptr, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_known_as_Info(*info), baseptr));
 }
 #endif

@@ -3,19 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alltoallw)
-void BND_NAME(alltoallw, ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls, const MPI_Fint *sendtypes,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_alltoallw, MPI_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtypes,
+        const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(alltoallw, ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls, const MPI_Fint *sendtypes,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_alltoallw, MPI_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+        const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtypes,
+        const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLES_ROOM(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
     BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
-    const int result = BND_C(Alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes, bnd_buffer(recvbuf),
+    const int result = BND_C(MPI_Alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes, bnd_buffer(recvbuf),
             recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_HANDLES_FREE(sendtypes);
     BND_HANDLES_FREE(recvtypes);

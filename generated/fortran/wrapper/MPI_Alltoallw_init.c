@@ -3,25 +3,26 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alltoallw_init)
-void BND_NAME(alltoallw_init, ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtypes,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(alltoallw_init, ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtypes,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Alltoallw_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_kept *kept = NULL;
     BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
     BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);
-    const int result = BND_C(Alltoallw_init)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
+    const int result = BND_C(MPI_Alltoallw_init)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
-    bnd_kept_request(kept, result, request, 1);
+    BND_REQUEST_MADE(request);
+    bnd_kept_request(kept, result, request, 1, BND_ON_COMM, *comm);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -2,19 +2,46 @@
 /* Look up a cached attribute of a communicator through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Attr_get)
-void BND_NAME(attr_get, ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *attribute_val,
+#if BND_HAS(MPI_Attr_get) || BND_HAS(MPI_Comm_get_attr)
+void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *attribute_val,
         bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(attr_get, ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *attribute_val,
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_get)
+static BND_APART void BND_FALLBACK(mpi_attr_get)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *attribute_val,
         bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(Attr_get)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *attribute_val,
+        bnd_logical *flag, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Attr_get)
+    BND_IF_UNAVAILABLE(MPI_Attr_get, BND_FALLBACK(mpi_attr_get)(comm, keyval, attribute_val, flag, ierror); return);
+    void *c_attribute_val = 0;
+    int c_flag = 0;
+    const int result = BND_C(MPI_Attr_get)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
+            c_attribute_val);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+#else
+    BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    void *c_attribute_val = 0;
+    int c_flag = 0;
+    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
+            c_attribute_val);
+    *flag = BND_LOGICAL(c_flag);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

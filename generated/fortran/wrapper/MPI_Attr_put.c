@@ -2,17 +2,40 @@
 /* Store an attribute value on a communicator through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Attr_put)
-void BND_NAME(attr_put, ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
+#if BND_HAS(MPI_Attr_put) || BND_HAS(MPI_Comm_set_attr)
+void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
         MPI_Fint *ierror);
 
-void BND_NAME(attr_put, ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
-        MPI_Fint *ierror)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_put)
+static BND_APART void BND_FALLBACK(mpi_attr_put)(const MPI_Fint *comm, const MPI_Fint *keyval,
+        const MPI_Fint *attribute_val, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_set_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Attr_put)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
+    const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
+        MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Attr_put)
+    BND_IF_UNAVAILABLE(MPI_Attr_put, BND_FALLBACK(mpi_attr_put)(comm, keyval, attribute_val, ierror); return);
+    void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
+    BND_ROOM_CHECK(attribute_val);
+    const int result = BND_C(MPI_Attr_put)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
+    bnd_attribute_settle(c_attribute_val, result);
+    BND_RETURN(ierror, result);
+#else
+    BND_REQUIRE(MPI_Comm_set_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
+    BND_ROOM_CHECK(attribute_val);
+    const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
+    bnd_attribute_settle(c_attribute_val, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Barrier)
-void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror);
+void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(barrier)(const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_barrier)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Barrier)(bnd_f2c_Comm(*comm)));
+    BND_REQUIRE(MPI_Barrier, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Barrier)(bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(barrier, BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror)
+void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(barrier)(comm, ierror));
-    BND_RETURN(ierror, BND_C(Barrier)(bnd_known_as_Comm(*comm)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Barrier) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_barrier)(comm, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Barrier)(bnd_known_as_Comm(*comm)));
 }
 #endif

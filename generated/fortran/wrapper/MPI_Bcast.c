@@ -3,21 +3,23 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Bcast)
-void BND_NAME(bcast, BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(bcast)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_bcast)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Bcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root, bnd_f2c_Comm(*comm)));
+    BND_REQUIRE(MPI_Bcast, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Bcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
+            bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(bcast, BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(bcast)(buffer, count, datatype,
-            root, comm, ierror));
-    BND_RETURN(ierror, BND_C(Bcast)(bnd_buffer(buffer), *count, bnd_known_as_Type(*datatype), *root,
+    BND_UNLESS(BND_AVAILABLE(MPI_Bcast) && bnd_is_ordinary(buffer) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_bcast)(buffer, count, datatype, root, comm, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Bcast)(buffer, *count, bnd_known_as_Type(*datatype), *root,
             bnd_known_as_Comm(*comm)));
 }
 #endif

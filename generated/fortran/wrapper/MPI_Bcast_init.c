@@ -3,28 +3,30 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Bcast_init)
-void BND_NAME(bcast_init, BCAST_INIT)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(bcast_init)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_bcast_init)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Bcast_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Bcast_init)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
+    const int result = BND_C(MPI_Bcast_init)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
             bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(bcast_init, BCAST_INIT)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
-            BND_OTHERWISE(bcast_init)(buffer, count, datatype, root, comm, info, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Bcast_init) && bnd_is_ordinary(buffer) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_OTHERWISE(mpi_bcast_init)(buffer, count,
+            datatype, root, comm, info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Bcast_init)(bnd_buffer(buffer), *count, bnd_known_as_Type(*datatype), *root,
+    const int result = BND_C(MPI_Bcast_init)(buffer, *count, bnd_known_as_Type(*datatype), *root,
             bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

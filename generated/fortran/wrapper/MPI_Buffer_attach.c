@@ -3,10 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_attach)
-void BND_NAME(buffer_attach, BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
+void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(buffer_attach, BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_buffer_attach)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Buffer_attach)(bnd_buffer(buffer), *size));
+    BND_REQUIRE(MPI_Buffer_attach, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Buffer_attach)(bnd_buffer(buffer), *size));
+}
+
+void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+{
+    BND_UNLESS(BND_AVAILABLE(MPI_Buffer_attach) && bnd_is_ordinary(buffer), BND_OTHERWISE(mpi_buffer_attach)(buffer,
+            size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Buffer_attach)(buffer, *size));
 }
 #endif

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_detach)
-void BND_NAME(buffer_detach, BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror);
+void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(buffer_detach, BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror)
+void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Buffer_detach, bnd_raise(code));
     void *c_buffer_addr = NULL;
-    const int result = BND_C(Buffer_detach)(&c_buffer_addr, size);
+    const int result = BND_C(MPI_Buffer_detach)(&c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_RETURN(ierror, result);
 }

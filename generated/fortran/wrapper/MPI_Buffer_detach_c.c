@@ -3,21 +3,23 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_detach_c) || BND_HAS(MPI_Buffer_detach)
-void BND_NAME(buffer_detach_c, BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size, MPI_Fint *ierror);
+void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size, MPI_Fint *ierror);
 
-void BND_NAME(buffer_detach_c, BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size, MPI_Fint *ierror)
+void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Buffer_detach_c)
+    BND_REQUIRE(MPI_Buffer_detach_c, bnd_raise(code));
     void *c_buffer_addr = NULL;
-    const int result = BND_C(Buffer_detach_c)(&c_buffer_addr, size);
+    const int result = BND_C(MPI_Buffer_detach_c)(&c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_RETURN(ierror, result);
 #else
+    BND_REQUIRE(MPI_Buffer_detach, bnd_raise(code));
     int c_size = 0;
     void *c_buffer_addr = NULL;
-    int result = BND_C(Buffer_detach)(&c_buffer_addr, &c_size);
+    int result = BND_C(MPI_Buffer_detach)(&c_buffer_addr, &c_size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
-    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, bnd_raise(code));
     BND_RETURN(ierror, result);
 #endif
 }

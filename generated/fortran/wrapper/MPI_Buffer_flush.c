@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_flush)
-void BND_NAME(buffer_flush, BUFFER_FLUSH)(MPI_Fint *ierror);
+void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(MPI_Fint *ierror);
 
-void BND_NAME(buffer_flush, BUFFER_FLUSH)(MPI_Fint *ierror)
+void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Buffer_flush)());
+    BND_REQUIRE(MPI_Buffer_flush, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Buffer_flush)());
 }
 #endif

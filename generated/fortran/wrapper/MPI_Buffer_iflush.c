@@ -3,13 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_iflush)
-void BND_NAME(buffer_iflush, BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(buffer_iflush, BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Buffer_iflush, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Buffer_iflush)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    const int result = BND_C(MPI_Buffer_iflush)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,11 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cancel)
-void BND_NAME(cancel, CANCEL)(const MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_cancel, MPI_CANCEL)(const MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(cancel, CANCEL)(const MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_cancel, MPI_CANCEL)(const MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Cancel, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
-    BND_RETURN(ierror, BND_C(Cancel)(BND_HANDLE_ADDRESS(MPI_REQUEST, request)));
+    const int result = BND_C(MPI_Cancel)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    bnd_cancelled(request, result);
+    BND_RETURN(ierror, result);
 }
 #endif

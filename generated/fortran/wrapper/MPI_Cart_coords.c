@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_coords)
-void BND_NAME(cart_coords, CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank, const MPI_Fint *maxdims,
+void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank, const MPI_Fint *maxdims,
         MPI_Fint *coords, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(cart_coords)(const MPI_Fint *comm, const MPI_Fint *rank, const MPI_Fint *maxdims,
-        MPI_Fint *coords, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_cart_coords)(const MPI_Fint *comm, const MPI_Fint *rank,
+        const MPI_Fint *maxdims, MPI_Fint *coords, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Cart_coords)(bnd_f2c_Comm(*comm), *rank, *maxdims, coords));
+    BND_REQUIRE(MPI_Cart_coords, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Cart_coords)(bnd_f2c_Comm(*comm), *rank, *maxdims, coords));
 }
 
-void BND_NAME(cart_coords, CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank, const MPI_Fint *maxdims,
+void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank, const MPI_Fint *maxdims,
         MPI_Fint *coords, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(cart_coords)(comm, rank, maxdims, coords, ierror));
-    BND_RETURN(ierror, BND_C(Cart_coords)(bnd_known_as_Comm(*comm), *rank, *maxdims, coords));
+    BND_UNLESS(BND_AVAILABLE(MPI_Cart_coords) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_cart_coords)(comm, rank,
+            maxdims, coords, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Cart_coords)(bnd_known_as_Comm(*comm), *rank, *maxdims, coords));
 }
 #endif

@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_map)
-void BND_NAME(cart_map, CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
+void BND_NAME(mpi_cart_map, MPI_CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
         const bnd_logical *periods, MPI_Fint *newrank, MPI_Fint *ierror);
 
-void BND_NAME(cart_map, CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
+void BND_NAME(mpi_cart_map, MPI_CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
         const bnd_logical *periods, MPI_Fint *newrank, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Cart_map, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_ROOM(int, periods, *ndims);
     BND_LOGICALS_IN(periods, *ndims);
-    const int result = BND_C(Cart_map)(bnd_f2c_Comm(*comm), *ndims, dims, c_periods, newrank);
+    const int result = BND_C(MPI_Cart_map)(bnd_f2c_Comm(*comm), *ndims, dims, c_periods, newrank);
     BND_ROOM_FREE(periods);
     BND_RETURN(ierror, result);
 }

@@ -3,20 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_shift)
-void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
+void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
         MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(cart_shift)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
-        MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_cart_shift)(const MPI_Fint *comm, const MPI_Fint *direction,
+        const MPI_Fint *disp, MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Cart_shift)(bnd_f2c_Comm(*comm), *direction, *disp, rank_source, rank_dest));
+    BND_REQUIRE(MPI_Cart_shift, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Cart_shift)(bnd_f2c_Comm(*comm), *direction, *disp, rank_source, rank_dest));
 }
 
-void BND_NAME(cart_shift, CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
+void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
         MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(cart_shift)(comm, direction, disp, rank_source, rank_dest,
-            ierror));
-    BND_RETURN(ierror, BND_C(Cart_shift)(bnd_known_as_Comm(*comm), *direction, *disp, rank_source, rank_dest));
+    BND_UNLESS(BND_AVAILABLE(MPI_Cart_shift) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_cart_shift)(comm,
+            direction, disp, rank_source, rank_dest, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Cart_shift)(bnd_known_as_Comm(*comm), *direction, *disp, rank_source, rank_dest));
 }
 #endif

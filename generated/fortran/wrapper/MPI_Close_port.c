@@ -3,13 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Close_port)
-void BND_NAME(close_port, CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len);
+void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len);
 
-void BND_NAME(close_port, CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
+void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
 {
+    BND_REQUIRE(MPI_Close_port, bnd_raise(code));
     struct bnd_string c_port_name;
     BND_STRING_IN(port_name, BND_TRIM_TRAILING, port_name_len, (void)0);
-    const int result = BND_C(Close_port)(c_port_name.text);
+    const int result = BND_C(MPI_Close_port)(c_port_name.text);
     bnd_string_free(&c_port_name);
     BND_RETURN(ierror, result);
 }

@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_attach_buffer)
-void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
+void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_attach_buffer)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
+static BND_APART void BND_OTHERWISE(mpi_comm_attach_buffer)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_attach_buffer)(bnd_f2c_Comm(*comm), bnd_buffer(buffer), *size));
+    BND_REQUIRE(MPI_Comm_attach_buffer, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_attach_buffer)(bnd_f2c_Comm(*comm), bnd_buffer(buffer), *size));
 }
 
-void BND_NAME(comm_attach_buffer, COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
+void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_attach_buffer)(comm, buffer, size, ierror));
-    BND_RETURN(ierror, BND_C(Comm_attach_buffer)(bnd_known_as_Comm(*comm), bnd_buffer(buffer), *size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_attach_buffer) && bnd_is_known_Comm(*comm) && bnd_is_ordinary(buffer),
+            BND_OTHERWISE(mpi_comm_attach_buffer)(comm, buffer, size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_attach_buffer)(bnd_known_as_Comm(*comm), buffer, *size));
 }
 #endif

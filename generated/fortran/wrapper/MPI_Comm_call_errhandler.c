@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_call_errhandler)
-void BND_NAME(comm_call_errhandler, COMM_CALL_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errorcode,
+void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errorcode,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_call_errhandler)(const MPI_Fint *comm, const MPI_Fint *errorcode,
+static BND_APART void BND_OTHERWISE(mpi_comm_call_errhandler)(const MPI_Fint *comm, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_call_errhandler)(bnd_f2c_Comm(*comm), *errorcode));
+    BND_REQUIRE(MPI_Comm_call_errhandler, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_call_errhandler)(bnd_f2c_Comm(*comm), *errorcode));
 }
 
-void BND_NAME(comm_call_errhandler, COMM_CALL_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errorcode,
+void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_call_errhandler)(comm, errorcode, ierror));
-    BND_RETURN(ierror, BND_C(Comm_call_errhandler)(bnd_known_as_Comm(*comm), *errorcode));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_call_errhandler) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_comm_call_errhandler)(comm, errorcode, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_call_errhandler)(bnd_known_as_Comm(*comm), *errorcode));
 }
 #endif

@@ -3,20 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_compare)
-void BND_NAME(comm_compare, COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
+void BND_NAME(mpi_comm_compare, MPI_COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_compare)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
+static BND_APART void BND_OTHERWISE(mpi_comm_compare)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_compare)(bnd_f2c_Comm(*comm1), bnd_f2c_Comm(*comm2), result));
+    BND_REQUIRE(MPI_Comm_compare, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm1), code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_compare)(bnd_f2c_Comm(*comm1), bnd_f2c_Comm(*comm2), result));
 }
 
-void BND_NAME(comm_compare, COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
+void BND_NAME(mpi_comm_compare, MPI_COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm1) && bnd_is_known_Comm(*comm2), BND_OTHERWISE(comm_compare)(comm1, comm2,
-            result, ierror));
-    BND_RETURN(ierror, BND_C(Comm_compare)(bnd_known_as_Comm(*comm1), bnd_known_as_Comm(*comm2), result));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_compare) && bnd_is_known_Comm(*comm1) && bnd_is_known_Comm(*comm2),
+            BND_OTHERWISE(mpi_comm_compare)(comm1, comm2, result, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_compare)(bnd_known_as_Comm(*comm1), bnd_known_as_Comm(*comm2), result));
 }
 #endif

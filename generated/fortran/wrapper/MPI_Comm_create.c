@@ -3,26 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create)
-void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
+void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_create)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
+static BND_APART void BND_OTHERWISE(mpi_comm_create)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_create, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_create)(bnd_f2c_Comm(*comm), bnd_f2c_Group(*group), BND_HANDLE_ADDRESS(MPI_COMM,
+    const int result = BND_C(MPI_Comm_create)(bnd_f2c_Comm(*comm), bnd_f2c_Group(*group), BND_HANDLE_ADDRESS(MPI_COMM,
             newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(comm_create, COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
+void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Group(*group), BND_OTHERWISE(comm_create)(comm, group, newcomm,
-            ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_create) && bnd_is_known_Comm(*comm) && bnd_is_known_Group(*group),
+            BND_OTHERWISE(mpi_comm_create)(comm, group, newcomm, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
-    const int result = BND_C(Comm_create)(bnd_known_as_Comm(*comm), bnd_known_as_Group(*group),
+    const int result = BND_C(MPI_Comm_create)(bnd_known_as_Comm(*comm), bnd_known_as_Group(*group),
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);

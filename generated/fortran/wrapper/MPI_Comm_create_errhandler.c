@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create_errhandler)
-void BND_NAME(comm_create_errhandler, COMM_CREATE_ERRHANDLER)(bnd_procedure *comm_errhandler_fn, MPI_Fint *errhandler,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_comm_create_errhandler, MPI_COMM_CREATE_ERRHANDLER)(bnd_procedure *comm_errhandler_fn,
+        MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(comm_create_errhandler, COMM_CREATE_ERRHANDLER)(bnd_procedure *comm_errhandler_fn, MPI_Fint *errhandler,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_comm_create_errhandler, MPI_COMM_CREATE_ERRHANDLER)(bnd_procedure *comm_errhandler_fn,
+        MPI_Fint *errhandler, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_create_errhandler, bnd_raise(code));
     struct bnd_thunk t_comm_errhandler_fn;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_THUNK_TAKE(comm_errhandler_function, comm_errhandler_fn, errhandler);
-    const int result = BND_C(Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_comm_errhandler_fn.function,
+    const int result = BND_C(MPI_Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_comm_errhandler_fn.function,
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(comm_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);

@@ -3,26 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create_group)
-void BND_NAME(comm_create_group, COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group, const MPI_Fint *tag,
-        MPI_Fint *newcomm, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group,
+        const MPI_Fint *tag, MPI_Fint *newcomm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_create_group)(const MPI_Fint *comm, const MPI_Fint *group,
+static BND_APART void BND_OTHERWISE(mpi_comm_create_group)(const MPI_Fint *comm, const MPI_Fint *group,
         const MPI_Fint *tag, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_create_group, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_create_group)(bnd_f2c_Comm(*comm), bnd_f2c_Group(*group), *tag,
+    const int result = BND_C(MPI_Comm_create_group)(bnd_f2c_Comm(*comm), bnd_f2c_Group(*group), *tag,
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(comm_create_group, COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group, const MPI_Fint *tag,
-        MPI_Fint *newcomm, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group,
+        const MPI_Fint *tag, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Group(*group), BND_OTHERWISE(comm_create_group)(comm, group,
-            tag, newcomm, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_create_group) && bnd_is_known_Comm(*comm) && bnd_is_known_Group(*group),
+            BND_OTHERWISE(mpi_comm_create_group)(comm, group, tag, newcomm, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
-    const int result = BND_C(Comm_create_group)(bnd_known_as_Comm(*comm), bnd_known_as_Group(*group), *tag,
+    const int result = BND_C(MPI_Comm_create_group)(bnd_known_as_Comm(*comm), bnd_known_as_Group(*group), *tag,
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);

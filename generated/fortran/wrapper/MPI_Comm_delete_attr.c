@@ -3,17 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_delete_attr)
-void BND_NAME(comm_delete_attr, COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+        MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_delete_attr)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+static BND_APART void BND_OTHERWISE(mpi_comm_delete_attr)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_delete_attr)(bnd_f2c_Comm(*comm), *comm_keyval));
+    BND_REQUIRE(MPI_Comm_delete_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), *comm_keyval));
 }
 
-void BND_NAME(comm_delete_attr, COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_delete_attr)(comm, comm_keyval, ierror));
-    BND_RETURN(ierror, BND_C(Comm_delete_attr)(bnd_known_as_Comm(*comm), *comm_keyval));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_delete_attr) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_comm_delete_attr)(comm, comm_keyval, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_delete_attr)(bnd_known_as_Comm(*comm), *comm_keyval));
 }
 #endif

@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_detach_buffer_c)
-void BND_NAME(comm_detach_buffer_c, COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr, MPI_Count *size,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr,
+        MPI_Count *size, MPI_Fint *ierror);
 
-void BND_NAME(comm_detach_buffer_c, COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr, MPI_Count *size,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr,
+        MPI_Count *size, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_detach_buffer_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *c_buffer_addr = NULL;
-    const int result = BND_C(Comm_detach_buffer_c)(bnd_f2c_Comm(*comm), &c_buffer_addr, size);
+    const int result = BND_C(MPI_Comm_detach_buffer_c)(bnd_f2c_Comm(*comm), &c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_RETURN(ierror, result);
 }

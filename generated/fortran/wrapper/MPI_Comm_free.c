@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_free)
-void BND_NAME(comm_free, COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_free, MPI_COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(comm_free, COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_free, MPI_COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_free, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm, bnd_f2c_Comm(*comm));
-    const int result = BND_C(Comm_free)(BND_HANDLE_ADDRESS(MPI_COMM, comm));
+    const int result = BND_C(MPI_Comm_free)(BND_HANDLE_ADDRESS(MPI_COMM, comm));
     BND_HANDLE_BACK(MPI_COMM, Comm, comm);
     BND_RETURN(ierror, result);
 }

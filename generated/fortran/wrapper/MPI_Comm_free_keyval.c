@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_free_keyval)
-void BND_NAME(comm_free_keyval, COMM_FREE_KEYVAL)(MPI_Fint *comm_keyval, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_free_keyval, MPI_COMM_FREE_KEYVAL)(MPI_Fint *comm_keyval, MPI_Fint *ierror);
 
-void BND_NAME(comm_free_keyval, COMM_FREE_KEYVAL)(MPI_Fint *comm_keyval, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_free_keyval, MPI_COMM_FREE_KEYVAL)(MPI_Fint *comm_keyval, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_free_keyval)(comm_keyval));
+    BND_REQUIRE(MPI_Comm_free_keyval, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_free_keyval)(comm_keyval));
 }
 #endif

@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_attr)
-void BND_NAME(comm_get_attr, COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval, MPI_Aint *attribute_val,
-        bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(comm_get_attr, COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval, MPI_Aint *attribute_val,
-        bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(Comm_get_attr)(bnd_f2c_Comm(*comm), *comm_keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *comm_keyval, &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_COMM, *comm_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);

@@ -3,21 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_errhandler)
-void BND_NAME(comm_get_errhandler, COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_get_errhandler, MPI_COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MPI_Fint *errhandler,
+        MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_get_errhandler)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_comm_get_errhandler)(const MPI_Fint *comm, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_get_errhandler, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(Comm_get_errhandler)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    const int result = BND_C(MPI_Comm_get_errhandler)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+            errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(comm_get_errhandler, COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_get_errhandler, MPI_COMM_GET_ERRHANDLER)(const MPI_Fint *comm, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_get_errhandler)(comm, errhandler, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_get_errhandler) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_comm_get_errhandler)(comm, errhandler, ierror));
     BND_HANDLE_ROOM(MPI_ERRHANDLER, MPI_Errhandler, errhandler);
-    const int result = BND_C(Comm_get_errhandler)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+    const int result = BND_C(MPI_Comm_get_errhandler)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
             errhandler));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);

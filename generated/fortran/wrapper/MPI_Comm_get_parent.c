@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_parent)
-void BND_NAME(comm_get_parent, COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror);
 
-void BND_NAME(comm_get_parent, COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_get_parent, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, parent, MPI_COMM_NULL);
-    const int result = BND_C(Comm_get_parent)(BND_HANDLE_ADDRESS(MPI_COMM, parent));
+    const int result = BND_C(MPI_Comm_get_parent)(BND_HANDLE_ADDRESS(MPI_COMM, parent));
     BND_HANDLE_MADE(MPI_COMM, Comm, parent);
     BND_RETURN(ierror, result);
 }

@@ -3,29 +3,33 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_idup)
-void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_idup)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
+static BND_APART void BND_OTHERWISE(mpi_comm_idup)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_idup, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Comm_idup)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
+    const int result = BND_C(MPI_Comm_idup)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(comm_idup, COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_idup)(comm, newcomm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_idup) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_comm_idup)(comm, newcomm,
+            request, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Comm_idup)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
+    const int result = BND_C(MPI_Comm_idup)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

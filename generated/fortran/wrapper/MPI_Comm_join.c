@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_join)
-void BND_NAME(comm_join, COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror);
 
-void BND_NAME(comm_join, COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_join, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, intercomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_join)(*fd, BND_HANDLE_ADDRESS(MPI_COMM, intercomm));
+    const int result = BND_C(MPI_Comm_join)(*fd, BND_HANDLE_ADDRESS(MPI_COMM, intercomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, intercomm);
     BND_RETURN(ierror, result);
 }

@@ -3,16 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_rank)
-void BND_NAME(comm_rank, COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_rank)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_comm_rank)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_rank)(bnd_f2c_Comm(*comm), rank));
+    BND_REQUIRE(MPI_Comm_rank, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_rank)(bnd_f2c_Comm(*comm), rank));
 }
 
-void BND_NAME(comm_rank, COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_rank)(comm, rank, ierror));
-    BND_RETURN(ierror, BND_C(Comm_rank)(bnd_known_as_Comm(*comm), rank));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_rank) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_comm_rank)(comm, rank,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_rank)(bnd_known_as_Comm(*comm), rank));
 }
 #endif

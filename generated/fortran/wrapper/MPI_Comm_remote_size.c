@@ -3,16 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_remote_size)
-void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_remote_size, MPI_COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_remote_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_comm_remote_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_remote_size)(bnd_f2c_Comm(*comm), size));
+    BND_REQUIRE(MPI_Comm_remote_size, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_remote_size)(bnd_f2c_Comm(*comm), size));
 }
 
-void BND_NAME(comm_remote_size, COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_remote_size, MPI_COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_remote_size)(comm, size, ierror));
-    BND_RETURN(ierror, BND_C(Comm_remote_size)(bnd_known_as_Comm(*comm), size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_remote_size) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_comm_remote_size)(comm, size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_remote_size)(bnd_known_as_Comm(*comm), size));
 }
 #endif

@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_set_attr)
-void BND_NAME(comm_set_attr, COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror);
 
-void BND_NAME(comm_set_attr, COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_set_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Comm_set_attr)(bnd_f2c_Comm(*comm), *comm_keyval, c_attribute_val);
+    const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *comm_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
 }

@@ -3,20 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_set_errhandler)
-void BND_NAME(comm_set_errhandler, COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
+void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_set_errhandler)(const MPI_Fint *comm, const MPI_Fint *errhandler,
+static BND_APART void BND_OTHERWISE(mpi_comm_set_errhandler)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
+    BND_REQUIRE(MPI_Comm_set_errhandler, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 }
 
-void BND_NAME(comm_set_errhandler, COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
+void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Errhandler(*errhandler),
-            BND_OTHERWISE(comm_set_errhandler)(comm, errhandler, ierror));
-    BND_RETURN(ierror, BND_C(Comm_set_errhandler)(bnd_known_as_Comm(*comm), bnd_known_as_Errhandler(*errhandler)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_set_errhandler) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Errhandler(*errhandler), BND_OTHERWISE(mpi_comm_set_errhandler)(comm, errhandler, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_known_as_Comm(*comm), bnd_known_as_Errhandler(*errhandler)));
 }
 #endif

@@ -3,21 +3,22 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_spawn)
-void BND_NAME(comm_spawn, COMM_SPAWN)(const char *command, const char *argv, const MPI_Fint *maxprocs,
+void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv, const MPI_Fint *maxprocs,
         const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
         MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len, bnd_length argv_len);
 
-void BND_NAME(comm_spawn, COMM_SPAWN)(const char *command, const char *argv, const MPI_Fint *maxprocs,
+void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv, const MPI_Fint *maxprocs,
         const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
         MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len, bnd_length argv_len)
 {
+    BND_REQUIRE(MPI_Comm_spawn, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
     struct bnd_string c_command;
     char **c_argv = MPI_ARGV_NULL;
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, intercomm, MPI_COMM_NULL);
     BND_STRING_IN(command, BND_TRIM_BOTH, at_root ? command_len : 0, (void)0);
     BND_STRINGS_IN(argv, BND_TRIM_BOTH, at_root, BND_TERMINATED, bnd_string_free(&c_command));
-    const int result = BND_C(Comm_spawn)(c_command.text, c_argv, *maxprocs,
+    const int result = BND_C(MPI_Comm_spawn)(c_command.text, c_argv, *maxprocs,
             at_root ? bnd_f2c_Info(*info) : MPI_INFO_NULL, *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM,
             intercomm), bnd_special_array(array_of_errcodes));
     bnd_string_free(&c_command);

@@ -3,24 +3,26 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_split)
-void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
+void BND_NAME(mpi_comm_split, MPI_COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
         MPI_Fint *newcomm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_split)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
+static BND_APART void BND_OTHERWISE(mpi_comm_split)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_split, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_split)(bnd_f2c_Comm(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    const int result = BND_C(MPI_Comm_split)(bnd_f2c_Comm(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(comm_split, COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
+void BND_NAME(mpi_comm_split, MPI_COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(comm_split)(comm, color, key, newcomm, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_split) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_comm_split)(comm, color,
+            key, newcomm, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
-    const int result = BND_C(Comm_split)(bnd_known_as_Comm(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM,
+    const int result = BND_C(MPI_Comm_split)(bnd_known_as_Comm(*comm), *color, *key, BND_HANDLE_ADDRESS(MPI_COMM,
             newcomm));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);

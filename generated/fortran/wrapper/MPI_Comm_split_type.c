@@ -3,27 +3,28 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_split_type)
-void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type, const MPI_Fint *key,
-        const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type,
+        const MPI_Fint *key, const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(comm_split_type)(const MPI_Fint *comm, const MPI_Fint *split_type,
+static BND_APART void BND_OTHERWISE(mpi_comm_split_type)(const MPI_Fint *comm, const MPI_Fint *split_type,
         const MPI_Fint *key, const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_split_type, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(Comm_split_type)(bnd_f2c_Comm(*comm), *split_type, *key, bnd_f2c_Info(*info),
+    const int result = BND_C(MPI_Comm_split_type)(bnd_f2c_Comm(*comm), *split_type, *key, bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(comm_split_type, COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type, const MPI_Fint *key,
-        const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type,
+        const MPI_Fint *key, const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_OTHERWISE(comm_split_type)(comm, split_type,
-            key, info, newcomm, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Comm_split_type) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
+            BND_OTHERWISE(mpi_comm_split_type)(comm, split_type, key, info, newcomm, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
-    const int result = BND_C(Comm_split_type)(bnd_known_as_Comm(*comm), *split_type, *key, bnd_known_as_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+    const int result = BND_C(MPI_Comm_split_type)(bnd_known_as_Comm(*comm), *split_type, *key,
+            bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
 }

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_test_inter)
-void BND_NAME(comm_test_inter, COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(comm_test_inter, COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_test_inter, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     int c_flag = 0;
-    const int result = BND_C(Comm_test_inter)(bnd_f2c_Comm(*comm), &c_flag);
+    const int result = BND_C(MPI_Comm_test_inter)(bnd_f2c_Comm(*comm), &c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

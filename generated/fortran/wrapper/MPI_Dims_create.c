@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Dims_create)
-void BND_NAME(dims_create, DIMS_CREATE)(const MPI_Fint *nnodes, const MPI_Fint *ndims, MPI_Fint *dims,
+void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const MPI_Fint *nnodes, const MPI_Fint *ndims, MPI_Fint *dims,
         MPI_Fint *ierror);
 
-void BND_NAME(dims_create, DIMS_CREATE)(const MPI_Fint *nnodes, const MPI_Fint *ndims, MPI_Fint *dims,
+void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const MPI_Fint *nnodes, const MPI_Fint *ndims, MPI_Fint *dims,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Dims_create)(*nnodes, *ndims, dims));
+    BND_REQUIRE(MPI_Dims_create, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Dims_create)(*nnodes, *ndims, dims));
 }
 #endif

@@ -3,24 +3,45 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Errhandler_create) || BND_HAS(MPI_Comm_create_errhandler)
-void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler, MPI_Fint *ierror);
+void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler,
+        MPI_Fint *ierror);
 
-void BND_NAME(errhandler_create, ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler, MPI_Fint *ierror)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Errhandler_create)
+static BND_APART void BND_FALLBACK(mpi_errhandler_create)(bnd_procedure *function, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Errhandler_create)
+    BND_REQUIRE(MPI_Comm_create_errhandler, bnd_raise(code));
     struct bnd_thunk t_function;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_THUNK_TAKE(handler_function, function, errhandler);
-    const int result = BND_C(Errhandler_create)((MPI_Handler_function *)t_function.function,
+    const int result = BND_C(MPI_Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_function.function,
+            BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
+    BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
+    BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Errhandler_create)
+    BND_IF_UNAVAILABLE(MPI_Errhandler_create, BND_FALLBACK(mpi_errhandler_create)(function, errhandler,
+            ierror); return);
+    struct bnd_thunk t_function;
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
+    BND_THUNK_TAKE(handler_function, function, errhandler);
+    const int result = BND_C(MPI_Errhandler_create)((MPI_Handler_function *)t_function.function,
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 #else
+    BND_REQUIRE(MPI_Comm_create_errhandler, bnd_raise(code));
     struct bnd_thunk t_function;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_THUNK_TAKE(handler_function, function, errhandler);
-    const int result = BND_C(Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_function.function,
+    const int result = BND_C(MPI_Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_function.function,
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Errhandler_free)
-void BND_NAME(errhandler_free, ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror);
+void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(errhandler_free, ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror)
+void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Errhandler_free, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, bnd_f2c_Errhandler(*errhandler));
-    const int result = BND_C(Errhandler_free)(BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    const int result = BND_C(MPI_Errhandler_free)(BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_BACK(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Error_class)
-void BND_NAME(error_class, ERROR_CLASS)(const MPI_Fint *errorcode, MPI_Fint *errorclass, MPI_Fint *ierror);
+void BND_NAME(mpi_error_class, MPI_ERROR_CLASS)(const MPI_Fint *errorcode, MPI_Fint *errorclass, MPI_Fint *ierror);
 
-void BND_NAME(error_class, ERROR_CLASS)(const MPI_Fint *errorcode, MPI_Fint *errorclass, MPI_Fint *ierror)
+void BND_NAME(mpi_error_class, MPI_ERROR_CLASS)(const MPI_Fint *errorcode, MPI_Fint *errorclass, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Error_class)(*errorcode, errorclass));
+    BND_REQUIRE(MPI_Error_class, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Error_class)(*errorcode, errorclass));
 }
 #endif

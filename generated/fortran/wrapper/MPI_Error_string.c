@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Error_string)
-void BND_NAME(error_string, ERROR_STRING)(const MPI_Fint *errorcode, char *string, MPI_Fint *resultlen,
+void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const MPI_Fint *errorcode, char *string, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length string_len);
 
-void BND_NAME(error_string, ERROR_STRING)(const MPI_Fint *errorcode, char *string, MPI_Fint *resultlen,
+void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const MPI_Fint *errorcode, char *string, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length string_len)
 {
+    BND_REQUIRE(MPI_Error_string, bnd_raise(code));
     char c_string[MPI_MAX_ERROR_STRING];
-    const int result = BND_C(Error_string)(*errorcode, c_string, resultlen);
+    const int result = BND_C(MPI_Error_string)(*errorcode, c_string, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(string, string_len, c_string);
     BND_RETURN(ierror, result);
 }

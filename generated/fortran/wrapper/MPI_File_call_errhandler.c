@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_call_errhandler)
-void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
+void BND_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(file_call_errhandler)(const MPI_Fint *fh, const MPI_Fint *errorcode,
+static BND_APART void BND_OTHERWISE(mpi_file_call_errhandler)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_call_errhandler)(bnd_f2c_File(*fh), *errorcode));
+    BND_REQUIRE(MPI_File_call_errhandler, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_RETURN(ierror, BND_C(MPI_File_call_errhandler)(bnd_f2c_File(*fh), *errorcode));
 }
 
-void BND_NAME(file_call_errhandler, FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
+void BND_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_File(*fh), BND_OTHERWISE(file_call_errhandler)(fh, errorcode, ierror));
-    BND_RETURN(ierror, BND_C(File_call_errhandler)(bnd_known_as_File(*fh), *errorcode));
+    BND_UNLESS(BND_AVAILABLE(MPI_File_call_errhandler) && bnd_is_known_File(*fh),
+            BND_OTHERWISE(mpi_file_call_errhandler)(fh, errorcode, ierror));
+    BND_RETURN(ierror, BND_C(MPI_File_call_errhandler)(bnd_known_as_File(*fh), *errorcode));
 }
 #endif

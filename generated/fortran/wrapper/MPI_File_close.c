@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_close)
-void BND_NAME(file_close, FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror);
+void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror);
 
-void BND_NAME(file_close, FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror)
+void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_File_close, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_FILE, MPI_File, fh, bnd_f2c_File(*fh));
-    const int result = BND_C(File_close)(BND_HANDLE_ADDRESS(MPI_FILE, fh));
+    const int result = BND_C(MPI_File_close)(BND_HANDLE_ADDRESS(MPI_FILE, fh));
     BND_HANDLE_BACK(MPI_FILE, File, fh);
     BND_RETURN(ierror, result);
 }

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_get_atomicity)
-void BND_NAME(file_get_atomicity, FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(file_get_atomicity, FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_File_get_atomicity, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     int c_flag = 0;
-    const int result = BND_C(File_get_atomicity)(bnd_f2c_File(*fh), &c_flag);
+    const int result = BND_C(MPI_File_get_atomicity)(bnd_f2c_File(*fh), &c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -3,22 +3,24 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_read_shared)
-void BND_NAME(file_read_shared, FILE_READ_SHARED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+void BND_NAME(mpi_file_read_shared, MPI_FILE_READ_SHARED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(file_read_shared)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+static BND_APART void BND_OTHERWISE(mpi_file_read_shared)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_read_shared)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
+    BND_REQUIRE(MPI_File_read_shared, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_RETURN(ierror, BND_C(MPI_File_read_shared)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
             bnd_status(status)));
 }
 
-void BND_NAME(file_read_shared, FILE_READ_SHARED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+void BND_NAME(mpi_file_read_shared, MPI_FILE_READ_SHARED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_known_Type(*datatype), BND_OTHERWISE(file_read_shared)(fh, buf, count,
-            datatype, status, ierror));
-    BND_RETURN(ierror, BND_C(File_read_shared)(bnd_known_as_File(*fh), bnd_buffer(buf), *count,
-            bnd_known_as_Type(*datatype), bnd_status(status)));
+    BND_UNLESS(BND_AVAILABLE(MPI_File_read_shared) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
+            bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_file_read_shared)(fh, buf, count, datatype, status,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_File_read_shared)(bnd_known_as_File(*fh), buf, *count, bnd_known_as_Type(*datatype),
+            bnd_status(status)));
 }
 #endif

@@ -3,20 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_set_errhandler)
-void BND_NAME(file_set_errhandler, FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
+void BND_NAME(mpi_file_set_errhandler, MPI_FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(file_set_errhandler)(const MPI_Fint *file, const MPI_Fint *errhandler,
+static BND_APART void BND_OTHERWISE(mpi_file_set_errhandler)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_set_errhandler)(bnd_f2c_File(*file), bnd_f2c_Errhandler(*errhandler)));
+    BND_REQUIRE(MPI_File_set_errhandler, PMPI_File_call_errhandler(bnd_f2c_File(*file), code));
+    BND_RETURN(ierror, BND_C(MPI_File_set_errhandler)(bnd_f2c_File(*file), bnd_f2c_Errhandler(*errhandler)));
 }
 
-void BND_NAME(file_set_errhandler, FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
+void BND_NAME(mpi_file_set_errhandler, MPI_FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_File(*file) && bnd_is_known_Errhandler(*errhandler),
-            BND_OTHERWISE(file_set_errhandler)(file, errhandler, ierror));
-    BND_RETURN(ierror, BND_C(File_set_errhandler)(bnd_known_as_File(*file), bnd_known_as_Errhandler(*errhandler)));
+    BND_UNLESS(BND_AVAILABLE(MPI_File_set_errhandler) && bnd_is_known_File(*file) &&
+            bnd_is_known_Errhandler(*errhandler), BND_OTHERWISE(mpi_file_set_errhandler)(file, errhandler, ierror));
+    BND_RETURN(ierror, BND_C(MPI_File_set_errhandler)(bnd_known_as_File(*file), bnd_known_as_Errhandler(*errhandler)));
 }
 #endif

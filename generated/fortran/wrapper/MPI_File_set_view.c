@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_set_view)
-void BND_NAME(file_set_view, FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp, const MPI_Fint *etype,
+void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp, const MPI_Fint *etype,
         const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(file_set_view, FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp, const MPI_Fint *etype,
+void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp, const MPI_Fint *etype,
         const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror, bnd_length datarep_len)
 {
+    BND_REQUIRE(MPI_File_set_view, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(File_set_view)(bnd_f2c_File(*fh), *disp, bnd_f2c_Type(*etype), bnd_f2c_Type(*filetype),
-            c_datarep.text, bnd_f2c_Info(*info));
+    const int result = BND_C(MPI_File_set_view)(bnd_f2c_File(*fh), *disp, bnd_f2c_Type(*etype),
+            bnd_f2c_Type(*filetype), c_datarep.text, bnd_f2c_Info(*info));
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 }

@@ -3,22 +3,24 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_write_at)
-void BND_NAME(file_write_at, FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(file_write_at)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+static BND_APART void BND_OTHERWISE(mpi_file_write_at)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(File_write_at)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
+    BND_REQUIRE(MPI_File_write_at, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_RETURN(ierror, BND_C(MPI_File_write_at)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype), bnd_status(status)));
 }
 
-void BND_NAME(file_write_at, FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
+void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_known_Type(*datatype), BND_OTHERWISE(file_write_at)(fh, offset, buf,
-            count, datatype, status, ierror));
-    BND_RETURN(ierror, BND_C(File_write_at)(bnd_known_as_File(*fh), *offset, bnd_buffer(buf), *count,
+    BND_UNLESS(BND_AVAILABLE(MPI_File_write_at) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
+            bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_file_write_at)(fh, offset, buf, count, datatype, status,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_File_write_at)(bnd_known_as_File(*fh), *offset, buf, *count,
             bnd_known_as_Type(*datatype), bnd_status(status)));
 }
 #endif

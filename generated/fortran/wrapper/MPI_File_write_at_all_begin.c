@@ -3,22 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_write_at_all_begin)
-void BND_NAME(file_write_at_all_begin, FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
+void BND_NAME(mpi_file_write_at_all_begin, MPI_FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
         void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(file_write_at_all_begin)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
-{
-    BND_RETURN(ierror, BND_C(File_write_at_all_begin)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
-            bnd_f2c_Type(*datatype)));
-}
-
-void BND_NAME(file_write_at_all_begin, FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
+void BND_NAME(mpi_file_write_at_all_begin, MPI_FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
         void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_File(*fh) && bnd_is_known_Type(*datatype), BND_OTHERWISE(file_write_at_all_begin)(fh,
-            offset, buf, count, datatype, ierror));
-    BND_RETURN(ierror, BND_C(File_write_at_all_begin)(bnd_known_as_File(*fh), *offset, bnd_buffer(buf), *count,
-            bnd_known_as_Type(*datatype)));
+    BND_REQUIRE(MPI_File_write_at_all_begin, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    const int result = BND_C(MPI_File_write_at_all_begin)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
+            bnd_f2c_Type(*datatype));
+    bnd_kept_file(NULL, result, *fh);
+    BND_RETURN(ierror, result);
 }
 #endif

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Finalize)
-void BND_NAME(finalize, FINALIZE)(MPI_Fint *ierror);
+void BND_NAME(mpi_finalize, MPI_FINALIZE)(MPI_Fint *ierror);
 
-void BND_NAME(finalize, FINALIZE)(MPI_Fint *ierror)
+void BND_NAME(mpi_finalize, MPI_FINALIZE)(MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Finalize)());
+    BND_REQUIRE(MPI_Finalize, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Finalize)());
 }
 #endif

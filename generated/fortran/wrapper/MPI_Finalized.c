@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Finalized)
-void BND_NAME(finalized, FINALIZED)(bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(finalized, FINALIZED)(bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Finalized, bnd_raise(code));
     int c_flag = 0;
-    const int result = BND_C(Finalized)(&c_flag);
+    const int result = BND_C(MPI_Finalized)(&c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

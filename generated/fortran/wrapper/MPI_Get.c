@@ -3,26 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get)
-void BND_NAME(get, GET)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
+void BND_NAME(mpi_get, MPI_GET)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(get)(void *origin_addr, const MPI_Fint *origin_count,
+static BND_APART void BND_OTHERWISE(mpi_get)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype), *target_rank,
-            *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win)));
+    BND_REQUIRE(MPI_Get, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_RETURN(ierror, BND_C(MPI_Get)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(get, GET)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
+void BND_NAME(mpi_get, MPI_GET)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*origin_datatype) && bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win),
-            BND_OTHERWISE(get)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
-            target_datatype, win, ierror));
-    BND_RETURN(ierror, BND_C(Get)(bnd_buffer(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
-            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Get) && bnd_is_ordinary(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(mpi_get)(origin_addr,
+            origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Get)(origin_addr, *origin_count, bnd_known_as_Type(*origin_datatype), *target_rank,
+            *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win)));
 }
 #endif

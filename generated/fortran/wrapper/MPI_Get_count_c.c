@@ -3,27 +3,30 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_count_c) || BND_HAS(MPI_Get_count)
-void BND_NAME(get_count_c, GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
+void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
         MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Get_count_c)
-static BND_APART void BND_OTHERWISE(get_count_c)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
-        MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_get_count_c)(const MPI_Fint *status, const MPI_Fint *datatype,
+        MPI_Count *count, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get_count_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
+    BND_REQUIRE(MPI_Get_count_c, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Get_count_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 #endif
 
-void BND_NAME(get_count_c, GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
+void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_count_c)
-    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(get_count_c)(status, datatype, count, ierror));
-    BND_RETURN(ierror, BND_C(Get_count_c)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
+    BND_UNLESS(BND_AVAILABLE(MPI_Get_count_c) && bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_get_count_c)(status,
+            datatype, count, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Get_count_c)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
 #else
+    BND_REQUIRE(MPI_Get_count, bnd_raise(code));
     int c_count = 0;
-    int result = BND_C(Get_count)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), &c_count);
-    BND_FIT_OUT(MPI_Count, count, c_count, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    int result = BND_C(MPI_Get_count)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), &c_count);
+    BND_FIT_OUT(MPI_Count, count, c_count, MPI_ERR_COUNT, bnd_raise(code));
     BND_RETURN(ierror, result);
 #endif
 }

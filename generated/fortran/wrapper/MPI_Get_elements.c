@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_elements)
-void BND_NAME(get_elements, GET_ELEMENTS)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
+void BND_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(get_elements)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
-        MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_get_elements)(const MPI_Fint *status, const MPI_Fint *datatype,
+        MPI_Fint *count, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get_elements)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
+    BND_REQUIRE(MPI_Get_elements, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Get_elements)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 
-void BND_NAME(get_elements, GET_ELEMENTS)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
+void BND_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(get_elements)(status, datatype, count, ierror));
-    BND_RETURN(ierror, BND_C(Get_elements)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
+    BND_UNLESS(BND_AVAILABLE(MPI_Get_elements) && bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_get_elements)(status,
+            datatype, count, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Get_elements)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
 }
 #endif

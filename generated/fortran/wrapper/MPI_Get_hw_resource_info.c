@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_hw_resource_info)
-void BND_NAME(get_hw_resource_info, GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror);
+void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror);
 
-void BND_NAME(get_hw_resource_info, GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror)
+void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Get_hw_resource_info, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, hw_info, MPI_INFO_NULL);
-    const int result = BND_C(Get_hw_resource_info)(BND_HANDLE_ADDRESS(MPI_INFO, hw_info));
+    const int result = BND_C(MPI_Get_hw_resource_info)(BND_HANDLE_ADDRESS(MPI_INFO, hw_info));
     BND_HANDLE_MADE(MPI_INFO, Info, hw_info);
     BND_RETURN(ierror, result);
 }

@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_library_version)
-void BND_NAME(get_library_version, GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen, MPI_Fint *ierror,
+void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen, MPI_Fint *ierror,
         bnd_length version_len);
 
-void BND_NAME(get_library_version, GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen, MPI_Fint *ierror,
+void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen, MPI_Fint *ierror,
         bnd_length version_len)
 {
+    BND_REQUIRE(MPI_Get_library_version, bnd_raise(code));
     char c_version[MPI_MAX_LIBRARY_VERSION_STRING];
-    const int result = BND_C(Get_library_version)(c_version, resultlen);
+    const int result = BND_C(MPI_Get_library_version)(c_version, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(version, version_len, c_version);
     BND_RETURN(ierror, result);
 }

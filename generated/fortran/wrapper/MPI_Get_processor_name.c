@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_processor_name)
-void BND_NAME(get_processor_name, GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen, MPI_Fint *ierror,
+void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen, MPI_Fint *ierror,
         bnd_length name_len);
 
-void BND_NAME(get_processor_name, GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen, MPI_Fint *ierror,
+void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen, MPI_Fint *ierror,
         bnd_length name_len)
 {
+    BND_REQUIRE(MPI_Get_processor_name, bnd_raise(code));
     char c_name[MPI_MAX_PROCESSOR_NAME];
-    const int result = BND_C(Get_processor_name)(c_name, resultlen);
+    const int result = BND_C(MPI_Get_processor_name)(c_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(name, name_len, c_name);
     BND_RETURN(ierror, result);
 }

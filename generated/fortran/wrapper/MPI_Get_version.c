@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_version)
-void BND_NAME(get_version, GET_VERSION)(MPI_Fint *version, MPI_Fint *subversion, MPI_Fint *ierror);
+void BND_NAME(mpi_get_version, MPI_GET_VERSION)(MPI_Fint *version, MPI_Fint *subversion, MPI_Fint *ierror);
 
-void BND_NAME(get_version, GET_VERSION)(MPI_Fint *version, MPI_Fint *subversion, MPI_Fint *ierror)
+void BND_NAME(mpi_get_version, MPI_GET_VERSION)(MPI_Fint *version, MPI_Fint *subversion, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Get_version)(version, subversion));
+    BND_REQUIRE(MPI_Get_version, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Get_version)(version, subversion));
 }
 #endif

@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_get)
-void BND_NAME(graph_get, GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
+void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
         MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(graph_get)(const MPI_Fint *comm, const MPI_Fint *maxindex,
+static BND_APART void BND_OTHERWISE(mpi_graph_get)(const MPI_Fint *comm, const MPI_Fint *maxindex,
         const MPI_Fint *maxedges, MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_get)(bnd_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
+    BND_REQUIRE(MPI_Graph_get, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Graph_get)(bnd_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
 }
 
-void BND_NAME(graph_get, GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
+void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
         MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graph_get)(comm, maxindex, maxedges, index, edges, ierror));
-    BND_RETURN(ierror, BND_C(Graph_get)(bnd_known_as_Comm(*comm), *maxindex, *maxedges, index, edges));
+    BND_UNLESS(BND_AVAILABLE(MPI_Graph_get) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_graph_get)(comm, maxindex,
+            maxedges, index, edges, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Graph_get)(bnd_known_as_Comm(*comm), *maxindex, *maxedges, index, edges));
 }
 #endif

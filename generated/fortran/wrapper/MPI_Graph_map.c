@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_map)
-void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index, MPI_Fint *edges,
-        MPI_Fint *newrank, MPI_Fint *ierror);
+void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
+        MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(graph_map)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
+static BND_APART void BND_OTHERWISE(mpi_graph_map)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_map)(bnd_f2c_Comm(*comm), *nnodes, index, edges, newrank));
+    BND_REQUIRE(MPI_Graph_map, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Graph_map)(bnd_f2c_Comm(*comm), *nnodes, index, edges, newrank));
 }
 
-void BND_NAME(graph_map, GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index, MPI_Fint *edges,
-        MPI_Fint *newrank, MPI_Fint *ierror)
+void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
+        MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graph_map)(comm, nnodes, index, edges, newrank, ierror));
-    BND_RETURN(ierror, BND_C(Graph_map)(bnd_known_as_Comm(*comm), *nnodes, index, edges, newrank));
+    BND_UNLESS(BND_AVAILABLE(MPI_Graph_map) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_graph_map)(comm, nnodes,
+            index, edges, newrank, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Graph_map)(bnd_known_as_Comm(*comm), *nnodes, index, edges, newrank));
 }
 #endif

@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_neighbors)
-void BND_NAME(graph_neighbors, GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
+void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *rank,
+static BND_APART void BND_OTHERWISE(mpi_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_neighbors)(bnd_f2c_Comm(*comm), *rank, *maxneighbors, neighbors));
+    BND_REQUIRE(MPI_Graph_neighbors, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Graph_neighbors)(bnd_f2c_Comm(*comm), *rank, *maxneighbors, neighbors));
 }
 
-void BND_NAME(graph_neighbors, GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
+void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graph_neighbors)(comm, rank, maxneighbors, neighbors, ierror));
-    BND_RETURN(ierror, BND_C(Graph_neighbors)(bnd_known_as_Comm(*comm), *rank, *maxneighbors, neighbors));
+    BND_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_graph_neighbors)(comm,
+            rank, maxneighbors, neighbors, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Graph_neighbors)(bnd_known_as_Comm(*comm), *rank, *maxneighbors, neighbors));
 }
 #endif

@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_neighbors_count)
-void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
+void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(graph_neighbors_count)(const MPI_Fint *comm, const MPI_Fint *rank,
+static BND_APART void BND_OTHERWISE(mpi_graph_neighbors_count)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graph_neighbors_count)(bnd_f2c_Comm(*comm), *rank, nneighbors));
+    BND_REQUIRE(MPI_Graph_neighbors_count, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Graph_neighbors_count)(bnd_f2c_Comm(*comm), *rank, nneighbors));
 }
 
-void BND_NAME(graph_neighbors_count, GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
+void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graph_neighbors_count)(comm, rank, nneighbors, ierror));
-    BND_RETURN(ierror, BND_C(Graph_neighbors_count)(bnd_known_as_Comm(*comm), *rank, nneighbors));
+    BND_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors_count) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_graph_neighbors_count)(comm, rank, nneighbors, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Graph_neighbors_count)(bnd_known_as_Comm(*comm), *rank, nneighbors));
 }
 #endif

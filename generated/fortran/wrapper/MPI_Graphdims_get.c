@@ -3,18 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graphdims_get)
-void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
+void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(graphdims_get)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
+static BND_APART void BND_OTHERWISE(mpi_graphdims_get)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Graphdims_get)(bnd_f2c_Comm(*comm), nnodes, nedges));
+    BND_REQUIRE(MPI_Graphdims_get, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Graphdims_get)(bnd_f2c_Comm(*comm), nnodes, nedges));
 }
 
-void BND_NAME(graphdims_get, GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges, MPI_Fint *ierror)
+void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(graphdims_get)(comm, nnodes, nedges, ierror));
-    BND_RETURN(ierror, BND_C(Graphdims_get)(bnd_known_as_Comm(*comm), nnodes, nedges));
+    BND_UNLESS(BND_AVAILABLE(MPI_Graphdims_get) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_graphdims_get)(comm,
+            nnodes, nedges, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Graphdims_get)(bnd_known_as_Comm(*comm), nnodes, nedges));
 }
 #endif

@@ -3,16 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Grequest_complete)
-void BND_NAME(grequest_complete, GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(grequest_complete)(const MPI_Fint *request, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_grequest_complete)(const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Grequest_complete)(bnd_f2c_Request(*request)));
+    BND_REQUIRE(MPI_Grequest_complete, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Grequest_complete)(bnd_f2c_Request(*request)));
 }
 
-void BND_NAME(grequest_complete, GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Request(*request), BND_OTHERWISE(grequest_complete)(request, ierror));
-    BND_RETURN(ierror, BND_C(Grequest_complete)(bnd_known_as_Request(*request)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Grequest_complete) && bnd_is_known_Request(*request),
+            BND_OTHERWISE(mpi_grequest_complete)(request, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Grequest_complete)(bnd_known_as_Request(*request)));
 }
 #endif

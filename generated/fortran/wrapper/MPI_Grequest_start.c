@@ -3,19 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Grequest_start)
-void BND_NAME(grequest_start, GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
+void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
         bnd_procedure *cancel_fn, const MPI_Aint *extra_state, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(grequest_start, GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
+void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
         bnd_procedure *cancel_fn, const MPI_Aint *extra_state, MPI_Fint *request, MPI_Fint *ierror)
 {
-    struct bnd_state *c_extra_state;
+    BND_REQUIRE(MPI_Grequest_start, bnd_raise(code));
+    struct bnd_grequest_state *c_extra_state;
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    BND_STATE_NEW(extra_state, query_fn, free_fn, cancel_fn);
-    const int result = BND_C(Grequest_start)(bnd_grequest_query_function, bnd_grequest_free_function,
+    BND_GREQUEST_STATE_NEW(extra_state, query_fn, free_fn, cancel_fn);
+    const int result = BND_C(MPI_Grequest_start)(bnd_grequest_query_function, bnd_grequest_free_function,
             bnd_grequest_cancel_function, c_extra_state, BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    bnd_state_settle(c_extra_state, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    bnd_grequest_state_settle(c_extra_state, result);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 #endif

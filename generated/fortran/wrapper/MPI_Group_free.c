@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_free)
-void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror);
+void BND_NAME(mpi_group_free, MPI_GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror);
 
-void BND_NAME(group_free, GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
+void BND_NAME(mpi_group_free, MPI_GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Group_free, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, bnd_f2c_Group(*group));
-    const int result = BND_C(Group_free)(BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    const int result = BND_C(MPI_Group_free)(BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_BACK(MPI_GROUP, Group, group);
     BND_RETURN(ierror, result);
 }

@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_from_session_pset)
-void BND_NAME(group_from_session_pset, GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
+void BND_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
         MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len);
 
-void BND_NAME(group_from_session_pset, GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
+void BND_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
         MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len)
 {
+    BND_REQUIRE(MPI_Group_from_session_pset, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
     struct bnd_string c_pset_name;
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
     BND_STRING_IN(pset_name, BND_TRIM_TRAILING, pset_name_len, (void)0);
-    const int result = BND_C(Group_from_session_pset)(bnd_f2c_Session(*session), c_pset_name.text,
+    const int result = BND_C(MPI_Group_from_session_pset)(bnd_f2c_Session(*session), c_pset_name.text,
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     bnd_string_free(&c_pset_name);
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);

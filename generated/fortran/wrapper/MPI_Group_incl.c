@@ -3,24 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_incl)
-void BND_NAME(group_incl, GROUP_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks, MPI_Fint *newgroup,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_group_incl, MPI_GROUP_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
+        MPI_Fint *newgroup, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(group_incl)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
+static BND_APART void BND_OTHERWISE(mpi_group_incl)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Group_incl, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
-    const int result = BND_C(Group_incl)(bnd_f2c_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
+    const int result = BND_C(MPI_Group_incl)(bnd_f2c_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
+            newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(group_incl, GROUP_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks, MPI_Fint *newgroup,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_group_incl, MPI_GROUP_INCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
+        MPI_Fint *newgroup, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Group(*group), BND_OTHERWISE(group_incl)(group, n, ranks, newgroup, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Group_incl) && bnd_is_known_Group(*group), BND_OTHERWISE(mpi_group_incl)(group, n,
+            ranks, newgroup, ierror));
     BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, newgroup);
-    const int result = BND_C(Group_incl)(bnd_known_as_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
+    const int result = BND_C(MPI_Group_incl)(bnd_known_as_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
             newgroup));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);

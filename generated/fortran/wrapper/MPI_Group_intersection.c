@@ -3,26 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_intersection)
-void BND_NAME(group_intersection, GROUP_INTERSECTION)(const MPI_Fint *group1, const MPI_Fint *group2,
+void BND_NAME(mpi_group_intersection, MPI_GROUP_INTERSECTION)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(group_intersection)(const MPI_Fint *group1, const MPI_Fint *group2,
+static BND_APART void BND_OTHERWISE(mpi_group_intersection)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Group_intersection, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
-    const int result = BND_C(Group_intersection)(bnd_f2c_Group(*group1), bnd_f2c_Group(*group2),
+    const int result = BND_C(MPI_Group_intersection)(bnd_f2c_Group(*group1), bnd_f2c_Group(*group2),
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(group_intersection, GROUP_INTERSECTION)(const MPI_Fint *group1, const MPI_Fint *group2,
+void BND_NAME(mpi_group_intersection, MPI_GROUP_INTERSECTION)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2), BND_OTHERWISE(group_intersection)(group1,
-            group2, newgroup, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Group_intersection) && bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2),
+            BND_OTHERWISE(mpi_group_intersection)(group1, group2, newgroup, ierror));
     BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, newgroup);
-    const int result = BND_C(Group_intersection)(bnd_known_as_Group(*group1), bnd_known_as_Group(*group2),
+    const int result = BND_C(MPI_Group_intersection)(bnd_known_as_Group(*group1), bnd_known_as_Group(*group2),
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);

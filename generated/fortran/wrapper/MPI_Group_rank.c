@@ -3,16 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_rank)
-void BND_NAME(group_rank, GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror);
+void BND_NAME(mpi_group_rank, MPI_GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(group_rank)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_group_rank)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Group_rank)(bnd_f2c_Group(*group), rank));
+    BND_REQUIRE(MPI_Group_rank, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Group_rank)(bnd_f2c_Group(*group), rank));
 }
 
-void BND_NAME(group_rank, GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror)
+void BND_NAME(mpi_group_rank, MPI_GROUP_RANK)(const MPI_Fint *group, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Group(*group), BND_OTHERWISE(group_rank)(group, rank, ierror));
-    BND_RETURN(ierror, BND_C(Group_rank)(bnd_known_as_Group(*group), rank));
+    BND_UNLESS(BND_AVAILABLE(MPI_Group_rank) && bnd_is_known_Group(*group), BND_OTHERWISE(mpi_group_rank)(group, rank,
+            ierror));
+    BND_RETURN(ierror, BND_C(MPI_Group_rank)(bnd_known_as_Group(*group), rank));
 }
 #endif

@@ -3,22 +3,23 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_translate_ranks)
-void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
+void BND_NAME(mpi_group_translate_ranks, MPI_GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
         MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(group_translate_ranks)(const MPI_Fint *group1, const MPI_Fint *n, MPI_Fint *ranks1,
-        const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_group_translate_ranks)(const MPI_Fint *group1, const MPI_Fint *n,
+        MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Group_translate_ranks)(bnd_f2c_Group(*group1), *n, ranks1, bnd_f2c_Group(*group2),
+    BND_REQUIRE(MPI_Group_translate_ranks, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Group_translate_ranks)(bnd_f2c_Group(*group1), *n, ranks1, bnd_f2c_Group(*group2),
             ranks2));
 }
 
-void BND_NAME(group_translate_ranks, GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
+void BND_NAME(mpi_group_translate_ranks, MPI_GROUP_TRANSLATE_RANKS)(const MPI_Fint *group1, const MPI_Fint *n,
         MPI_Fint *ranks1, const MPI_Fint *group2, MPI_Fint *ranks2, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2), BND_OTHERWISE(group_translate_ranks)(group1,
-            n, ranks1, group2, ranks2, ierror));
-    BND_RETURN(ierror, BND_C(Group_translate_ranks)(bnd_known_as_Group(*group1), *n, ranks1,
+    BND_UNLESS(BND_AVAILABLE(MPI_Group_translate_ranks) && bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2),
+            BND_OTHERWISE(mpi_group_translate_ranks)(group1, n, ranks1, group2, ranks2, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Group_translate_ranks)(bnd_known_as_Group(*group1), *n, ranks1,
             bnd_known_as_Group(*group2), ranks2));
 }
 #endif

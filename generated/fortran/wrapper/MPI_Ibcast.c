@@ -3,28 +3,29 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ibcast)
-void BND_NAME(ibcast, IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_ibcast, MPI_IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(ibcast)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_ibcast)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Ibcast, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ibcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root, bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    const int result = BND_C(MPI_Ibcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(ibcast, IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_ibcast, MPI_IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ibcast)(buffer, count, datatype,
-            root, comm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Ibcast) && bnd_is_ordinary(buffer) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_ibcast)(buffer, count, datatype, root, comm, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Ibcast)(bnd_buffer(buffer), *count, bnd_known_as_Type(*datatype), *root,
-            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(MPI_Ibcast)(buffer, *count, bnd_known_as_Type(*datatype), *root, bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

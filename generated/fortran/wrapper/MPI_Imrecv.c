@@ -3,18 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Imrecv)
-void BND_NAME(imrecv, IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
+void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(imrecv, IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
+void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Imrecv, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Imrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
-            message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(MPI_Imrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
+            BND_HANDLE_ADDRESS(MPI_MESSAGE, message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 #endif

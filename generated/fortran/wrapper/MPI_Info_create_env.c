@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_create_env)
-void BND_NAME(info_create_env, INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror);
+void BND_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror);
 
-void BND_NAME(info_create_env, INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror)
+void BND_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Info_create_env, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
-    const int result = BND_C(Info_create_env)(0, 0, BND_HANDLE_ADDRESS(MPI_INFO, info));
+    const int result = BND_C(MPI_Info_create_env)(0, 0, BND_HANDLE_ADDRESS(MPI_INFO, info));
     BND_HANDLE_MADE(MPI_INFO, Info, info);
     BND_RETURN(ierror, result);
 }

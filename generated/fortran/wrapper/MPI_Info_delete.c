@@ -3,13 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_delete)
-void BND_NAME(info_delete, INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror, bnd_length key_len);
+void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror,
+        bnd_length key_len);
 
-void BND_NAME(info_delete, INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror, bnd_length key_len)
+void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror,
+        bnd_length key_len)
 {
+    BND_REQUIRE(MPI_Info_delete, bnd_raise(code));
     struct bnd_string c_key;
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
-    const int result = BND_C(Info_delete)(bnd_f2c_Info(*info), c_key.text);
+    const int result = BND_C(MPI_Info_delete)(bnd_f2c_Info(*info), c_key.text);
     bnd_string_free(&c_key);
     BND_RETURN(ierror, result);
 }

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_free)
-void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
+void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
 
-void BND_NAME(info_free, INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
+void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Info_free, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, bnd_f2c_Info(*info));
-    const int result = BND_C(Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, info));
+    const int result = BND_C(MPI_Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, info));
     BND_HANDLE_BACK(MPI_INFO, Info, info);
     BND_RETURN(ierror, result);
 }

@@ -3,18 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get)
-void BND_NAME(info_get, INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen, char *value,
+void BND_NAME(mpi_info_get, MPI_INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen, char *value,
         bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len, bnd_length value_len);
 
-void BND_NAME(info_get, INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen, char *value,
+void BND_NAME(mpi_info_get, MPI_INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen, char *value,
         bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len, bnd_length value_len)
 {
+    BND_REQUIRE(MPI_Info_get, bnd_raise(code));
     struct bnd_string c_key;
     struct bnd_string c_value;
     int c_flag = 0;
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
     BND_STRING_ROOM(value, *valuelen, bnd_string_free(&c_key));
-    const int result = BND_C(Info_get)(bnd_f2c_Info(*info), c_key.text, *valuelen, c_value.text, &c_flag);
+    const int result = BND_C(MPI_Info_get)(bnd_f2c_Info(*info), c_key.text, *valuelen, c_value.text, &c_flag);
     bnd_string_free(&c_key);
     bnd_string_back(value, BND_CUT(value_len, *valuelen), &c_value, result == MPI_SUCCESS && c_flag);
     *flag = BND_LOGICAL(c_flag);

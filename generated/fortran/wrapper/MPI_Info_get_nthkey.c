@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get_nthkey)
-void BND_NAME(info_get_nthkey, INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key, MPI_Fint *ierror,
-        bnd_length key_len);
+void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
+        MPI_Fint *ierror, bnd_length key_len);
 
-void BND_NAME(info_get_nthkey, INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key, MPI_Fint *ierror,
-        bnd_length key_len)
+void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
+        MPI_Fint *ierror, bnd_length key_len)
 {
+    BND_REQUIRE(MPI_Info_get_nthkey, bnd_raise(code));
     char c_key[MPI_MAX_INFO_KEY];
-    const int result = BND_C(Info_get_nthkey)(bnd_f2c_Info(*info), *n, c_key);
+    const int result = BND_C(MPI_Info_get_nthkey)(bnd_f2c_Info(*info), *n, c_key);
     if (result == MPI_SUCCESS) bnd_string_out(key, key_len, c_key);
     BND_RETURN(ierror, result);
 }

@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get_valuelen)
-void BND_NAME(info_get_valuelen, INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key, MPI_Fint *valuelen,
+void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key, MPI_Fint *valuelen,
         bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len);
 
-void BND_NAME(info_get_valuelen, INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key, MPI_Fint *valuelen,
+void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key, MPI_Fint *valuelen,
         bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len)
 {
+    BND_REQUIRE(MPI_Info_get_valuelen, bnd_raise(code));
     struct bnd_string c_key;
     int c_flag = 0;
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
-    const int result = BND_C(Info_get_valuelen)(bnd_f2c_Info(*info), c_key.text, valuelen, &c_flag);
+    const int result = BND_C(MPI_Info_get_valuelen)(bnd_f2c_Info(*info), c_key.text, valuelen, &c_flag);
     bnd_string_free(&c_key);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);

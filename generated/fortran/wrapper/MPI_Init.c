@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Init)
-void BND_NAME(init, INIT)(MPI_Fint *ierror);
+void BND_NAME(mpi_init, MPI_INIT)(MPI_Fint *ierror);
 
-void BND_NAME(init, INIT)(MPI_Fint *ierror)
+void BND_NAME(mpi_init, MPI_INIT)(MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Init, bnd_raise(code));
     bnd_check_addresses();
-    const int result = BND_C(Init)(0, 0);
+    const int result = BND_C(MPI_Init)(0, 0);
     bnd_mpi_started(result);
     BND_RETURN(ierror, result);
 }

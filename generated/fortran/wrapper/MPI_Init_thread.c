@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Init_thread)
-void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror);
+void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror);
 
-void BND_NAME(init_thread, INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror)
+void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Init_thread, bnd_raise(code));
     bnd_check_addresses();
-    const int result = BND_C(Init_thread)(0, 0, *required, provided);
+    const int result = BND_C(MPI_Init_thread)(0, 0, *required, provided);
     bnd_mpi_started(result);
     BND_RETURN(ierror, result);
 }

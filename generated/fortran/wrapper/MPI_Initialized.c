@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Initialized)
-void BND_NAME(initialized, INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(initialized, INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Initialized, bnd_raise(code));
     int c_flag = 0;
-    const int result = BND_C(Initialized)(&c_flag);
+    const int result = BND_C(MPI_Initialized)(&c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

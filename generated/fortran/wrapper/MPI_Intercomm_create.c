@@ -3,30 +3,31 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Intercomm_create)
-void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(intercomm_create)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+static BND_APART void BND_OTHERWISE(mpi_intercomm_create)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Intercomm_create, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*local_comm), code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintercomm, MPI_COMM_NULL);
-    const int result = BND_C(Intercomm_create)(bnd_f2c_Comm(*local_comm), *local_leader, bnd_f2c_Comm(*peer_comm),
+    const int result = BND_C(MPI_Intercomm_create)(bnd_f2c_Comm(*local_comm), *local_leader, bnd_f2c_Comm(*peer_comm),
             *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(intercomm_create, INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*local_comm) && bnd_is_known_Comm(*peer_comm),
-            BND_OTHERWISE(intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm,
+    BND_UNLESS(BND_AVAILABLE(MPI_Intercomm_create) && bnd_is_known_Comm(*local_comm) && bnd_is_known_Comm(*peer_comm),
+            BND_OTHERWISE(mpi_intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm,
             ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newintercomm);
-    const int result = BND_C(Intercomm_create)(bnd_known_as_Comm(*local_comm), *local_leader,
+    const int result = BND_C(MPI_Intercomm_create)(bnd_known_as_Comm(*local_comm), *local_leader,
             bnd_known_as_Comm(*peer_comm), *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);

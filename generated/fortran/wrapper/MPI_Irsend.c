@@ -3,28 +3,30 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Irsend)
-void BND_NAME(irsend, IRSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+void BND_NAME(mpi_irsend, MPI_IRSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(irsend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_irsend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Irsend, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Irsend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
+    const int result = BND_C(MPI_Irsend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(irsend, IRSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+void BND_NAME(mpi_irsend, MPI_IRSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(irsend)(buf, count, datatype,
-            dest, tag, comm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Irsend) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_irsend)(buf, count, datatype, dest, tag, comm, request,
+            ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Irsend)(bnd_buffer(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+    const int result = BND_C(MPI_Irsend)(buf, *count, bnd_known_as_Type(*datatype), *dest, *tag,
             bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

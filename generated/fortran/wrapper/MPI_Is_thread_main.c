@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Is_thread_main)
-void BND_NAME(is_thread_main, IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(is_thread_main, IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Is_thread_main, bnd_raise(code));
     int c_flag = 0;
-    const int result = BND_C(Is_thread_main)(&c_flag);
+    const int result = BND_C(MPI_Is_thread_main)(&c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -3,34 +3,36 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iscatterv)
-void BND_NAME(iscatterv, ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs, const MPI_Fint *sendtype,
-        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(iscatterv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+static BND_APART void BND_OTHERWISE(mpi_iscatterv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Iscatterv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Iscatterv)(bnd_buffer(sendbuf), sendcounts, displs, bnd_f2c_Type(*sendtype),
+    const int result = BND_C(MPI_Iscatterv)(bnd_buffer(sendbuf), sendcounts, displs, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(iscatterv, ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs, const MPI_Fint *sendtype,
-        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(iscatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Iscatterv) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_OTHERWISE(mpi_iscatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
+            comm, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Iscatterv)(bnd_buffer(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
-            bnd_buffer(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(MPI_Iscatterv)(sendbuf, sendcounts, displs, bnd_known_as_Type(*sendtype), recvbuf,
+            *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

@@ -2,18 +2,44 @@
 /* Create a communicator attribute key through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Keyval_create)
-void BND_NAME(keyval_create, KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn, MPI_Fint *keyval,
+#if BND_HAS(MPI_Keyval_create) || BND_HAS(MPI_Comm_create_keyval)
+void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn, MPI_Fint *keyval,
         const MPI_Fint *extra_state, MPI_Fint *ierror);
 
-void BND_NAME(keyval_create, KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn, MPI_Fint *keyval,
-        const MPI_Fint *extra_state, MPI_Fint *ierror)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_create)
+static BND_APART void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
+        MPI_Fint *keyval, const MPI_Fint *extra_state, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Comm_create_keyval, bnd_raise(code));
     struct bnd_state *c_extra_state;
     BND_STATE_NEW(extra_state, copy_fn, delete_fn);
-    const int result = BND_C(Keyval_create)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
+    const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
     bnd_state_settle(c_extra_state, result);
     BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn, MPI_Fint *keyval,
+        const MPI_Fint *extra_state, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Keyval_create)
+    BND_IF_UNAVAILABLE(MPI_Keyval_create, BND_FALLBACK(mpi_keyval_create)(copy_fn, delete_fn, keyval, extra_state,
+            ierror); return);
+    struct bnd_state *c_extra_state;
+    BND_STATE_NEW(extra_state, copy_fn, delete_fn);
+    const int result = BND_C(MPI_Keyval_create)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
+    if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
+    bnd_state_settle(c_extra_state, result);
+    BND_RETURN(ierror, result);
+#else
+    BND_REQUIRE(MPI_Comm_create_keyval, bnd_raise(code));
+    struct bnd_state *c_extra_state;
+    BND_STATE_NEW(extra_state, copy_fn, delete_fn);
+    const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
+    if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
+    bnd_state_settle(c_extra_state, result);
+    BND_RETURN(ierror, result);
+#endif
 }
 #endif

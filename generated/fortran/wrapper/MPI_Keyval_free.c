@@ -2,11 +2,25 @@
 /* Free a communicator attribute key through the old MPI-1 call. */
 #include "bnd_fortran.h"
 
-#if BND_HAS(MPI_Keyval_free)
-void BND_NAME(keyval_free, KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror);
+#if BND_HAS(MPI_Keyval_free) || BND_HAS(MPI_Comm_free_keyval)
+void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror);
 
-void BND_NAME(keyval_free, KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_free)
+static BND_APART void BND_FALLBACK(mpi_keyval_free)(MPI_Fint *keyval, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Keyval_free)(keyval));
+    BND_REQUIRE(MPI_Comm_free_keyval, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
+}
+#endif
+
+void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Keyval_free)
+    BND_IF_UNAVAILABLE(MPI_Keyval_free, BND_FALLBACK(mpi_keyval_free)(keyval, ierror); return);
+    BND_RETURN(ierror, BND_C(MPI_Keyval_free)(keyval));
+#else
+    BND_REQUIRE(MPI_Comm_free_keyval, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
+#endif
 }
 #endif

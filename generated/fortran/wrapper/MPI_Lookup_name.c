@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Lookup_name)
-void BND_NAME(lookup_name, LOOKUP_NAME)(const char *service_name, const MPI_Fint *info, char *port_name,
+void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const MPI_Fint *info, char *port_name,
         MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len);
 
-void BND_NAME(lookup_name, LOOKUP_NAME)(const char *service_name, const MPI_Fint *info, char *port_name,
+void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const MPI_Fint *info, char *port_name,
         MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
 {
+    BND_REQUIRE(MPI_Lookup_name, bnd_raise(code));
     struct bnd_string c_service_name;
     char c_port_name[MPI_MAX_PORT_NAME];
     BND_STRING_IN(service_name, BND_TRIM_TRAILING, service_name_len, (void)0);
-    const int result = BND_C(Lookup_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name);
+    const int result = BND_C(MPI_Lookup_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name);
     bnd_string_free(&c_service_name);
     if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
     BND_RETURN(ierror, result);

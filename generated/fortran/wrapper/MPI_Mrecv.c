@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Mrecv)
-void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
+void BND_NAME(mpi_mrecv, MPI_MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mrecv, MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
+void BND_NAME(mpi_mrecv, MPI_MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Mrecv, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
-    const int result = BND_C(Mrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_MESSAGE,
-            message), bnd_status(status));
+    const int result = BND_C(MPI_Mrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
+            BND_HANDLE_ADDRESS(MPI_MESSAGE, message), bnd_status(status));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
     BND_RETURN(ierror, result);
 }

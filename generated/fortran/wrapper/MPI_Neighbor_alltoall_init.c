@@ -3,34 +3,36 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Neighbor_alltoall_init)
-void BND_NAME(neighbor_alltoall_init, NEIGHBOR_ALLTOALL_INIT)(void *sendbuf, const MPI_Fint *sendcount,
+void BND_NAME(mpi_neighbor_alltoall_init, MPI_NEIGHBOR_ALLTOALL_INIT)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(neighbor_alltoall_init)(void *sendbuf, const MPI_Fint *sendcount,
+static BND_APART void BND_OTHERWISE(mpi_neighbor_alltoall_init)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Neighbor_alltoall_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Neighbor_alltoall_init)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
+    const int result = BND_C(MPI_Neighbor_alltoall_init)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(neighbor_alltoall_init, NEIGHBOR_ALLTOALL_INIT)(void *sendbuf, const MPI_Fint *sendcount,
+void BND_NAME(mpi_neighbor_alltoall_init, MPI_NEIGHBOR_ALLTOALL_INIT)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*sendtype) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) &&
-            bnd_is_known_Info(*info), BND_OTHERWISE(neighbor_alltoall_init)(sendbuf, sendcount, sendtype, recvbuf,
+    BND_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoall_init) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) &&
+            bnd_is_known_Info(*info), BND_OTHERWISE(mpi_neighbor_alltoall_init)(sendbuf, sendcount, sendtype, recvbuf,
             recvcount, recvtype, comm, info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Neighbor_alltoall_init)(bnd_buffer(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
-            bnd_buffer(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm),
-            bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(MPI_Neighbor_alltoall_init)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf,
+            *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

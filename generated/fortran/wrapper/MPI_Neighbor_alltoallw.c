@@ -3,19 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallw)
-void BND_NAME(neighbor_alltoallw, NEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Aint *sdispls,
+void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Aint *sdispls,
         const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(neighbor_alltoallw, NEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Aint *sdispls,
+void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Aint *sdispls,
         const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Neighbor_alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
-    const int result = BND_C(Neighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
+    const int result = BND_C(MPI_Neighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_HANDLES_FREE(sendtypes);
     BND_HANDLES_FREE(recvtypes);

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Op_commutative)
-void BND_NAME(op_commutative, OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror);
+void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror);
 
-void BND_NAME(op_commutative, OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror)
+void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Op_commutative, bnd_raise(code));
     int c_commute = 0;
-    const int result = BND_C(Op_commutative)(bnd_f2c_Op(*op), &c_commute);
+    const int result = BND_C(MPI_Op_commutative)(bnd_f2c_Op(*op), &c_commute);
     *commute = BND_LOGICAL(c_commute);
     BND_RETURN(ierror, result);
 }

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Op_free)
-void BND_NAME(op_free, OP_FREE)(MPI_Fint *op, MPI_Fint *ierror);
+void BND_NAME(mpi_op_free, MPI_OP_FREE)(MPI_Fint *op, MPI_Fint *ierror);
 
-void BND_NAME(op_free, OP_FREE)(MPI_Fint *op, MPI_Fint *ierror)
+void BND_NAME(mpi_op_free, MPI_OP_FREE)(MPI_Fint *op, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Op_free, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, bnd_f2c_Op(*op));
-    const int result = BND_C(Op_free)(BND_HANDLE_ADDRESS(MPI_OP, op));
+    const int result = BND_C(MPI_Op_free)(BND_HANDLE_ADDRESS(MPI_OP, op));
     BND_HANDLE_BACK(MPI_OP, Op, op);
     BND_RETURN(ierror, result);
 }

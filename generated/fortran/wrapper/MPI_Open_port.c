@@ -3,12 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Open_port)
-void BND_NAME(open_port, OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror, bnd_length port_name_len);
+void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror,
+        bnd_length port_name_len);
 
-void BND_NAME(open_port, OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
+void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror,
+        bnd_length port_name_len)
 {
+    BND_REQUIRE(MPI_Open_port, bnd_raise(code));
     char c_port_name[MPI_MAX_PORT_NAME];
-    const int result = BND_C(Open_port)(bnd_f2c_Info(*info), c_port_name);
+    const int result = BND_C(MPI_Open_port)(bnd_f2c_Info(*info), c_port_name);
     if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
     BND_RETURN(ierror, result);
 }

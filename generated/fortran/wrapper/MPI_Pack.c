@@ -3,22 +3,24 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack)
-void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
+void BND_NAME(mpi_pack, MPI_PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
         const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(pack)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
-        const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_pack)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype,
+        void *outbuf, const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Pack)(bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype), bnd_buffer(outbuf), *outsize,
-            position, bnd_f2c_Comm(*comm)));
+    BND_REQUIRE(MPI_Pack, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Pack)(bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype), bnd_buffer(outbuf),
+            *outsize, position, bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(pack, PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
+void BND_NAME(mpi_pack, MPI_PACK)(void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf,
         const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(pack)(inbuf, incount, datatype,
+    BND_UNLESS(BND_AVAILABLE(MPI_Pack) && bnd_is_ordinary(inbuf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_ordinary(outbuf) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_pack)(inbuf, incount, datatype,
             outbuf, outsize, position, comm, ierror));
-    BND_RETURN(ierror, BND_C(Pack)(bnd_buffer(inbuf), *incount, bnd_known_as_Type(*datatype), bnd_buffer(outbuf),
-            *outsize, position, bnd_known_as_Comm(*comm)));
+    BND_RETURN(ierror, BND_C(MPI_Pack)(inbuf, *incount, bnd_known_as_Type(*datatype), outbuf, *outsize, position,
+            bnd_known_as_Comm(*comm)));
 }
 #endif

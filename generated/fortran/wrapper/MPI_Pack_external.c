@@ -3,17 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_external)
-void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
+void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
         const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
         bnd_length datarep_len);
 
-void BND_NAME(pack_external, PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
+void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
         const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
+    BND_REQUIRE(MPI_Pack_external, bnd_raise(code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype),
+    const int result = BND_C(MPI_Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype),
             bnd_buffer(outbuf), *outsize, position);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);

@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_external_size)
-void BND_NAME(pack_external_size, PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Fint *incount,
+void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Fint *incount,
         const MPI_Fint *datatype, MPI_Aint *size, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(pack_external_size, PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Fint *incount,
+void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Fint *incount,
         const MPI_Fint *datatype, MPI_Aint *size, MPI_Fint *ierror, bnd_length datarep_len)
 {
+    BND_REQUIRE(MPI_Pack_external_size, bnd_raise(code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(Pack_external_size)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
+    const int result = BND_C(MPI_Pack_external_size)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 }

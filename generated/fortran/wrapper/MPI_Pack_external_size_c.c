@@ -3,26 +3,28 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_external_size_c) || BND_HAS(MPI_Pack_external_size)
-void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
+void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
         const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(pack_external_size_c, PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
+void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *datarep, const MPI_Count *incount,
         const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len)
 {
 #if BND_HAS(MPI_Pack_external_size_c)
+    BND_REQUIRE(MPI_Pack_external_size_c, bnd_raise(code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(Pack_external_size_c)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
+    const int result = BND_C(MPI_Pack_external_size_c)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 #else
+    BND_REQUIRE(MPI_Pack_external_size, bnd_raise(code));
     MPI_Aint c_size = 0;
-    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, bnd_raise(code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    int result = BND_C(Pack_external_size)(c_datarep.text, (int)*incount, bnd_f2c_Type(*datatype), &c_size);
+    int result = BND_C(MPI_Pack_external_size)(c_datarep.text, (int)*incount, bnd_f2c_Type(*datatype), &c_size);
     bnd_string_free(&c_datarep);
-    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, bnd_raise(code));
     BND_RETURN(ierror, result);
 #endif
 }

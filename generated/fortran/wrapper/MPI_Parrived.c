@@ -3,15 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Parrived)
-void BND_NAME(parrived, PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition, bnd_logical *flag,
+void BND_NAME(mpi_parrived, MPI_PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition, bnd_logical *flag,
         MPI_Fint *ierror);
 
-void BND_NAME(parrived, PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition, bnd_logical *flag,
+void BND_NAME(mpi_parrived, MPI_PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition, bnd_logical *flag,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Parrived, bnd_raise(code));
+    const unsigned long since = bnd_looking();
     int c_flag = 0;
-    const int result = BND_C(Parrived)(bnd_f2c_Request(*request), *partition, &c_flag);
-    if (result == MPI_SUCCESS && c_flag) bnd_arrived_range(*request, *partition, *partition);
+    const int result = BND_C(MPI_Parrived)(bnd_f2c_Request(*request), *partition, &c_flag);
+    if (result == MPI_SUCCESS && c_flag) bnd_arrived_range(*request, *partition, *partition, since);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

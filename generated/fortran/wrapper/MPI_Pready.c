@@ -3,11 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pready)
-void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(pready, PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Pready, bnd_raise(code));
     bnd_ready_range(*request, *partition, *partition);
-    BND_RETURN(ierror, BND_C(Pready)(*partition, bnd_f2c_Request(*request)));
+    BND_RETURN(ierror, BND_C(MPI_Pready)(*partition, bnd_f2c_Request(*request)));
 }
 #endif

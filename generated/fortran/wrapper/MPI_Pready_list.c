@@ -3,13 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pready_list)
-void BND_NAME(pready_list, PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions, const MPI_Fint *request,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_pready_list, MPI_PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions,
+        const MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(pready_list, PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions, const MPI_Fint *request,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_pready_list, MPI_PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions,
+        const MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Pready_list, bnd_raise(code));
     bnd_ready_list(*request, *length, array_of_partitions);
-    BND_RETURN(ierror, BND_C(Pready_list)(*length, array_of_partitions, bnd_f2c_Request(*request)));
+    BND_RETURN(ierror, BND_C(MPI_Pready_list)(*length, array_of_partitions, bnd_f2c_Request(*request)));
 }
 #endif

@@ -3,13 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pready_range)
-void BND_NAME(pready_range, PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
+void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
         const MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(pready_range, PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
+void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
         const MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Pready_range, bnd_raise(code));
     bnd_ready_range(*request, *partition_low, *partition_high);
-    BND_RETURN(ierror, BND_C(Pready_range)(*partition_low, *partition_high, bnd_f2c_Request(*request)));
+    BND_RETURN(ierror, BND_C(MPI_Pready_range)(*partition_low, *partition_high, bnd_f2c_Request(*request)));
 }
 #endif

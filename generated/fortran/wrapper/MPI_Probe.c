@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Probe)
-void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+        MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+static BND_APART void BND_OTHERWISE(mpi_probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
+    BND_REQUIRE(MPI_Probe, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_RETURN(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 
-void BND_NAME(probe, PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+        MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Comm(*comm), BND_OTHERWISE(probe)(source, tag, comm, status, ierror));
-    BND_RETURN(ierror, BND_C(Probe)(*source, *tag, bnd_known_as_Comm(*comm), bnd_status(status)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Probe) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_probe)(source, tag, comm,
+            status, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_known_as_Comm(*comm), bnd_status(status)));
 }
 #endif

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Query_thread)
-void BND_NAME(query_thread, QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror);
+void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror);
 
-void BND_NAME(query_thread, QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror)
+void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Query_thread)(provided));
+    BND_REQUIRE(MPI_Query_thread, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Query_thread)(provided));
 }
 #endif

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Remove_error_class)
-void BND_NAME(remove_error_class, REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror);
+void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror);
 
-void BND_NAME(remove_error_class, REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror)
+void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Remove_error_class)(*errorclass));
+    BND_REQUIRE(MPI_Remove_error_class, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Remove_error_class)(*errorclass));
 }
 #endif

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Remove_error_code)
-void BND_NAME(remove_error_code, REMOVE_ERROR_CODE)(const MPI_Fint *errorcode, MPI_Fint *ierror);
+void BND_NAME(mpi_remove_error_code, MPI_REMOVE_ERROR_CODE)(const MPI_Fint *errorcode, MPI_Fint *ierror);
 
-void BND_NAME(remove_error_code, REMOVE_ERROR_CODE)(const MPI_Fint *errorcode, MPI_Fint *ierror)
+void BND_NAME(mpi_remove_error_code, MPI_REMOVE_ERROR_CODE)(const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Remove_error_code)(*errorcode));
+    BND_REQUIRE(MPI_Remove_error_code, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Remove_error_code)(*errorcode));
 }
 #endif

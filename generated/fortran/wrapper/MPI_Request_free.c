@@ -3,13 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Request_free)
-void BND_NAME(request_free, REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_request_free, MPI_REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(request_free, REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_request_free, MPI_REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Request_free, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
     BND_REQUEST_FREEING(request);
-    const int result = BND_C(Request_free)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(MPI_Request_free)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_freed(w_request, result);
     BND_RETURN(ierror, result);
 }

@@ -3,15 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Request_get_status)
-void BND_NAME(request_get_status, REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag, MPI_Fint *status,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag,
+        MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(request_get_status, REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag, MPI_Fint *status,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag,
+        MPI_Fint *status, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Request_get_status, bnd_raise(code));
+    const unsigned long since = bnd_looking();
     int c_flag = 0;
-    const int result = BND_C(Request_get_status)(bnd_f2c_Request(*request), &c_flag, bnd_status(status));
-    bnd_looked_at(request, 1);
+    const int result = BND_C(MPI_Request_get_status)(bnd_f2c_Request(*request), &c_flag, bnd_status(status));
+    BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
+    bnd_looked_at(request, 1, since, completed, completed_which);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_create_errhandler)
-void BND_NAME(session_create_errhandler, SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
+void BND_NAME(mpi_session_create_errhandler, MPI_SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
         MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(session_create_errhandler, SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
+void BND_NAME(mpi_session_create_errhandler, MPI_SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
         MPI_Fint *errhandler, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Session_create_errhandler, bnd_raise(code));
     struct bnd_thunk t_session_errhandler_fn;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_THUNK_TAKE(session_errhandler_function, session_errhandler_fn, errhandler);
-    const int result = BND_C(Session_create_errhandler)((MPI_Session_errhandler_function *)t_session_errhandler_fn.function, BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    const int result = BND_C(MPI_Session_create_errhandler)((MPI_Session_errhandler_function *)t_session_errhandler_fn.function, BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(session_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);

@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_detach_buffer_c)
-void BND_NAME(session_detach_buffer_c, SESSION_DETACH_BUFFER_C)(const MPI_Fint *session, void *buffer_addr,
+void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const MPI_Fint *session, void *buffer_addr,
         MPI_Count *size, MPI_Fint *ierror);
 
-void BND_NAME(session_detach_buffer_c, SESSION_DETACH_BUFFER_C)(const MPI_Fint *session, void *buffer_addr,
+void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const MPI_Fint *session, void *buffer_addr,
         MPI_Count *size, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Session_detach_buffer_c, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
     void *c_buffer_addr = NULL;
-    const int result = BND_C(Session_detach_buffer_c)(bnd_f2c_Session(*session), &c_buffer_addr, size);
+    const int result = BND_C(MPI_Session_detach_buffer_c)(bnd_f2c_Session(*session), &c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_RETURN(ierror, result);
 }

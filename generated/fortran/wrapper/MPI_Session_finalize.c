@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_finalize)
-void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror);
+void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror);
 
-void BND_NAME(session_finalize, SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
+void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Session_finalize, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, bnd_f2c_Session(*session));
-    const int result = BND_C(Session_finalize)(BND_HANDLE_ADDRESS(MPI_SESSION, session));
+    const int result = BND_C(MPI_Session_finalize)(BND_HANDLE_ADDRESS(MPI_SESSION, session));
     BND_HANDLE_BACK(MPI_SESSION, Session, session);
     BND_RETURN(ierror, result);
 }

@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_get_nth_pset)
-void BND_NAME(session_get_nth_pset, SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
+void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
         const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror, bnd_length pset_name_len);
 
-void BND_NAME(session_get_nth_pset, SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
+void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
         const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror, bnd_length pset_name_len)
 {
+    BND_REQUIRE(MPI_Session_get_nth_pset, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
     BND_LENGTH_IN(pset_len, pset_name);
     struct bnd_string c_pset_name;
     BND_STRING_ROOM(pset_name, given_pset_len, (void)0);
-    const int result = BND_C(Session_get_nth_pset)(bnd_f2c_Session(*session), bnd_f2c_Info(*info), *n, &c_pset_len,
+    const int result = BND_C(MPI_Session_get_nth_pset)(bnd_f2c_Session(*session), bnd_f2c_Info(*info), *n, &c_pset_len,
             c_pset_name.text);
     if (result == MPI_SUCCESS) *pset_len = bnd_length_out(c_pset_len);
     bnd_string_back(pset_name, pset_name_len, &c_pset_name, result == MPI_SUCCESS && given_pset_len > 0);

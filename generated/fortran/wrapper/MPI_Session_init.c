@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_init)
-void BND_NAME(session_init, SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
+void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
         MPI_Fint *ierror);
 
-void BND_NAME(session_init, SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
+void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
         MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Session_init, bnd_raise(code));
     bnd_check_addresses();
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, MPI_SESSION_NULL);
-    const int result = BND_C(Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler),
+    const int result = BND_C(MPI_Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler),
             BND_HANDLE_ADDRESS(MPI_SESSION, session));
     BND_HANDLE_MADE(MPI_SESSION, Session, session);
     bnd_mpi_started(result);

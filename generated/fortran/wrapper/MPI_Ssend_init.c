@@ -3,28 +3,30 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ssend_init)
-void BND_NAME(ssend_init, SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(ssend_init)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_ssend_init)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Ssend_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(Ssend_init)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
+    const int result = BND_C(MPI_Ssend_init)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(ssend_init, SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_OTHERWISE(ssend_init)(buf, count,
-            datatype, dest, tag, comm, request, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Ssend_init) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_ssend_init)(buf, count, datatype, dest, tag, comm, request,
+            ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(Ssend_init)(bnd_buffer(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+    const int result = BND_C(MPI_Ssend_init)(buf, *count, bnd_known_as_Type(*datatype), *dest, *tag,
             bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_RETURN(ierror, result);
-    BND_HANDLE_MADE(MPI_REQUEST, Request, request);
+    BND_REQUEST_MADE(request);
 }
 #endif

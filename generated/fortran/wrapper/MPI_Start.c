@@ -3,13 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Start)
-void BND_NAME(start, START)(MPI_Fint *request, MPI_Fint *ierror);
+void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(start, START)(MPI_Fint *request, MPI_Fint *ierror)
+void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Start, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
     bnd_start(request, 1);
-    const int result = BND_C(Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    const int result = BND_C(MPI_Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_started(request, 1, result);
     BND_RETURN(ierror, result);
 }

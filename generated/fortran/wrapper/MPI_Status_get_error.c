@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_get_error)
-void BND_NAME(status_get_error, STATUS_GET_ERROR)(const MPI_Fint *status, MPI_Fint *err, MPI_Fint *ierror);
+void BND_NAME(mpi_status_get_error, MPI_STATUS_GET_ERROR)(const MPI_Fint *status, MPI_Fint *err, MPI_Fint *ierror);
 
-void BND_NAME(status_get_error, STATUS_GET_ERROR)(const MPI_Fint *status, MPI_Fint *err, MPI_Fint *ierror)
+void BND_NAME(mpi_status_get_error, MPI_STATUS_GET_ERROR)(const MPI_Fint *status, MPI_Fint *err, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_get_error)(BND_STATUS_IN(status), err));
+    BND_REQUIRE(MPI_Status_get_error, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Status_get_error)(BND_STATUS_IN(status), err));
 }
 #endif

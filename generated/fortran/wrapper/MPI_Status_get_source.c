@@ -3,10 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_get_source)
-void BND_NAME(status_get_source, STATUS_GET_SOURCE)(const MPI_Fint *status, MPI_Fint *source, MPI_Fint *ierror);
+void BND_NAME(mpi_status_get_source, MPI_STATUS_GET_SOURCE)(const MPI_Fint *status, MPI_Fint *source,
+        MPI_Fint *ierror);
 
-void BND_NAME(status_get_source, STATUS_GET_SOURCE)(const MPI_Fint *status, MPI_Fint *source, MPI_Fint *ierror)
+void BND_NAME(mpi_status_get_source, MPI_STATUS_GET_SOURCE)(const MPI_Fint *status, MPI_Fint *source, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_get_source)(BND_STATUS_IN(status), source));
+    BND_REQUIRE(MPI_Status_get_source, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Status_get_source)(BND_STATUS_IN(status), source));
 }
 #endif

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_get_tag)
-void BND_NAME(status_get_tag, STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag, MPI_Fint *ierror);
+void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag, MPI_Fint *ierror);
 
-void BND_NAME(status_get_tag, STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag, MPI_Fint *ierror)
+void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_get_tag)(BND_STATUS_IN(status), tag));
+    BND_REQUIRE(MPI_Status_get_tag, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Status_get_tag)(BND_STATUS_IN(status), tag));
 }
 #endif

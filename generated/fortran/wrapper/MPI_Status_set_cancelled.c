@@ -3,10 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_set_cancelled)
-void BND_NAME(status_set_cancelled, STATUS_SET_CANCELLED)(MPI_Fint *status, const bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_status_set_cancelled, MPI_STATUS_SET_CANCELLED)(MPI_Fint *status, const bnd_logical *flag,
+        MPI_Fint *ierror);
 
-void BND_NAME(status_set_cancelled, STATUS_SET_CANCELLED)(MPI_Fint *status, const bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_status_set_cancelled, MPI_STATUS_SET_CANCELLED)(MPI_Fint *status, const bnd_logical *flag,
+        MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_set_cancelled)(BND_STATUS_IN(status), BND_IS_TRUE(*flag)));
+    BND_REQUIRE(MPI_Status_set_cancelled, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Status_set_cancelled)(BND_STATUS_IN(status), BND_IS_TRUE(*flag)));
 }
 #endif

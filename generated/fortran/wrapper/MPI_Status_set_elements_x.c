@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_set_elements_x)
-void BND_NAME(status_set_elements_x, STATUS_SET_ELEMENTS_X)(MPI_Fint *status, const MPI_Fint *datatype,
+void BND_NAME(mpi_status_set_elements_x, MPI_STATUS_SET_ELEMENTS_X)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Count *count, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(status_set_elements_x)(MPI_Fint *status, const MPI_Fint *datatype,
+static BND_APART void BND_OTHERWISE(mpi_status_set_elements_x)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Count *count, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_set_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
+    BND_REQUIRE(MPI_Status_set_elements_x, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Status_set_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
 }
 
-void BND_NAME(status_set_elements_x, STATUS_SET_ELEMENTS_X)(MPI_Fint *status, const MPI_Fint *datatype,
+void BND_NAME(mpi_status_set_elements_x, MPI_STATUS_SET_ELEMENTS_X)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Count *count, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(status_set_elements_x)(status, datatype, count, ierror));
-    BND_RETURN(ierror, BND_C(Status_set_elements_x)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), *count));
+    BND_UNLESS(BND_AVAILABLE(MPI_Status_set_elements_x) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(mpi_status_set_elements_x)(status, datatype, count, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Status_set_elements_x)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), *count));
 }
 #endif

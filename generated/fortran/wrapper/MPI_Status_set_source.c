@@ -3,10 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_set_source)
-void BND_NAME(status_set_source, STATUS_SET_SOURCE)(MPI_Fint *status, const MPI_Fint *source, MPI_Fint *ierror);
+void BND_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(MPI_Fint *status, const MPI_Fint *source,
+        MPI_Fint *ierror);
 
-void BND_NAME(status_set_source, STATUS_SET_SOURCE)(MPI_Fint *status, const MPI_Fint *source, MPI_Fint *ierror)
+void BND_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(MPI_Fint *status, const MPI_Fint *source, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_set_source)(BND_STATUS_IN(status), *source));
+    BND_REQUIRE(MPI_Status_set_source, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Status_set_source)(BND_STATUS_IN(status), *source));
 }
 #endif

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_set_tag)
-void BND_NAME(status_set_tag, STATUS_SET_TAG)(MPI_Fint *status, const MPI_Fint *tag, MPI_Fint *ierror);
+void BND_NAME(mpi_status_set_tag, MPI_STATUS_SET_TAG)(MPI_Fint *status, const MPI_Fint *tag, MPI_Fint *ierror);
 
-void BND_NAME(status_set_tag, STATUS_SET_TAG)(MPI_Fint *status, const MPI_Fint *tag, MPI_Fint *ierror)
+void BND_NAME(mpi_status_set_tag, MPI_STATUS_SET_TAG)(MPI_Fint *status, const MPI_Fint *tag, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Status_set_tag)(BND_STATUS_IN(status), *tag));
+    BND_REQUIRE(MPI_Status_set_tag, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Status_set_tag)(BND_STATUS_IN(status), *tag));
 }
 #endif

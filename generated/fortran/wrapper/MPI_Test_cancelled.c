@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Test_cancelled)
-void BND_NAME(test_cancelled, TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(test_cancelled, TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Test_cancelled, bnd_raise(code));
     int c_flag = 0;
-    const int result = BND_C(Test_cancelled)(BND_STATUS_IN(status), &c_flag);
+    const int result = BND_C(MPI_Test_cancelled)(BND_STATUS_IN(status), &c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Testall)
-void BND_NAME(testall, TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, bnd_logical *flag,
+void BND_NAME(mpi_testall, MPI_TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, bnd_logical *flag,
         MPI_Fint *array_of_statuses, MPI_Fint *ierror);
 
-void BND_NAME(testall, TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, bnd_logical *flag,
+void BND_NAME(mpi_testall, MPI_TESTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, bnd_logical *flag,
         MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Testall, bnd_raise(code));
     BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
     int c_flag = 0;
     BND_REQUESTS_IN(array_of_requests, *count);
-    const int result = BND_C(Testall)(*count, c_array_of_requests, &c_flag, bnd_statuses(array_of_statuses));
+    const int result = BND_C(MPI_Testall)(*count, c_array_of_requests, &c_flag, bnd_statuses(array_of_statuses));
     BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
     BND_REQUESTS_OUT(array_of_requests, *count);
     *flag = BND_LOGICAL(c_flag);

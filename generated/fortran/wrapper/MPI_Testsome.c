@@ -3,19 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Testsome)
-void BND_NAME(testsome, TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
+void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
         MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror);
 
-void BND_NAME(testsome, TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
+void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
         MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Testsome, bnd_raise(code));
     BND_HANDLES_ROOM(MPI_Request, array_of_requests, *incount);
     BND_REQUESTS_IN(array_of_requests, *incount);
-    const int result = BND_C(Testsome)(*incount, c_array_of_requests, outcount, array_of_indices,
+    const int result = BND_C(MPI_Testsome)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
-    BND_COMPLETED(*outcount, array_of_indices);
+    BND_COMPLETED_SOME(*outcount, array_of_indices);
     BND_REQUESTS_OUT(array_of_requests, *incount);
-    bnd_count_from_one(array_of_indices, *outcount);
+    bnd_count_from_one(array_of_indices, is_listed ? *outcount : 0);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_commit)
-void BND_NAME(type_commit, TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror);
+void BND_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(type_commit, TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror)
+void BND_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_commit, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, bnd_f2c_Type(*datatype));
-    const int result = BND_C(Type_commit)(BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
+    const int result = BND_C(MPI_Type_commit)(BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
     BND_HANDLE_BACK(MPI_DATATYPE, Type, datatype);
     BND_RETURN(ierror, result);
 }

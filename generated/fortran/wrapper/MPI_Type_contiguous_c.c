@@ -3,35 +3,38 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_contiguous_c) || BND_HAS(MPI_Type_contiguous)
-void BND_NAME(type_contiguous_c, TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_contiguous_c)
-static BND_APART void BND_OTHERWISE(type_contiguous_c)(const MPI_Count *count, const MPI_Fint *oldtype,
+static BND_APART void BND_OTHERWISE(mpi_type_contiguous_c)(const MPI_Count *count, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_contiguous_c, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_contiguous_c)(*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+    const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(type_contiguous_c, TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype, MPI_Fint *newtype,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_contiguous_c)
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_contiguous_c)(count, oldtype, newtype, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_contiguous_c) && bnd_is_known_Type(*oldtype),
+            BND_OTHERWISE(mpi_type_contiguous_c)(count, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_contiguous_c)(*count, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
-            newtype));
+    const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_known_as_Type(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_REQUIRE(MPI_Type_contiguous, bnd_raise(code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_contiguous)((int)*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
+    const int result = BND_C(MPI_Type_contiguous)((int)*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

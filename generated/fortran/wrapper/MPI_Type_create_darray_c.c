@@ -3,18 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_darray_c) || BND_HAS(MPI_Type_create_darray)
-void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
+void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_darray_c)
-static BND_APART void BND_OTHERWISE(type_create_darray_c)(const MPI_Fint *size, const MPI_Fint *rank,
+static BND_APART void BND_OTHERWISE(mpi_type_create_darray_c)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_darray_c, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_darray_c)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
+    const int result = BND_C(MPI_Type_create_darray_c)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
@@ -22,25 +23,27 @@ static BND_APART void BND_OTHERWISE(type_create_darray_c)(const MPI_Fint *size, 
 }
 #endif
 
-void BND_NAME(type_create_darray_c, TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
+void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_darray_c)
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_darray_c)(size, rank, ndims, array_of_gsizes,
-            array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_darray_c) && bnd_is_known_Type(*oldtype),
+            BND_OTHERWISE(mpi_type_create_darray_c)(size, rank, ndims, array_of_gsizes, array_of_distribs,
+            array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_create_darray_c)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
+    const int result = BND_C(MPI_Type_create_darray_c)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
+    BND_REQUIRE(MPI_Type_create_darray, bnd_raise(code));
     const long n_array_of_gsizes = *ndims;
-    BND_FIT_ALL(int, array_of_gsizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(int, array_of_gsizes, MPI_ERR_ARG, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(int, array_of_gsizes, (void)0);
-    const int result = BND_C(Type_create_darray)(*size, *rank, *ndims, c_array_of_gsizes, array_of_distribs,
+    const int result = BND_C(MPI_Type_create_darray)(*size, *rank, *ndims, c_array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_ROOM_FREE(array_of_gsizes);

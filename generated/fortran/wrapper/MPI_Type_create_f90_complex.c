@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_f90_complex)
-void BND_NAME(type_create_f90_complex, TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p, const MPI_Fint *r,
+void BND_NAME(mpi_type_create_f90_complex, MPI_TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p, const MPI_Fint *r,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_create_f90_complex, TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p, const MPI_Fint *r,
+void BND_NAME(mpi_type_create_f90_complex, MPI_TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p, const MPI_Fint *r,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_f90_complex, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_f90_complex)(*p, *r, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    const int result = BND_C(MPI_Type_create_f90_complex)(*p, *r, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }

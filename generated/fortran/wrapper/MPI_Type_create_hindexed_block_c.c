@@ -3,42 +3,46 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_hindexed_block_c) || BND_HAS(MPI_Type_create_hindexed_block)
-void BND_NAME(type_create_hindexed_block_c, TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
+void BND_NAME(mpi_type_create_hindexed_block_c, MPI_TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_hindexed_block_c)
-static BND_APART void BND_OTHERWISE(type_create_hindexed_block_c)(const MPI_Count *count, const MPI_Count *blocklength,
-        MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_type_create_hindexed_block_c)(const MPI_Count *count,
+        const MPI_Count *blocklength, MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_hindexed_block_c, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_hindexed_block_c)(*count, *blocklength, array_of_displacements,
+    const int result = BND_C(MPI_Type_create_hindexed_block_c)(*count, *blocklength, array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(type_create_hindexed_block_c, TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
+void BND_NAME(mpi_type_create_hindexed_block_c, MPI_TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_hindexed_block_c)
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_hindexed_block_c)(count, blocklength,
-            array_of_displacements, oldtype, newtype, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_hindexed_block_c) && bnd_is_known_Type(*oldtype),
+            BND_OTHERWISE(mpi_type_create_hindexed_block_c)(count, blocklength, array_of_displacements, oldtype,
+            newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_create_hindexed_block_c)(*count, *blocklength, array_of_displacements,
+    const int result = BND_C(MPI_Type_create_hindexed_block_c)(*count, *blocklength, array_of_displacements,
             bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
+    BND_REQUIRE(MPI_Type_create_hindexed_block, bnd_raise(code));
     const long n_array_of_displacements = *count;
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, bnd_raise(code));
+    BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, bnd_raise(code));
+    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
-    const int result = BND_C(Type_create_hindexed_block)((int)*count, (int)*blocklength, c_array_of_displacements,
+    const int result = BND_C(MPI_Type_create_hindexed_block)((int)*count, (int)*blocklength, c_array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);

@@ -3,26 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_hvector)
-void BND_NAME(type_create_hvector, TYPE_CREATE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+void BND_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(type_create_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
+static BND_APART void BND_OTHERWISE(mpi_type_create_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_hvector)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
+    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(type_create_hvector, TYPE_CREATE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+void BND_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_hvector)(count, blocklength, stride, oldtype,
-            newtype, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_hvector) && bnd_is_known_Type(*oldtype),
+            BND_OTHERWISE(mpi_type_create_hvector)(count, blocklength, stride, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_create_hvector)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
+    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);

@@ -3,38 +3,42 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_hvector_c) || BND_HAS(MPI_Type_create_hvector)
-void BND_NAME(type_create_hvector_c, TYPE_CREATE_HVECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
-        const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
+        const MPI_Count *blocklength, const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_hvector_c)
-static BND_APART void BND_OTHERWISE(type_create_hvector_c)(const MPI_Count *count, const MPI_Count *blocklength,
+static BND_APART void BND_OTHERWISE(mpi_type_create_hvector_c)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_hvector_c, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_hvector_c)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
+    const int result = BND_C(MPI_Type_create_hvector_c)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(type_create_hvector_c, TYPE_CREATE_HVECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
-        const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
+        const MPI_Count *blocklength, const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_hvector_c)
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_hvector_c)(count, blocklength, stride, oldtype,
-            newtype, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_hvector_c) && bnd_is_known_Type(*oldtype),
+            BND_OTHERWISE(mpi_type_create_hvector_c)(count, blocklength, stride, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_create_hvector_c)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
+    const int result = BND_C(MPI_Type_create_hvector_c)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
+    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, bnd_raise(code));
+    BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, bnd_raise(code));
+    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_hvector)((int)*count, (int)*blocklength, (MPI_Aint)*stride,
+    const int result = BND_C(MPI_Type_create_hvector)((int)*count, (int)*blocklength, (MPI_Aint)*stride,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_keyval)
-void BND_NAME(type_create_keyval, TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
+void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
         bnd_procedure *type_delete_attr_fn, MPI_Fint *type_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
 
-void BND_NAME(type_create_keyval, TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
+void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
         bnd_procedure *type_delete_attr_fn, MPI_Fint *type_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_keyval, bnd_raise(code));
     struct bnd_state *c_extra_state;
     BND_STATE_NEW(extra_state, type_copy_attr_fn, type_delete_attr_fn);
-    const int result = BND_C(Type_create_keyval)(bnd_type_copy_attr_function, bnd_type_delete_attr_function,
+    const int result = BND_C(MPI_Type_create_keyval)(bnd_type_copy_attr_function, bnd_type_delete_attr_function,
             type_keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_DATATYPE, *type_keyval, c_extra_state);
     bnd_state_settle(c_extra_state, result);

@@ -3,30 +3,32 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_subarray)
-void BND_NAME(type_create_subarray, TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
+void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(type_create_subarray)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
+static BND_APART void BND_OTHERWISE(mpi_type_create_subarray)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_subarray, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_subarray)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts, *order,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    const int result = BND_C(MPI_Type_create_subarray)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
+            *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(type_create_subarray, TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
+void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_subarray)(ndims, array_of_sizes,
-            array_of_subsizes, array_of_starts, order, oldtype, newtype, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray) && bnd_is_known_Type(*oldtype),
+            BND_OTHERWISE(mpi_type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
+            oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_create_subarray)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts, *order,
-            bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    const int result = BND_C(MPI_Type_create_subarray)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
+            *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }

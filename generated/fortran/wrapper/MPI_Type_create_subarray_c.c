@@ -3,48 +3,51 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_subarray_c) || BND_HAS(MPI_Type_create_subarray)
-void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
+void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_subarray_c)
-static BND_APART void BND_OTHERWISE(type_create_subarray_c)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
+static BND_APART void BND_OTHERWISE(mpi_type_create_subarray_c)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_create_subarray_c, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
+    const int result = BND_C(MPI_Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 #endif
 
-void BND_NAME(type_create_subarray_c, TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
+void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_subarray_c)
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_create_subarray_c)(ndims, array_of_sizes,
-            array_of_subsizes, array_of_starts, order, oldtype, newtype, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray_c) && bnd_is_known_Type(*oldtype),
+            BND_OTHERWISE(mpi_type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
+            oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
+    const int result = BND_C(MPI_Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
+    BND_REQUIRE(MPI_Type_create_subarray, bnd_raise(code));
     const long n_array_of_sizes = *ndims;
     const long n_array_of_subsizes = *ndims;
     const long n_array_of_starts = *ndims;
-    BND_FIT_ALL(int, array_of_sizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_ALL(int, array_of_subsizes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_ALL(int, array_of_starts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(int, array_of_sizes, MPI_ERR_ARG, bnd_raise(code));
+    BND_FIT_ALL(int, array_of_subsizes, MPI_ERR_ARG, bnd_raise(code));
+    BND_FIT_ALL(int, array_of_starts, MPI_ERR_COUNT, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(int, array_of_sizes, (void)0);
     BND_FIT_ROOM(int, array_of_subsizes, (void)0);
     BND_FIT_ROOM(int, array_of_starts, (void)0);
-    const int result = BND_C(Type_create_subarray)(*ndims, c_array_of_sizes, c_array_of_subsizes, c_array_of_starts,
-            *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    const int result = BND_C(MPI_Type_create_subarray)(*ndims, c_array_of_sizes, c_array_of_subsizes,
+            c_array_of_starts, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_sizes);
     BND_ROOM_FREE(array_of_subsizes);
     BND_ROOM_FREE(array_of_starts);

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_free_keyval)
-void BND_NAME(type_free_keyval, TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval, MPI_Fint *ierror);
+void BND_NAME(mpi_type_free_keyval, MPI_TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval, MPI_Fint *ierror);
 
-void BND_NAME(type_free_keyval, TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval, MPI_Fint *ierror)
+void BND_NAME(mpi_type_free_keyval, MPI_TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_free_keyval)(type_keyval));
+    BND_REQUIRE(MPI_Type_free_keyval, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Type_free_keyval)(type_keyval));
 }
 #endif

@@ -3,41 +3,42 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_envelope_c) || BND_HAS(MPI_Type_get_envelope)
-void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
+void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_get_envelope_c)
-static BND_APART void BND_OTHERWISE(type_get_envelope_c)(const MPI_Fint *datatype, MPI_Count *num_integers,
+static BND_APART void BND_OTHERWISE(mpi_type_get_envelope_c)(const MPI_Fint *datatype, MPI_Count *num_integers,
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
+    BND_REQUIRE(MPI_Type_get_envelope_c, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
             num_large_counts, num_datatypes, combiner));
 }
 #endif
 
-void BND_NAME(type_get_envelope_c, TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
+void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_get_envelope_c)
-    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(type_get_envelope_c)(datatype, num_integers, num_addresses,
-            num_large_counts, num_datatypes, combiner, ierror));
-    BND_RETURN(ierror, BND_C(Type_get_envelope_c)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope_c) && bnd_is_known_Type(*datatype),
+            BND_OTHERWISE(mpi_type_get_envelope_c)(datatype, num_integers, num_addresses, num_large_counts,
+            num_datatypes, combiner, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Type_get_envelope_c)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
             num_large_counts, num_datatypes, combiner));
 #else
+    BND_REQUIRE(MPI_Type_get_envelope, bnd_raise(code));
     int c_num_integers = 0;
     int c_num_addresses = 0;
     int c_num_datatypes = 0;
-    int result = BND_C(Type_get_envelope)(bnd_f2c_Type(*datatype), &c_num_integers, &c_num_addresses, &c_num_datatypes,
-            combiner);
-    BND_FIT_OUT(MPI_Count, num_integers, c_num_integers, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_OUT(MPI_Count, num_addresses, c_num_addresses, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
-            code));
-    BND_FIT_OUT(MPI_Count, num_large_counts, 0, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
-    BND_FIT_OUT(MPI_Count, num_datatypes, c_num_datatypes, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF,
-            code));
+    int result = BND_C(MPI_Type_get_envelope)(bnd_f2c_Type(*datatype), &c_num_integers, &c_num_addresses,
+            &c_num_datatypes, combiner);
+    BND_FIT_OUT(MPI_Count, num_integers, c_num_integers, MPI_ERR_ARG, bnd_raise(code));
+    BND_FIT_OUT(MPI_Count, num_addresses, c_num_addresses, MPI_ERR_ARG, bnd_raise(code));
+    BND_FIT_OUT(MPI_Count, num_large_counts, 0, MPI_ERR_ARG, bnd_raise(code));
+    BND_FIT_OUT(MPI_Count, num_datatypes, c_num_datatypes, MPI_ERR_ARG, bnd_raise(code));
     BND_RETURN(ierror, result);
 #endif
 }

@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_name)
-void BND_NAME(type_get_name, TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name, MPI_Fint *resultlen,
+void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length type_name_len);
 
-void BND_NAME(type_get_name, TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name, MPI_Fint *resultlen,
+void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length type_name_len)
 {
+    BND_REQUIRE(MPI_Type_get_name, bnd_raise(code));
     char c_type_name[MPI_MAX_OBJECT_NAME];
-    const int result = BND_C(Type_get_name)(bnd_f2c_Type(*datatype), c_type_name, resultlen);
+    const int result = BND_C(MPI_Type_get_name)(bnd_f2c_Type(*datatype), c_type_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(type_name, type_name_len, c_type_name);
     BND_RETURN(ierror, result);
 }

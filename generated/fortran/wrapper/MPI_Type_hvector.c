@@ -3,23 +3,40 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_hvector) || BND_HAS(MPI_Type_create_hvector)
-void BND_NAME(type_hvector, TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Fint *stride,
-        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_hvector, TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Fint *stride,
-        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_hvector)
+static BND_APART void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
+    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_hvector)
-    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_IF_UNAVAILABLE(MPI_Type_hvector, BND_FALLBACK(mpi_type_hvector)(count, blocklength, stride, oldtype, newtype,
+            ierror); return);
+    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
+    const int result = BND_C(MPI_Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #else
-    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
+    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
+    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);

@@ -3,14 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_match_size)
-void BND_NAME(type_match_size, TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size, MPI_Fint *datatype,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size,
+        MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(type_match_size, TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size, MPI_Fint *datatype,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size,
+        MPI_Fint *datatype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_match_size, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_match_size)(*typeclass, *size, BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
+    const int result = BND_C(MPI_Type_match_size)(*typeclass, *size, BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, datatype);
     BND_RETURN(ierror, result);
 }

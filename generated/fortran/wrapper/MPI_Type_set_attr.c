@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_set_attr)
-void BND_NAME(type_set_attr, TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror);
 
-void BND_NAME(type_set_attr, TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_set_attr, bnd_raise(code));
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Type_set_attr)(bnd_f2c_Type(*datatype), *type_keyval, c_attribute_val);
+    const int result = BND_C(MPI_Type_set_attr)(bnd_f2c_Type(*datatype), *type_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
 }

@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_set_name)
-void BND_NAME(type_set_name, TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name, MPI_Fint *ierror,
+void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name, MPI_Fint *ierror,
         bnd_length type_name_len);
 
-void BND_NAME(type_set_name, TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name, MPI_Fint *ierror,
+void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name, MPI_Fint *ierror,
         bnd_length type_name_len)
 {
+    BND_REQUIRE(MPI_Type_set_name, bnd_raise(code));
     struct bnd_string c_type_name;
     BND_STRING_IN(type_name, BND_TRIM_TRAILING, type_name_len, (void)0);
-    const int result = BND_C(Type_set_name)(bnd_f2c_Type(*datatype), c_type_name.text);
+    const int result = BND_C(MPI_Type_set_name)(bnd_f2c_Type(*datatype), c_type_name.text);
     bnd_string_free(&c_type_name);
     BND_RETURN(ierror, result);
 }

@@ -3,22 +3,25 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_size_c) || BND_HAS(MPI_Type_size_x)
-void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror);
+void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_size_c)
-static BND_APART void BND_OTHERWISE(type_size_c)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_type_size_c)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Type_size_c)(bnd_f2c_Type(*datatype), size));
+    BND_REQUIRE(MPI_Type_size_c, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Type_size_c)(bnd_f2c_Type(*datatype), size));
 }
 #endif
 
-void BND_NAME(type_size_c, TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
+void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_size_c)
-    BND_UNLESS(bnd_is_known_Type(*datatype), BND_OTHERWISE(type_size_c)(datatype, size, ierror));
-    BND_RETURN(ierror, BND_C(Type_size_c)(bnd_known_as_Type(*datatype), size));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_size_c) && bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_type_size_c)(datatype,
+            size, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Type_size_c)(bnd_known_as_Type(*datatype), size));
 #else
-    BND_RETURN(ierror, BND_C(Type_size_x)(bnd_f2c_Type(*datatype), size));
+    BND_REQUIRE(MPI_Type_size_x, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Type_size_x)(bnd_f2c_Type(*datatype), size));
 #endif
 }
 #endif

@@ -3,33 +3,56 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_struct) || BND_HAS(MPI_Type_create_struct)
-void BND_NAME(type_struct, TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
         const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(type_struct, TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+#if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_struct)
+static BND_APART void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
         const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-#if BND_HAS(MPI_Type_struct)
+    BND_REQUIRE(MPI_Type_create_struct, bnd_raise(code));
     const long n_array_of_displacements = *count;
-    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
     BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     BND_HANDLES_IN(Type, array_of_types);
-    const int result = BND_C(Type_struct)(*count, array_of_blocklengths, c_array_of_displacements, c_array_of_types,
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    const int result = BND_C(MPI_Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
+            c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_ROOM_FREE(array_of_displacements);
+    BND_HANDLES_FREE(array_of_types);
+    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_RETURN(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+        const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Type_struct)
+    BND_IF_UNAVAILABLE(MPI_Type_struct, BND_FALLBACK(mpi_type_struct)(count, array_of_blocklengths,
+            array_of_displacements, array_of_types, newtype, ierror); return);
+    const long n_array_of_displacements = *count;
+    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
+    BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
+    BND_HANDLES_IN(Type, array_of_types);
+    const int result = BND_C(MPI_Type_struct)(*count, array_of_blocklengths, c_array_of_displacements,
+            c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLES_FREE(array_of_types);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 #else
+    BND_REQUIRE(MPI_Type_create_struct, bnd_raise(code));
     const long n_array_of_displacements = *count;
-    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, PMPI_Comm_call_errhandler(MPI_COMM_SELF, code));
+    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
     BND_HANDLES_ROOM(MPI_Datatype, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
     BND_HANDLES_IN(Type, array_of_types);
-    const int result = BND_C(Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
+    const int result = BND_C(MPI_Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLES_FREE(array_of_types);

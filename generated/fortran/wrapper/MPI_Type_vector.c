@@ -3,26 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_vector)
-void BND_NAME(type_vector, TYPE_VECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Fint *stride,
-        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+void BND_NAME(mpi_type_vector, MPI_TYPE_VECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(type_vector)(const MPI_Fint *count, const MPI_Fint *blocklength,
+static BND_APART void BND_OTHERWISE(mpi_type_vector)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Type_vector, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(Type_vector)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
+    const int result = BND_C(MPI_Type_vector)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(type_vector, TYPE_VECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength, const MPI_Fint *stride,
-        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+void BND_NAME(mpi_type_vector, MPI_TYPE_VECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Type(*oldtype), BND_OTHERWISE(type_vector)(count, blocklength, stride, oldtype, newtype,
-            ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Type_vector) && bnd_is_known_Type(*oldtype), BND_OTHERWISE(mpi_type_vector)(count,
+            blocklength, stride, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(Type_vector)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
+    const int result = BND_C(MPI_Type_vector)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);

@@ -3,18 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Unpack_external)
-void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Aint *insize,
+void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Aint *insize,
         MPI_Aint *position, void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
         bnd_length datarep_len);
 
-void BND_NAME(unpack_external, UNPACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Aint *insize,
+void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Aint *insize,
         MPI_Aint *position, void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
+    BND_REQUIRE(MPI_Unpack_external, bnd_raise(code));
     struct bnd_string c_datarep;
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
-    const int result = BND_C(Unpack_external)(c_datarep.text, bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf),
-            *outcount, bnd_f2c_Type(*datatype));
+    const int result = BND_C(MPI_Unpack_external)(c_datarep.text, bnd_buffer(inbuf), *insize, position,
+            bnd_buffer(outbuf), *outcount, bnd_f2c_Type(*datatype));
     bnd_string_free(&c_datarep);
     BND_RETURN(ierror, result);
 }

@@ -3,17 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Unpublish_name)
-void BND_NAME(unpublish_name, UNPUBLISH_NAME)(const char *service_name, const MPI_Fint *info, const char *port_name,
-        MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len);
+void BND_NAME(mpi_unpublish_name, MPI_UNPUBLISH_NAME)(const char *service_name, const MPI_Fint *info,
+        const char *port_name, MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len);
 
-void BND_NAME(unpublish_name, UNPUBLISH_NAME)(const char *service_name, const MPI_Fint *info, const char *port_name,
-        MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
+void BND_NAME(mpi_unpublish_name, MPI_UNPUBLISH_NAME)(const char *service_name, const MPI_Fint *info,
+        const char *port_name, MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
 {
+    BND_REQUIRE(MPI_Unpublish_name, bnd_raise(code));
     struct bnd_string c_service_name;
     struct bnd_string c_port_name;
     BND_STRING_IN(service_name, BND_TRIM_TRAILING, service_name_len, (void)0);
     BND_STRING_IN(port_name, BND_TRIM_TRAILING, port_name_len, bnd_string_free(&c_service_name));
-    const int result = BND_C(Unpublish_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name.text);
+    const int result = BND_C(MPI_Unpublish_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name.text);
     bnd_string_free(&c_service_name);
     bnd_string_free(&c_port_name);
     BND_RETURN(ierror, result);

@@ -3,18 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Waitany)
-void BND_NAME(waitany, WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index, MPI_Fint *status,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index,
+        MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(waitany, WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index, MPI_Fint *status,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index,
+        MPI_Fint *status, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Waitany, bnd_raise(code));
     BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
+    int c_index = BND_NO_INDEX;
     BND_REQUESTS_IN(array_of_requests, *count);
-    const int result = BND_C(Waitany)(*count, c_array_of_requests, index, bnd_status(status));
-    BND_COMPLETED(1, index);
+    const int result = BND_C(MPI_Waitany)(*count, c_array_of_requests, &c_index, bnd_status(status));
+    BND_COMPLETED(1, &c_index);
     BND_REQUESTS_OUT(array_of_requests, *count);
-    bnd_count_from_one(index, 1);
+    BND_INDEX_OUT(index);
     BND_RETURN(ierror, result);
 }
 #endif

@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_call_errhandler)
-void BND_NAME(win_call_errhandler, WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
+void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(win_call_errhandler)(const MPI_Fint *win, const MPI_Fint *errorcode,
+static BND_APART void BND_OTHERWISE(mpi_win_call_errhandler)(const MPI_Fint *win, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_call_errhandler)(bnd_f2c_Win(*win), *errorcode));
+    BND_REQUIRE(MPI_Win_call_errhandler, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_RETURN(ierror, BND_C(MPI_Win_call_errhandler)(bnd_f2c_Win(*win), *errorcode));
 }
 
-void BND_NAME(win_call_errhandler, WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
+void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_call_errhandler)(win, errorcode, ierror));
-    BND_RETURN(ierror, BND_C(Win_call_errhandler)(bnd_known_as_Win(*win), *errorcode));
+    BND_UNLESS(BND_AVAILABLE(MPI_Win_call_errhandler) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(mpi_win_call_errhandler)(win, errorcode, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Win_call_errhandler)(bnd_known_as_Win(*win), *errorcode));
 }
 #endif

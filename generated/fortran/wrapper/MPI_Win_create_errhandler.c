@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_create_errhandler)
-void BND_NAME(win_create_errhandler, WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn, MPI_Fint *errhandler,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_win_create_errhandler, MPI_WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn,
+        MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(win_create_errhandler, WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn, MPI_Fint *errhandler,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_win_create_errhandler, MPI_WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn,
+        MPI_Fint *errhandler, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Win_create_errhandler, bnd_raise(code));
     struct bnd_thunk t_win_errhandler_fn;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_THUNK_TAKE(win_errhandler_function, win_errhandler_fn, errhandler);
-    const int result = BND_C(Win_create_errhandler)((MPI_Win_errhandler_function *)t_win_errhandler_fn.function,
+    const int result = BND_C(MPI_Win_create_errhandler)((MPI_Win_errhandler_function *)t_win_errhandler_fn.function,
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(win_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);

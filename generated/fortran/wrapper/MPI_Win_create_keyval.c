@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_create_keyval)
-void BND_NAME(win_create_keyval, WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn, bnd_procedure *win_delete_attr_fn,
-        MPI_Fint *win_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
+void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn,
+        bnd_procedure *win_delete_attr_fn, MPI_Fint *win_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
 
-void BND_NAME(win_create_keyval, WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn, bnd_procedure *win_delete_attr_fn,
-        MPI_Fint *win_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
+void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn,
+        bnd_procedure *win_delete_attr_fn, MPI_Fint *win_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Win_create_keyval, bnd_raise(code));
     struct bnd_state *c_extra_state;
     BND_STATE_NEW(extra_state, win_copy_attr_fn, win_delete_attr_fn);
-    const int result = BND_C(Win_create_keyval)(bnd_win_copy_attr_function, bnd_win_delete_attr_function, win_keyval,
-            c_extra_state);
+    const int result = BND_C(MPI_Win_create_keyval)(bnd_win_copy_attr_function, bnd_win_delete_attr_function,
+            win_keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_WIN, *win_keyval, c_extra_state);
     bnd_state_settle(c_extra_state, result);
     BND_RETURN(ierror, result);

@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_free)
-void BND_NAME(win_free, WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror);
+void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(win_free, WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
+void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Win_free, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, bnd_f2c_Win(*win));
-    const int result = BND_C(Win_free)(BND_HANDLE_ADDRESS(MPI_WIN, win));
+    const int result = BND_C(MPI_Win_free)(BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_BACK(MPI_WIN, Win, win);
     BND_RETURN(ierror, result);
 }

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_free_keyval)
-void BND_NAME(win_free_keyval, WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MPI_Fint *ierror);
+void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MPI_Fint *ierror);
 
-void BND_NAME(win_free_keyval, WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MPI_Fint *ierror)
+void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_free_keyval)(win_keyval));
+    BND_REQUIRE(MPI_Win_free_keyval, bnd_raise(code));
+    BND_RETURN(ierror, BND_C(MPI_Win_free_keyval)(win_keyval));
 }
 #endif

@@ -3,21 +3,27 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_get_errhandler)
-void BND_NAME(win_get_errhandler, WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler, MPI_Fint *ierror);
+void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
+        MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(win_get_errhandler)(const MPI_Fint *win, MPI_Fint *errhandler, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_win_get_errhandler)(const MPI_Fint *win, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Win_get_errhandler, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(Win_get_errhandler)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
+    const int result = BND_C(MPI_Win_get_errhandler)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+            errhandler));
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
     BND_RETURN(ierror, result);
 }
 
-void BND_NAME(win_get_errhandler, WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler, MPI_Fint *ierror)
+void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_get_errhandler)(win, errhandler, ierror));
+    BND_UNLESS(BND_AVAILABLE(MPI_Win_get_errhandler) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(mpi_win_get_errhandler)(win, errhandler, ierror));
     BND_HANDLE_ROOM(MPI_ERRHANDLER, MPI_Errhandler, errhandler);
-    const int result = BND_C(Win_get_errhandler)(bnd_known_as_Win(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
+    const int result = BND_C(MPI_Win_get_errhandler)(bnd_known_as_Win(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
             errhandler));
     BND_RETURN(ierror, result);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);

@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_lock)
-void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
+void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(win_lock)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
-        const MPI_Fint *win, MPI_Fint *ierror)
+static BND_APART void BND_OTHERWISE(mpi_win_lock)(const MPI_Fint *lock_type, const MPI_Fint *rank,
+        const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_lock)(*lock_type, *rank, *assert, bnd_f2c_Win(*win)));
+    BND_REQUIRE(MPI_Win_lock, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_RETURN(ierror, BND_C(MPI_Win_lock)(*lock_type, *rank, *assert, bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(win_lock, WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
+void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_lock)(lock_type, rank, assert, win, ierror));
-    BND_RETURN(ierror, BND_C(Win_lock)(*lock_type, *rank, *assert, bnd_known_as_Win(*win)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Win_lock) && bnd_is_known_Win(*win), BND_OTHERWISE(mpi_win_lock)(lock_type, rank,
+            assert, win, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Win_lock)(*lock_type, *rank, *assert, bnd_known_as_Win(*win)));
 }
 #endif

@@ -3,19 +3,21 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_post)
-void BND_NAME(win_post, WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+void BND_NAME(mpi_win_post, MPI_WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(win_post)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+static BND_APART void BND_OTHERWISE(mpi_win_post)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_post)(bnd_f2c_Group(*group), *assert, bnd_f2c_Win(*win)));
+    BND_REQUIRE(MPI_Win_post, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_RETURN(ierror, BND_C(MPI_Win_post)(bnd_f2c_Group(*group), *assert, bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(win_post, WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
+void BND_NAME(mpi_win_post, MPI_WIN_POST)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
+        MPI_Fint *ierror)
 {
-    BND_UNLESS(bnd_is_known_Group(*group) && bnd_is_known_Win(*win), BND_OTHERWISE(win_post)(group, assert, win,
-            ierror));
-    BND_RETURN(ierror, BND_C(Win_post)(bnd_known_as_Group(*group), *assert, bnd_known_as_Win(*win)));
+    BND_UNLESS(BND_AVAILABLE(MPI_Win_post) && bnd_is_known_Group(*group) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(mpi_win_post)(group, assert, win, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Win_post)(bnd_known_as_Group(*group), *assert, bnd_known_as_Win(*win)));
 }
 #endif

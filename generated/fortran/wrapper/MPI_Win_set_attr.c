@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_set_attr)
-void BND_NAME(win_set_attr, WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror);
 
-void BND_NAME(win_set_attr, WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Win_set_attr, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
-    const int result = BND_C(Win_set_attr)(bnd_f2c_Win(*win), *win_keyval, c_attribute_val);
+    const int result = BND_C(MPI_Win_set_attr)(bnd_f2c_Win(*win), *win_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
     BND_RETURN(ierror, result);
 }

@@ -3,15 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_set_name)
-void BND_NAME(win_set_name, WIN_SET_NAME)(const MPI_Fint *win, const char *win_name, MPI_Fint *ierror,
+void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const MPI_Fint *win, const char *win_name, MPI_Fint *ierror,
         bnd_length win_name_len);
 
-void BND_NAME(win_set_name, WIN_SET_NAME)(const MPI_Fint *win, const char *win_name, MPI_Fint *ierror,
+void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const MPI_Fint *win, const char *win_name, MPI_Fint *ierror,
         bnd_length win_name_len)
 {
+    BND_REQUIRE(MPI_Win_set_name, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     struct bnd_string c_win_name;
     BND_STRING_IN(win_name, BND_TRIM_TRAILING, win_name_len, (void)0);
-    const int result = BND_C(Win_set_name)(bnd_f2c_Win(*win), c_win_name.text);
+    const int result = BND_C(MPI_Win_set_name)(bnd_f2c_Win(*win), c_win_name.text);
     bnd_string_free(&c_win_name);
     BND_RETURN(ierror, result);
 }

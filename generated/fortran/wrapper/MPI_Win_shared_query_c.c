@@ -3,26 +3,29 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_shared_query_c) || BND_HAS(MPI_Win_shared_query)
-void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
-        MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror);
+void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
+        MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Win_shared_query_c)
-static BND_APART void BND_OTHERWISE(win_shared_query_c)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
+static BND_APART void BND_OTHERWISE(mpi_win_shared_query_c)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
-    BND_RETURN(ierror, BND_C(Win_shared_query_c)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
+    BND_REQUIRE(MPI_Win_shared_query_c, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_RETURN(ierror, BND_C(MPI_Win_shared_query_c)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 #endif
 
-void BND_NAME(win_shared_query_c, WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
-        MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
+void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
+        MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_shared_query_c)
-    BND_UNLESS(bnd_is_known_Win(*win), BND_OTHERWISE(win_shared_query_c)(win, rank, size, disp_unit, baseptr, ierror));
-    BND_RETURN(ierror, BND_C(Win_shared_query_c)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
+    BND_UNLESS(BND_AVAILABLE(MPI_Win_shared_query_c) && bnd_is_known_Win(*win),
+            BND_OTHERWISE(mpi_win_shared_query_c)(win, rank, size, disp_unit, baseptr, ierror));
+    BND_RETURN(ierror, BND_C(MPI_Win_shared_query_c)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
 #else
+    BND_REQUIRE(MPI_Win_shared_query, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     int c_disp_unit = 0;
-    int result = BND_C(Win_shared_query)(bnd_f2c_Win(*win), *rank, size, &c_disp_unit, baseptr);
+    int result = BND_C(MPI_Win_shared_query)(bnd_f2c_Win(*win), *rank, size, &c_disp_unit, baseptr);
     BND_FIT_OUT(MPI_Aint, disp_unit, c_disp_unit, MPI_ERR_DISP, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_RETURN(ierror, result);
 #endif

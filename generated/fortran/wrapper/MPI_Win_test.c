@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_test)
-void BND_NAME(win_test, WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror);
+void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(win_test, WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror)
+void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror)
 {
+    BND_REQUIRE(MPI_Win_test, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     int c_flag = 0;
-    const int result = BND_C(Win_test)(bnd_f2c_Win(*win), &c_flag);
+    const int result = BND_C(MPI_Win_test)(bnd_f2c_Win(*win), &c_flag);
     *flag = BND_LOGICAL(c_flag);
     BND_RETURN(ierror, result);
 }

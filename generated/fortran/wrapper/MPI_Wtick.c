@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Wtick)
-double BND_NAME(wtick, WTICK)(void);
+double BND_NAME(mpi_wtick, MPI_WTICK)(void);
 
-double BND_NAME(wtick, WTICK)(void)
+double BND_NAME(mpi_wtick, MPI_WTICK)(void)
 {
-    return BND_C(Wtick)();
+    return BND_C(MPI_Wtick)();
 }
 #endif

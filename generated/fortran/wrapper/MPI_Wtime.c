@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Wtime)
-double BND_NAME(wtime, WTIME)(void);
+double BND_NAME(mpi_wtime, MPI_WTIME)(void);
 
-double BND_NAME(wtime, WTIME)(void)
+double BND_NAME(mpi_wtime, MPI_WTIME)(void)
 {
-    return BND_C(Wtime)();
+    return BND_C(MPI_Wtime)();
 }
 #endif

@@ -4,7 +4,7 @@
 
 extern const routine_under_test wrong_calls_collectives[] = {
     {"MPI_Allgather", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Allgather(
+        return c.call(MPI_Allgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -14,7 +14,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Allgather_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Allgather_c(
+        return c.call(MPI_Allgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -24,7 +24,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Allgather_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Allgather_init(
+        return c.call(MPI_Allgather_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -36,7 +36,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Allgather_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Allgather_init_c(
+        return c.call(MPI_Allgather_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -48,7 +48,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Allgatherv", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Allgatherv(
+        return c.call(MPI_Allgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -59,7 +59,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Allgatherv_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Allgatherv_c(
+        return c.call(MPI_Allgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -70,7 +70,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Allgatherv_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Allgatherv_init(
+        return c.call(MPI_Allgatherv_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -83,7 +83,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Allgatherv_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Allgatherv_init_c(
+        return c.call(MPI_Allgatherv_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -96,7 +96,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Allreduce", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Allreduce(
+        return c.call(MPI_Allreduce,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -105,7 +105,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Allreduce_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Allreduce_c(
+        return c.call(MPI_Allreduce_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -114,7 +114,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Allreduce_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Allreduce_init(
+        return c.call(MPI_Allreduce_init,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -125,7 +125,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Allreduce_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Allreduce_init_c(
+        return c.call(MPI_Allreduce_init_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -136,7 +136,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Alltoall", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Alltoall(
+        return c.call(MPI_Alltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -146,7 +146,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Alltoall_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Alltoall_c(
+        return c.call(MPI_Alltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -156,7 +156,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Alltoall_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Alltoall_init(
+        return c.call(MPI_Alltoall_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -168,7 +168,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Alltoall_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Alltoall_init_c(
+        return c.call(MPI_Alltoall_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -180,7 +180,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Alltoallv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Alltoallv(
+        return c.call(MPI_Alltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -192,7 +192,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Alltoallv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Alltoallv_c(
+        return c.call(MPI_Alltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -204,7 +204,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Alltoallv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Alltoallv_init(
+        return c.call(MPI_Alltoallv_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -218,7 +218,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Alltoallv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Alltoallv_init_c(
+        return c.call(MPI_Alltoallv_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -232,7 +232,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Alltoallw", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Alltoallw(
+        return c.call(MPI_Alltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -244,7 +244,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Alltoallw_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Alltoallw_c(
+        return c.call(MPI_Alltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -256,7 +256,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Alltoallw_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Alltoallw_init(
+        return c.call(MPI_Alltoallw_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -270,7 +270,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Alltoallw_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Alltoallw_init_c(
+        return c.call(MPI_Alltoallw_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -284,17 +284,17 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Barrier", BND_ON_COMM, 1, 1, false, [](wrong_call &c) {
-        return MPI_Barrier(
+        return c.call(MPI_Barrier,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Barrier_init", BND_ON_COMM, 1, 3, false, [](wrong_call &c) {
-        return MPI_Barrier_init(
+        return c.call(MPI_Barrier_init,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(3, true));
     }},
     {"MPI_Bcast", BND_ON_COMM, 5, 5, false, [](wrong_call &c) {
-        return MPI_Bcast(
+        return c.call(MPI_Bcast,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -302,7 +302,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Bcast_c", BND_ON_COMM, 5, 5, false, [](wrong_call &c) {
-        return MPI_Bcast_c(
+        return c.call(MPI_Bcast_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -310,7 +310,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Bcast_init", BND_ON_COMM, 5, 7, false, [](wrong_call &c) {
-        return MPI_Bcast_init(
+        return c.call(MPI_Bcast_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -320,7 +320,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Bcast_init_c", BND_ON_COMM, 5, 7, false, [](wrong_call &c) {
-        return MPI_Bcast_init_c(
+        return c.call(MPI_Bcast_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -330,7 +330,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Exscan", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Exscan(
+        return c.call(MPI_Exscan,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -339,7 +339,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Exscan_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Exscan_c(
+        return c.call(MPI_Exscan_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -348,7 +348,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Exscan_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Exscan_init(
+        return c.call(MPI_Exscan_init,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -359,7 +359,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Exscan_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Exscan_init_c(
+        return c.call(MPI_Exscan_init_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -370,7 +370,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Gather", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Gather(
+        return c.call(MPI_Gather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -381,7 +381,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Gather_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Gather_c(
+        return c.call(MPI_Gather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -392,7 +392,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Gather_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Gather_init(
+        return c.call(MPI_Gather_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -405,7 +405,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Gather_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Gather_init_c(
+        return c.call(MPI_Gather_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -418,7 +418,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Gatherv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Gatherv(
+        return c.call(MPI_Gatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -430,7 +430,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Gatherv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Gatherv_c(
+        return c.call(MPI_Gatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -442,7 +442,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Gatherv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Gatherv_init(
+        return c.call(MPI_Gatherv_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -456,7 +456,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Gatherv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Gatherv_init_c(
+        return c.call(MPI_Gatherv_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -470,7 +470,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Iallgather", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Iallgather(
+        return c.call(MPI_Iallgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -481,7 +481,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Iallgather_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Iallgather_c(
+        return c.call(MPI_Iallgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -492,7 +492,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Iallgatherv", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Iallgatherv(
+        return c.call(MPI_Iallgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -504,7 +504,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Iallgatherv_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Iallgatherv_c(
+        return c.call(MPI_Iallgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -516,7 +516,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Iallreduce", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Iallreduce(
+        return c.call(MPI_Iallreduce,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -526,7 +526,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Iallreduce_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Iallreduce_c(
+        return c.call(MPI_Iallreduce_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -536,7 +536,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Ialltoall", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ialltoall(
+        return c.call(MPI_Ialltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -547,7 +547,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ialltoall_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ialltoall_c(
+        return c.call(MPI_Ialltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -558,7 +558,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ialltoallv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ialltoallv(
+        return c.call(MPI_Ialltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -571,7 +571,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ialltoallv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ialltoallv_c(
+        return c.call(MPI_Ialltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -584,7 +584,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ialltoallw", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ialltoallw(
+        return c.call(MPI_Ialltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -597,7 +597,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ialltoallw_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ialltoallw_c(
+        return c.call(MPI_Ialltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -610,12 +610,12 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ibarrier", BND_ON_COMM, 1, 2, false, [](wrong_call &c) {
-        return MPI_Ibarrier(
+        return c.call(MPI_Ibarrier,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(2, true));
     }},
     {"MPI_Ibcast", BND_ON_COMM, 5, 6, false, [](wrong_call &c) {
-        return MPI_Ibcast(
+        return c.call(MPI_Ibcast,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -624,7 +624,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_Ibcast_c", BND_ON_COMM, 5, 6, false, [](wrong_call &c) {
-        return MPI_Ibcast_c(
+        return c.call(MPI_Ibcast_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -633,7 +633,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_Iexscan", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Iexscan(
+        return c.call(MPI_Iexscan,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -643,7 +643,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Iexscan_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Iexscan_c(
+        return c.call(MPI_Iexscan_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -653,7 +653,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Igather", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Igather(
+        return c.call(MPI_Igather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -665,7 +665,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Igather_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Igather_c(
+        return c.call(MPI_Igather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -677,7 +677,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Igatherv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Igatherv(
+        return c.call(MPI_Igatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -690,7 +690,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Igatherv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Igatherv_c(
+        return c.call(MPI_Igatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -703,7 +703,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ireduce", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ireduce(
+        return c.call(MPI_Ireduce,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -714,7 +714,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ireduce_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ireduce_c(
+        return c.call(MPI_Ireduce_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -725,7 +725,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ireduce_scatter", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Ireduce_scatter(
+        return c.call(MPI_Ireduce_scatter,
             c.room(1),
             c.room(2),
             c.numbers<int>(3, "count", MPI_ERR_COUNT, false),
@@ -735,7 +735,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Ireduce_scatter_block", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Ireduce_scatter_block(
+        return c.call(MPI_Ireduce_scatter_block,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "recvcount"),
@@ -745,7 +745,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Ireduce_scatter_block_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Ireduce_scatter_block_c(
+        return c.call(MPI_Ireduce_scatter_block_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "recvcount"),
@@ -755,7 +755,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Ireduce_scatter_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Ireduce_scatter_c(
+        return c.call(MPI_Ireduce_scatter_c,
             c.room(1),
             c.room(2),
             c.numbers<MPI_Count>(3, "count", MPI_ERR_COUNT, false),
@@ -765,7 +765,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Iscan", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Iscan(
+        return c.call(MPI_Iscan,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -775,7 +775,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Iscan_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
-        return MPI_Iscan_c(
+        return c.call(MPI_Iscan_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -785,7 +785,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(7, true));
     }},
     {"MPI_Iscatter", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Iscatter(
+        return c.call(MPI_Iscatter,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -797,7 +797,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Iscatter_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Iscatter_c(
+        return c.call(MPI_Iscatter_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -809,7 +809,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Iscatterv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Iscatterv(
+        return c.call(MPI_Iscatterv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -822,7 +822,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Iscatterv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Iscatterv_c(
+        return c.call(MPI_Iscatterv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -835,28 +835,28 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Op_commutative", BND_ON_NOTHING, 0, 2, false, [](wrong_call &c) {
-        return MPI_Op_commutative(
+        return c.call(MPI_Op_commutative,
             c.handle<MPI_Op>(1, MPI_OP_NULL, MPI_ERR_OP, false),
             c.place<int>(2, true));
     }},
     {"MPI_Op_create", BND_ON_NOTHING, 0, 3, false, [](wrong_call &c) {
-        return MPI_Op_create(
+        return c.call(MPI_Op_create,
             c.procedure<MPI_User_function>(1, MPI_ERR_ARG, true),
             c.number<int>(2, "logical", false, MPI_ERR_ARG, "commute"),
             c.place<MPI_Op>(3, true));
     }},
     {"MPI_Op_create_c", BND_ON_NOTHING, 0, 3, false, [](wrong_call &c) {
-        return MPI_Op_create_c(
+        return c.call(MPI_Op_create_c,
             c.procedure<MPI_User_function_c>(1, MPI_ERR_ARG, true),
             c.number<int>(2, "logical", false, MPI_ERR_ARG, "commute"),
             c.place<MPI_Op>(3, true));
     }},
     {"MPI_Op_free", BND_ON_NOTHING, 0, 1, false, [](wrong_call &c) {
-        return MPI_Op_free(
+        return c.call(MPI_Op_free,
             c.handle_at<MPI_Op>(1, MPI_OP_NULL, MPI_ERR_OP, false, true));
     }},
     {"MPI_Reduce", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Reduce(
+        return c.call(MPI_Reduce,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -866,7 +866,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Reduce_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Reduce_c(
+        return c.call(MPI_Reduce_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -876,7 +876,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Reduce_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Reduce_init(
+        return c.call(MPI_Reduce_init,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -888,7 +888,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Reduce_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Reduce_init_c(
+        return c.call(MPI_Reduce_init_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -900,7 +900,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Reduce_local", BND_ON_NOTHING, 0, 5, false, [](wrong_call &c) {
-        return MPI_Reduce_local(
+        return c.call(MPI_Reduce_local,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -908,7 +908,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false));
     }},
     {"MPI_Reduce_local_c", BND_ON_NOTHING, 0, 5, false, [](wrong_call &c) {
-        return MPI_Reduce_local_c(
+        return c.call(MPI_Reduce_local_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -916,7 +916,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false));
     }},
     {"MPI_Reduce_scatter", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter(
+        return c.call(MPI_Reduce_scatter,
             c.room(1),
             c.room(2),
             c.numbers<int>(3, "count", MPI_ERR_COUNT, false),
@@ -925,7 +925,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Reduce_scatter_block", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter_block(
+        return c.call(MPI_Reduce_scatter_block,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "recvcount"),
@@ -934,7 +934,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Reduce_scatter_block_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter_block_c(
+        return c.call(MPI_Reduce_scatter_block_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "recvcount"),
@@ -943,7 +943,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Reduce_scatter_block_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter_block_init(
+        return c.call(MPI_Reduce_scatter_block_init,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "recvcount"),
@@ -954,7 +954,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Reduce_scatter_block_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter_block_init_c(
+        return c.call(MPI_Reduce_scatter_block_init_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "recvcount"),
@@ -965,7 +965,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Reduce_scatter_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter_c(
+        return c.call(MPI_Reduce_scatter_c,
             c.room(1),
             c.room(2),
             c.numbers<MPI_Count>(3, "count", MPI_ERR_COUNT, false),
@@ -974,7 +974,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Reduce_scatter_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter_init(
+        return c.call(MPI_Reduce_scatter_init,
             c.room(1),
             c.room(2),
             c.numbers<int>(3, "count", MPI_ERR_COUNT, false),
@@ -985,7 +985,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Reduce_scatter_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Reduce_scatter_init_c(
+        return c.call(MPI_Reduce_scatter_init_c,
             c.room(1),
             c.room(2),
             c.numbers<MPI_Count>(3, "count", MPI_ERR_COUNT, false),
@@ -996,7 +996,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Scan", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Scan(
+        return c.call(MPI_Scan,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -1005,7 +1005,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Scan_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
-        return MPI_Scan_c(
+        return c.call(MPI_Scan_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -1014,7 +1014,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Scan_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Scan_init(
+        return c.call(MPI_Scan_init,
             c.room(1),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -1025,7 +1025,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Scan_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
-        return MPI_Scan_init_c(
+        return c.call(MPI_Scan_init_c,
             c.room(1),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -1036,7 +1036,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Scatter", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Scatter(
+        return c.call(MPI_Scatter,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -1047,7 +1047,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Scatter_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Scatter_c(
+        return c.call(MPI_Scatter_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -1058,7 +1058,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Scatter_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Scatter_init(
+        return c.call(MPI_Scatter_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -1071,7 +1071,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Scatter_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Scatter_init_c(
+        return c.call(MPI_Scatter_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -1084,7 +1084,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Scatterv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Scatterv(
+        return c.call(MPI_Scatterv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -1096,7 +1096,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Scatterv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Scatterv_c(
+        return c.call(MPI_Scatterv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -1108,7 +1108,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Scatterv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Scatterv_init(
+        return c.call(MPI_Scatterv_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -1122,7 +1122,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Scatterv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Scatterv_init_c(
+        return c.call(MPI_Scatterv_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),

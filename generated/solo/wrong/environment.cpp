@@ -4,17 +4,17 @@
 
 extern const routine_under_test wrong_calls_environment[] = {
     {"MPI_Get_library_version", BND_ON_NOTHING, 0, 2, false, [](wrong_call &c) {
-        return MPI_Get_library_version(
+        return c.call(MPI_Get_library_version,
             c.place<char>(1, true),
             c.place<int>(2, true));
     }},
     {"MPI_Get_processor_name", BND_ON_NOTHING, 0, 2, false, [](wrong_call &c) {
-        return MPI_Get_processor_name(
+        return c.call(MPI_Get_processor_name,
             c.place<char>(1, true),
             c.place<int>(2, true));
     }},
     {"MPI_Get_version", BND_ON_NOTHING, 0, 2, false, [](wrong_call &c) {
-        return MPI_Get_version(
+        return c.call(MPI_Get_version,
             c.place<int>(1, true),
             c.place<int>(2, true));
     }},

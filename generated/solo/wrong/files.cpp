@@ -4,69 +4,69 @@
 
 extern const routine_under_test wrong_calls_files[] = {
     {"MPI_File_close", BND_ON_FILE, 1, 1, true, [](wrong_call &c) {
-        return MPI_File_close(
+        return c.call(MPI_File_close,
             c.handle_at<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false, true));
     }},
     {"MPI_File_delete", BND_ON_FILE, 0, 2, true, [](wrong_call &c) {
-        return MPI_File_delete(
+        return c.call(MPI_File_delete,
             c.text(1, "filename", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
     {"MPI_File_get_amode", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_get_amode(
+        return c.call(MPI_File_get_amode,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<int>(2, true));
     }},
     {"MPI_File_get_atomicity", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_get_atomicity(
+        return c.call(MPI_File_get_atomicity,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<int>(2, true));
     }},
     {"MPI_File_get_byte_offset", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_get_byte_offset(
+        return c.call(MPI_File_get_byte_offset,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.place<MPI_Offset>(3, true));
     }},
     {"MPI_File_get_group", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_get_group(
+        return c.call(MPI_File_get_group,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Group>(2, true));
     }},
     {"MPI_File_get_info", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_get_info(
+        return c.call(MPI_File_get_info,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Info>(2, true));
     }},
     {"MPI_File_get_position", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_get_position(
+        return c.call(MPI_File_get_position,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true));
     }},
     {"MPI_File_get_position_shared", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_get_position_shared(
+        return c.call(MPI_File_get_position_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true));
     }},
     {"MPI_File_get_size", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_get_size(
+        return c.call(MPI_File_get_size,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true));
     }},
     {"MPI_File_get_type_extent", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_get_type_extent(
+        return c.call(MPI_File_get_type_extent,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.handle<MPI_Datatype>(2, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Aint>(3, true));
     }},
     {"MPI_File_get_type_extent_c", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_get_type_extent_c(
+        return c.call(MPI_File_get_type_extent_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.handle<MPI_Datatype>(2, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Count>(3, true));
     }},
     {"MPI_File_get_view", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_get_view(
+        return c.call(MPI_File_get_view,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true),
             c.place<MPI_Datatype>(3, true),
@@ -74,7 +74,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<char>(5, true));
     }},
     {"MPI_File_iread", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iread(
+        return c.call(MPI_File_iread,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -82,7 +82,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iread_all", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iread_all(
+        return c.call(MPI_File_iread_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -90,7 +90,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iread_all_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iread_all_c(
+        return c.call(MPI_File_iread_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -98,7 +98,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iread_at", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iread_at(
+        return c.call(MPI_File_iread_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -107,7 +107,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iread_at_all", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iread_at_all(
+        return c.call(MPI_File_iread_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -116,7 +116,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iread_at_all_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iread_at_all_c(
+        return c.call(MPI_File_iread_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -125,7 +125,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iread_at_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iread_at_c(
+        return c.call(MPI_File_iread_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -134,7 +134,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iread_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iread_c(
+        return c.call(MPI_File_iread_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -142,7 +142,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iread_shared", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iread_shared(
+        return c.call(MPI_File_iread_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -150,7 +150,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iread_shared_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iread_shared_c(
+        return c.call(MPI_File_iread_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -158,7 +158,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iwrite", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iwrite(
+        return c.call(MPI_File_iwrite,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -166,7 +166,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iwrite_all", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iwrite_all(
+        return c.call(MPI_File_iwrite_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -174,7 +174,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iwrite_all_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iwrite_all_c(
+        return c.call(MPI_File_iwrite_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -182,7 +182,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iwrite_at", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iwrite_at(
+        return c.call(MPI_File_iwrite_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -191,7 +191,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iwrite_at_all", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iwrite_at_all(
+        return c.call(MPI_File_iwrite_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -200,7 +200,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iwrite_at_all_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iwrite_at_all_c(
+        return c.call(MPI_File_iwrite_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -209,7 +209,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iwrite_at_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_iwrite_at_c(
+        return c.call(MPI_File_iwrite_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -218,7 +218,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(6, true));
     }},
     {"MPI_File_iwrite_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iwrite_c(
+        return c.call(MPI_File_iwrite_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -226,7 +226,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iwrite_shared", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iwrite_shared(
+        return c.call(MPI_File_iwrite_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -234,7 +234,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_iwrite_shared_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_iwrite_shared_c(
+        return c.call(MPI_File_iwrite_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -242,7 +242,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Request>(5, true));
     }},
     {"MPI_File_open", BND_ON_FILE, 0, 5, true, [](wrong_call &c) {
-        return MPI_File_open(
+        return c.call(MPI_File_open,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.text(2, "filename", true),
             c.number<int>(3, "mode", false, MPI_ERR_ARG, "amode"),
@@ -250,12 +250,12 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_File>(5, true));
     }},
     {"MPI_File_preallocate", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_preallocate(
+        return c.call(MPI_File_preallocate,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "size"));
     }},
     {"MPI_File_read", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read(
+        return c.call(MPI_File_read,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -263,7 +263,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_read_all", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_all(
+        return c.call(MPI_File_read_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -271,21 +271,21 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_read_all_begin", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_read_all_begin(
+        return c.call(MPI_File_read_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_read_all_begin_c", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_read_all_begin_c(
+        return c.call(MPI_File_read_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_read_all_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_all_c(
+        return c.call(MPI_File_read_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -293,13 +293,13 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_read_all_end", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_read_all_end(
+        return c.call(MPI_File_read_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
     {"MPI_File_read_at", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_read_at(
+        return c.call(MPI_File_read_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -308,7 +308,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_read_at_all", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_read_at_all(
+        return c.call(MPI_File_read_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -317,7 +317,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_read_at_all_begin", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_at_all_begin(
+        return c.call(MPI_File_read_at_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -325,7 +325,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_read_at_all_begin_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_at_all_begin_c(
+        return c.call(MPI_File_read_at_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -333,7 +333,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_read_at_all_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_read_at_all_c(
+        return c.call(MPI_File_read_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -342,13 +342,13 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_read_at_all_end", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_read_at_all_end(
+        return c.call(MPI_File_read_at_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
     {"MPI_File_read_at_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_read_at_c(
+        return c.call(MPI_File_read_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -357,7 +357,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_read_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_c(
+        return c.call(MPI_File_read_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -365,7 +365,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_read_ordered", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_ordered(
+        return c.call(MPI_File_read_ordered,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -373,21 +373,21 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_read_ordered_begin", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_read_ordered_begin(
+        return c.call(MPI_File_read_ordered_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_read_ordered_begin_c", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_read_ordered_begin_c(
+        return c.call(MPI_File_read_ordered_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_read_ordered_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_ordered_c(
+        return c.call(MPI_File_read_ordered_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -395,13 +395,13 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_read_ordered_end", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_read_ordered_end(
+        return c.call(MPI_File_read_ordered_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
     {"MPI_File_read_shared", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_shared(
+        return c.call(MPI_File_read_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -409,7 +409,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_read_shared_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_read_shared_c(
+        return c.call(MPI_File_read_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -417,34 +417,34 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_seek", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_seek(
+        return c.call(MPI_File_seek,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.number<int>(3, "mode", false, MPI_ERR_ARG, "whence"));
     }},
     {"MPI_File_seek_shared", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_seek_shared(
+        return c.call(MPI_File_seek_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.number<int>(3, "mode", false, MPI_ERR_ARG, "whence"));
     }},
     {"MPI_File_set_atomicity", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_set_atomicity(
+        return c.call(MPI_File_set_atomicity,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<int>(2, "logical", false, MPI_ERR_ARG, "flag"));
     }},
     {"MPI_File_set_info", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_set_info(
+        return c.call(MPI_File_set_info,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
     {"MPI_File_set_size", BND_ON_FILE, 1, 2, true, [](wrong_call &c) {
-        return MPI_File_set_size(
+        return c.call(MPI_File_set_size,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "size"));
     }},
     {"MPI_File_set_view", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_set_view(
+        return c.call(MPI_File_set_view,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "disp"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -453,11 +453,11 @@ extern const routine_under_test wrong_calls_files[] = {
             c.handle<MPI_Info>(6, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
     {"MPI_File_sync", BND_ON_FILE, 1, 1, true, [](wrong_call &c) {
-        return MPI_File_sync(
+        return c.call(MPI_File_sync,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false));
     }},
     {"MPI_File_write", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write(
+        return c.call(MPI_File_write,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -465,7 +465,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_write_all", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_all(
+        return c.call(MPI_File_write_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -473,21 +473,21 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_write_all_begin", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_write_all_begin(
+        return c.call(MPI_File_write_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_write_all_begin_c", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_write_all_begin_c(
+        return c.call(MPI_File_write_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_write_all_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_all_c(
+        return c.call(MPI_File_write_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -495,13 +495,13 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_write_all_end", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_write_all_end(
+        return c.call(MPI_File_write_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
     {"MPI_File_write_at", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_write_at(
+        return c.call(MPI_File_write_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -510,7 +510,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_write_at_all", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_write_at_all(
+        return c.call(MPI_File_write_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -519,7 +519,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_write_at_all_begin", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_at_all_begin(
+        return c.call(MPI_File_write_at_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -527,7 +527,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_write_at_all_begin_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_at_all_begin_c(
+        return c.call(MPI_File_write_at_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -535,7 +535,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_write_at_all_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_write_at_all_c(
+        return c.call(MPI_File_write_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -544,13 +544,13 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_write_at_all_end", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_write_at_all_end(
+        return c.call(MPI_File_write_at_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
     {"MPI_File_write_at_c", BND_ON_FILE, 1, 6, true, [](wrong_call &c) {
-        return MPI_File_write_at_c(
+        return c.call(MPI_File_write_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.room(3),
@@ -559,7 +559,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(6, false));
     }},
     {"MPI_File_write_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_c(
+        return c.call(MPI_File_write_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -567,7 +567,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_write_ordered", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_ordered(
+        return c.call(MPI_File_write_ordered,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -575,21 +575,21 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_write_ordered_begin", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_write_ordered_begin(
+        return c.call(MPI_File_write_ordered_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_write_ordered_begin_c", BND_ON_FILE, 1, 4, true, [](wrong_call &c) {
-        return MPI_File_write_ordered_begin_c(
+        return c.call(MPI_File_write_ordered_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
     {"MPI_File_write_ordered_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_ordered_c(
+        return c.call(MPI_File_write_ordered_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -597,13 +597,13 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_write_ordered_end", BND_ON_FILE, 1, 3, true, [](wrong_call &c) {
-        return MPI_File_write_ordered_end(
+        return c.call(MPI_File_write_ordered_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
     {"MPI_File_write_shared", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_shared(
+        return c.call(MPI_File_write_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -611,7 +611,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_File_write_shared_c", BND_ON_FILE, 1, 5, true, [](wrong_call &c) {
-        return MPI_File_write_shared_c(
+        return c.call(MPI_File_write_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
@@ -619,7 +619,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.place<MPI_Status>(5, false));
     }},
     {"MPI_Register_datarep", BND_ON_NOTHING, 0, 5, true, [](wrong_call &c) {
-        return MPI_Register_datarep(
+        return c.call(MPI_Register_datarep,
             c.text(1, "datarep", true),
             c.procedure<MPI_Datarep_conversion_function>(2, MPI_ERR_ARG, false),
             c.procedure<MPI_Datarep_conversion_function>(3, MPI_ERR_ARG, false),
@@ -627,7 +627,7 @@ extern const routine_under_test wrong_calls_files[] = {
             c.room(5));
     }},
     {"MPI_Register_datarep_c", BND_ON_NOTHING, 0, 5, true, [](wrong_call &c) {
-        return MPI_Register_datarep_c(
+        return c.call(MPI_Register_datarep_c,
             c.text(1, "datarep", true),
             c.procedure<MPI_Datarep_conversion_function_c>(2, MPI_ERR_ARG, false),
             c.procedure<MPI_Datarep_conversion_function_c>(3, MPI_ERR_ARG, false),

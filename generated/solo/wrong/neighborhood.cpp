@@ -4,7 +4,7 @@
 
 extern const routine_under_test wrong_calls_neighborhood[] = {
     {"MPI_Ineighbor_allgather", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ineighbor_allgather(
+        return c.call(MPI_Ineighbor_allgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -15,7 +15,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ineighbor_allgather_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ineighbor_allgather_c(
+        return c.call(MPI_Ineighbor_allgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -26,7 +26,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ineighbor_allgatherv", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Ineighbor_allgatherv(
+        return c.call(MPI_Ineighbor_allgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -38,7 +38,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Ineighbor_allgatherv_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
-        return MPI_Ineighbor_allgatherv_c(
+        return c.call(MPI_Ineighbor_allgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -50,7 +50,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Ineighbor_alltoall", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ineighbor_alltoall(
+        return c.call(MPI_Ineighbor_alltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -61,7 +61,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ineighbor_alltoall_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
-        return MPI_Ineighbor_alltoall_c(
+        return c.call(MPI_Ineighbor_alltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -72,7 +72,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(8, true));
     }},
     {"MPI_Ineighbor_alltoallv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ineighbor_alltoallv(
+        return c.call(MPI_Ineighbor_alltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -85,7 +85,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ineighbor_alltoallv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ineighbor_alltoallv_c(
+        return c.call(MPI_Ineighbor_alltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -98,7 +98,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ineighbor_alltoallw", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ineighbor_alltoallw(
+        return c.call(MPI_Ineighbor_alltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "address", MPI_ERR_ARG, false),
@@ -111,7 +111,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Ineighbor_alltoallw_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
-        return MPI_Ineighbor_alltoallw_c(
+        return c.call(MPI_Ineighbor_alltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "address", MPI_ERR_ARG, false),
@@ -124,7 +124,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Neighbor_allgather", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgather(
+        return c.call(MPI_Neighbor_allgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -134,7 +134,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_allgather_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgather_c(
+        return c.call(MPI_Neighbor_allgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -144,7 +144,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_allgather_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgather_init(
+        return c.call(MPI_Neighbor_allgather_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -156,7 +156,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Neighbor_allgather_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgather_init_c(
+        return c.call(MPI_Neighbor_allgather_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -168,7 +168,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Neighbor_allgatherv", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgatherv(
+        return c.call(MPI_Neighbor_allgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -179,7 +179,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_allgatherv_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgatherv_c(
+        return c.call(MPI_Neighbor_allgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -190,7 +190,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_allgatherv_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgatherv_init(
+        return c.call(MPI_Neighbor_allgatherv_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -203,7 +203,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
-        return MPI_Neighbor_allgatherv_init_c(
+        return c.call(MPI_Neighbor_allgatherv_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -216,7 +216,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Neighbor_alltoall", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoall(
+        return c.call(MPI_Neighbor_alltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -226,7 +226,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_alltoall_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoall_c(
+        return c.call(MPI_Neighbor_alltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -236,7 +236,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_alltoall_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoall_init(
+        return c.call(MPI_Neighbor_alltoall_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -248,7 +248,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Neighbor_alltoall_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoall_init_c(
+        return c.call(MPI_Neighbor_alltoall_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -260,7 +260,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Neighbor_alltoallv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallv(
+        return c.call(MPI_Neighbor_alltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -272,7 +272,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_alltoallv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallv_c(
+        return c.call(MPI_Neighbor_alltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -284,7 +284,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_alltoallv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallv_init(
+        return c.call(MPI_Neighbor_alltoallv_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<int>(3, "displacement", MPI_ERR_ARG, false),
@@ -298,7 +298,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallv_init_c(
+        return c.call(MPI_Neighbor_alltoallv_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "displacement", MPI_ERR_ARG, false),
@@ -312,7 +312,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Neighbor_alltoallw", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallw(
+        return c.call(MPI_Neighbor_alltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "address", MPI_ERR_ARG, false),
@@ -324,7 +324,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_alltoallw_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallw_c(
+        return c.call(MPI_Neighbor_alltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "address", MPI_ERR_ARG, false),
@@ -336,7 +336,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
     {"MPI_Neighbor_alltoallw_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallw_init(
+        return c.call(MPI_Neighbor_alltoallw_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "address", MPI_ERR_ARG, false),
@@ -350,7 +350,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.place<MPI_Request>(11, true));
     }},
     {"MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
-        return MPI_Neighbor_alltoallw_init_c(
+        return c.call(MPI_Neighbor_alltoallw_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
             c.numbers<MPI_Aint>(3, "address", MPI_ERR_ARG, false),

@@ -4,7 +4,7 @@
 
 extern const routine_under_test wrong_calls_one_sided[] = {
     {"MPI_Accumulate", BND_ON_WIN, 9, 9, true, [](wrong_call &c) {
-        return MPI_Accumulate(
+        return c.call(MPI_Accumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -16,7 +16,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(9, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Accumulate_c", BND_ON_WIN, 9, 9, true, [](wrong_call &c) {
-        return MPI_Accumulate_c(
+        return c.call(MPI_Accumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -28,13 +28,13 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(9, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Alloc_mem", BND_ON_NOTHING, 0, 3, false, [](wrong_call &c) {
-        return MPI_Alloc_mem(
+        return c.call(MPI_Alloc_mem,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<void>(3, true));
     }},
     {"MPI_Compare_and_swap", BND_ON_WIN, 7, 7, true, [](wrong_call &c) {
-        return MPI_Compare_and_swap(
+        return c.call(MPI_Compare_and_swap,
             c.room(1),
             c.room(2),
             c.room(3),
@@ -44,7 +44,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(7, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Fetch_and_op", BND_ON_WIN, 7, 7, true, [](wrong_call &c) {
-        return MPI_Fetch_and_op(
+        return c.call(MPI_Fetch_and_op,
             c.room(1),
             c.room(2),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -54,11 +54,11 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(7, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Free_mem", BND_ON_NOTHING, 0, 1, false, [](wrong_call &c) {
-        return MPI_Free_mem(
+        return c.call(MPI_Free_mem,
             c.room(1));
     }},
     {"MPI_Get", BND_ON_WIN, 8, 8, true, [](wrong_call &c) {
-        return MPI_Get(
+        return c.call(MPI_Get,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -69,7 +69,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Get_accumulate", BND_ON_WIN, 12, 12, true, [](wrong_call &c) {
-        return MPI_Get_accumulate(
+        return c.call(MPI_Get_accumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -84,7 +84,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(12, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Get_accumulate_c", BND_ON_WIN, 12, 12, true, [](wrong_call &c) {
-        return MPI_Get_accumulate_c(
+        return c.call(MPI_Get_accumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -99,7 +99,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(12, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Get_c", BND_ON_WIN, 8, 8, true, [](wrong_call &c) {
-        return MPI_Get_c(
+        return c.call(MPI_Get_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -110,7 +110,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Put", BND_ON_WIN, 8, 8, true, [](wrong_call &c) {
-        return MPI_Put(
+        return c.call(MPI_Put,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -121,7 +121,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Put_c", BND_ON_WIN, 8, 8, true, [](wrong_call &c) {
-        return MPI_Put_c(
+        return c.call(MPI_Put_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -132,7 +132,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Raccumulate", BND_ON_WIN, 9, 10, true, [](wrong_call &c) {
-        return MPI_Raccumulate(
+        return c.call(MPI_Raccumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -145,7 +145,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Raccumulate_c", BND_ON_WIN, 9, 10, true, [](wrong_call &c) {
-        return MPI_Raccumulate_c(
+        return c.call(MPI_Raccumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -158,7 +158,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(10, true));
     }},
     {"MPI_Rget", BND_ON_WIN, 8, 9, true, [](wrong_call &c) {
-        return MPI_Rget(
+        return c.call(MPI_Rget,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -170,7 +170,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Rget_accumulate", BND_ON_WIN, 12, 13, true, [](wrong_call &c) {
-        return MPI_Rget_accumulate(
+        return c.call(MPI_Rget_accumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -186,7 +186,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(13, true));
     }},
     {"MPI_Rget_accumulate_c", BND_ON_WIN, 12, 13, true, [](wrong_call &c) {
-        return MPI_Rget_accumulate_c(
+        return c.call(MPI_Rget_accumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -202,7 +202,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(13, true));
     }},
     {"MPI_Rget_c", BND_ON_WIN, 8, 9, true, [](wrong_call &c) {
-        return MPI_Rget_c(
+        return c.call(MPI_Rget_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -214,7 +214,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Rput", BND_ON_WIN, 8, 9, true, [](wrong_call &c) {
-        return MPI_Rput(
+        return c.call(MPI_Rput,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -226,7 +226,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Rput_c", BND_ON_WIN, 8, 9, true, [](wrong_call &c) {
-        return MPI_Rput_c(
+        return c.call(MPI_Rput_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
             c.handle<MPI_Datatype>(3, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
@@ -238,7 +238,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Request>(9, true));
     }},
     {"MPI_Win_allocate", BND_ON_COMM, 4, 6, true, [](wrong_call &c) {
-        return MPI_Win_allocate(
+        return c.call(MPI_Win_allocate,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<int>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
             c.handle<MPI_Info>(3, MPI_INFO_NULL, MPI_ERR_INFO, true),
@@ -247,7 +247,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Win>(6, true));
     }},
     {"MPI_Win_allocate_c", BND_ON_COMM, 4, 6, true, [](wrong_call &c) {
-        return MPI_Win_allocate_c(
+        return c.call(MPI_Win_allocate_c,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<MPI_Aint>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
             c.handle<MPI_Info>(3, MPI_INFO_NULL, MPI_ERR_INFO, true),
@@ -256,7 +256,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Win>(6, true));
     }},
     {"MPI_Win_allocate_shared", BND_ON_COMM, 4, 6, true, [](wrong_call &c) {
-        return MPI_Win_allocate_shared(
+        return c.call(MPI_Win_allocate_shared,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<int>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
             c.handle<MPI_Info>(3, MPI_INFO_NULL, MPI_ERR_INFO, true),
@@ -265,7 +265,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Win>(6, true));
     }},
     {"MPI_Win_allocate_shared_c", BND_ON_COMM, 4, 6, true, [](wrong_call &c) {
-        return MPI_Win_allocate_shared_c(
+        return c.call(MPI_Win_allocate_shared_c,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<MPI_Aint>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
             c.handle<MPI_Info>(3, MPI_INFO_NULL, MPI_ERR_INFO, true),
@@ -274,17 +274,17 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Win>(6, true));
     }},
     {"MPI_Win_attach", BND_ON_WIN, 1, 3, true, [](wrong_call &c) {
-        return MPI_Win_attach(
+        return c.call(MPI_Win_attach,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.room(2),
             c.number<MPI_Aint>(3, "memory_size", true, MPI_ERR_SIZE, "size"));
     }},
     {"MPI_Win_complete", BND_ON_WIN, 1, 1, true, [](wrong_call &c) {
-        return MPI_Win_complete(
+        return c.call(MPI_Win_complete,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_create", BND_ON_COMM, 5, 6, true, [](wrong_call &c) {
-        return MPI_Win_create(
+        return c.call(MPI_Win_create,
             c.room(1),
             c.number<MPI_Aint>(2, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<int>(3, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
@@ -293,7 +293,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Win>(6, true));
     }},
     {"MPI_Win_create_c", BND_ON_COMM, 5, 6, true, [](wrong_call &c) {
-        return MPI_Win_create_c(
+        return c.call(MPI_Win_create_c,
             c.room(1),
             c.number<MPI_Aint>(2, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<MPI_Aint>(3, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
@@ -302,89 +302,89 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<MPI_Win>(6, true));
     }},
     {"MPI_Win_create_dynamic", BND_ON_COMM, 2, 3, true, [](wrong_call &c) {
-        return MPI_Win_create_dynamic(
+        return c.call(MPI_Win_create_dynamic,
             c.handle<MPI_Info>(1, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.handle<MPI_Comm>(2, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Win>(3, true));
     }},
     {"MPI_Win_detach", BND_ON_WIN, 1, 2, true, [](wrong_call &c) {
-        return MPI_Win_detach(
+        return c.call(MPI_Win_detach,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.room(2));
     }},
     {"MPI_Win_fence", BND_ON_WIN, 2, 2, true, [](wrong_call &c) {
-        return MPI_Win_fence(
+        return c.call(MPI_Win_fence,
             c.number<int>(1, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_flush", BND_ON_WIN, 2, 2, true, [](wrong_call &c) {
-        return MPI_Win_flush(
+        return c.call(MPI_Win_flush,
             c.number<int>(1, "rank", true, MPI_ERR_RANK, "rank"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_flush_all", BND_ON_WIN, 1, 1, true, [](wrong_call &c) {
-        return MPI_Win_flush_all(
+        return c.call(MPI_Win_flush_all,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_flush_local", BND_ON_WIN, 2, 2, true, [](wrong_call &c) {
-        return MPI_Win_flush_local(
+        return c.call(MPI_Win_flush_local,
             c.number<int>(1, "rank", true, MPI_ERR_RANK, "rank"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_flush_local_all", BND_ON_WIN, 1, 1, true, [](wrong_call &c) {
-        return MPI_Win_flush_local_all(
+        return c.call(MPI_Win_flush_local_all,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_free", BND_ON_WIN, 1, 1, true, [](wrong_call &c) {
-        return MPI_Win_free(
+        return c.call(MPI_Win_free,
             c.handle_at<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false, true));
     }},
     {"MPI_Win_get_group", BND_ON_WIN, 1, 2, true, [](wrong_call &c) {
-        return MPI_Win_get_group(
+        return c.call(MPI_Win_get_group,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Group>(2, true));
     }},
     {"MPI_Win_get_info", BND_ON_WIN, 1, 2, true, [](wrong_call &c) {
-        return MPI_Win_get_info(
+        return c.call(MPI_Win_get_info,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Info>(2, true));
     }},
     {"MPI_Win_get_name", BND_ON_WIN, 1, 3, true, [](wrong_call &c) {
-        return MPI_Win_get_name(
+        return c.call(MPI_Win_get_name,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, true),
             c.place<char>(2, true),
             c.place<int>(3, true));
     }},
     {"MPI_Win_lock", BND_ON_WIN, 4, 4, true, [](wrong_call &c) {
-        return MPI_Win_lock(
+        return c.call(MPI_Win_lock,
             c.number<int>(1, "enumerator", false, MPI_ERR_ARG, "lock_type"),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
             c.number<int>(3, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(4, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_lock_all", BND_ON_WIN, 2, 2, true, [](wrong_call &c) {
-        return MPI_Win_lock_all(
+        return c.call(MPI_Win_lock_all,
             c.number<int>(1, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_post", BND_ON_WIN, 3, 3, true, [](wrong_call &c) {
-        return MPI_Win_post(
+        return c.call(MPI_Win_post,
             c.handle<MPI_Group>(1, MPI_GROUP_NULL, MPI_ERR_GROUP, false),
             c.number<int>(2, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(3, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_set_info", BND_ON_WIN, 1, 2, true, [](wrong_call &c) {
-        return MPI_Win_set_info(
+        return c.call(MPI_Win_set_info,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
     {"MPI_Win_set_name", BND_ON_WIN, 1, 2, true, [](wrong_call &c) {
-        return MPI_Win_set_name(
+        return c.call(MPI_Win_set_name,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.text(2, "win_name", true));
     }},
     {"MPI_Win_shared_query", BND_ON_WIN, 1, 5, true, [](wrong_call &c) {
-        return MPI_Win_shared_query(
+        return c.call(MPI_Win_shared_query,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
             c.place<MPI_Aint>(3, true),
@@ -392,7 +392,7 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<void>(5, true));
     }},
     {"MPI_Win_shared_query_c", BND_ON_WIN, 1, 5, true, [](wrong_call &c) {
-        return MPI_Win_shared_query_c(
+        return c.call(MPI_Win_shared_query_c,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
             c.place<MPI_Aint>(3, true),
@@ -400,31 +400,31 @@ extern const routine_under_test wrong_calls_one_sided[] = {
             c.place<void>(5, true));
     }},
     {"MPI_Win_start", BND_ON_WIN, 3, 3, true, [](wrong_call &c) {
-        return MPI_Win_start(
+        return c.call(MPI_Win_start,
             c.handle<MPI_Group>(1, MPI_GROUP_NULL, MPI_ERR_GROUP, false),
             c.number<int>(2, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(3, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_sync", BND_ON_WIN, 1, 1, true, [](wrong_call &c) {
-        return MPI_Win_sync(
+        return c.call(MPI_Win_sync,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_test", BND_ON_WIN, 1, 2, true, [](wrong_call &c) {
-        return MPI_Win_test(
+        return c.call(MPI_Win_test,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<int>(2, true));
     }},
     {"MPI_Win_unlock", BND_ON_WIN, 2, 2, true, [](wrong_call &c) {
-        return MPI_Win_unlock(
+        return c.call(MPI_Win_unlock,
             c.number<int>(1, "rank", true, MPI_ERR_RANK, "rank"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_unlock_all", BND_ON_WIN, 1, 1, true, [](wrong_call &c) {
-        return MPI_Win_unlock_all(
+        return c.call(MPI_Win_unlock_all,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {"MPI_Win_wait", BND_ON_WIN, 1, 1, true, [](wrong_call &c) {
-        return MPI_Win_wait(
+        return c.call(MPI_Win_wait,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
     {nullptr, BND_ON_NOTHING, 0, 0, false, nullptr},

@@ -4,11 +4,11 @@
 
 extern const routine_under_test wrong_calls_process_creation[] = {
     {"MPI_Close_port", BND_ON_NOTHING, 0, 1, true, [](wrong_call &c) {
-        return MPI_Close_port(
+        return c.call(MPI_Close_port,
             c.text(1, "port_name", true));
     }},
     {"MPI_Comm_accept", BND_ON_COMM, 4, 5, true, [](wrong_call &c) {
-        return MPI_Comm_accept(
+        return c.call(MPI_Comm_accept,
             c.text(1, "port_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.number<int>(3, "root", true, MPI_ERR_ROOT, "root"),
@@ -16,7 +16,7 @@ extern const routine_under_test wrong_calls_process_creation[] = {
             c.place<MPI_Comm>(5, true));
     }},
     {"MPI_Comm_connect", BND_ON_COMM, 4, 5, true, [](wrong_call &c) {
-        return MPI_Comm_connect(
+        return c.call(MPI_Comm_connect,
             c.text(1, "port_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.number<int>(3, "root", true, MPI_ERR_ROOT, "root"),
@@ -24,20 +24,20 @@ extern const routine_under_test wrong_calls_process_creation[] = {
             c.place<MPI_Comm>(5, true));
     }},
     {"MPI_Comm_disconnect", BND_ON_COMM, 1, 1, false, [](wrong_call &c) {
-        return MPI_Comm_disconnect(
+        return c.call(MPI_Comm_disconnect,
             c.handle_at<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false, true));
     }},
     {"MPI_Comm_get_parent", BND_ON_NOTHING, 0, 1, false, [](wrong_call &c) {
-        return MPI_Comm_get_parent(
+        return c.call(MPI_Comm_get_parent,
             c.place<MPI_Comm>(1, true));
     }},
     {"MPI_Comm_join", BND_ON_NOTHING, 0, 2, true, [](wrong_call &c) {
-        return MPI_Comm_join(
+        return c.call(MPI_Comm_join,
             c.number<int>(1, "file_descriptor", false, MPI_ERR_ARG, "fd"),
             c.place<MPI_Comm>(2, true));
     }},
     {"MPI_Comm_spawn", BND_ON_COMM, 6, 8, true, [](wrong_call &c) {
-        return MPI_Comm_spawn(
+        return c.call(MPI_Comm_spawn,
             c.text(1, "command", true),
             c.left_out(2),
             c.number<int>(3, "size", true, MPI_ERR_ARG, "maxprocs"),
@@ -48,7 +48,7 @@ extern const routine_under_test wrong_calls_process_creation[] = {
             c.place<int>(8, false));
     }},
     {"MPI_Comm_spawn_multiple", BND_ON_COMM, 7, 9, true, [](wrong_call &c) {
-        return MPI_Comm_spawn_multiple(
+        return c.call(MPI_Comm_spawn_multiple,
             c.number<int>(1, "array_length", true, MPI_ERR_ARG, "count"),
             c.left_out(2),
             c.left_out(3),
@@ -60,24 +60,24 @@ extern const routine_under_test wrong_calls_process_creation[] = {
             c.place<int>(9, false));
     }},
     {"MPI_Lookup_name", BND_ON_NOTHING, 0, 3, true, [](wrong_call &c) {
-        return MPI_Lookup_name(
+        return c.call(MPI_Lookup_name,
             c.text(1, "service_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<char>(3, true));
     }},
     {"MPI_Open_port", BND_ON_NOTHING, 0, 2, true, [](wrong_call &c) {
-        return MPI_Open_port(
+        return c.call(MPI_Open_port,
             c.handle<MPI_Info>(1, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<char>(2, true));
     }},
     {"MPI_Publish_name", BND_ON_NOTHING, 0, 3, true, [](wrong_call &c) {
-        return MPI_Publish_name(
+        return c.call(MPI_Publish_name,
             c.text(1, "service_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.text(3, "port_name", true));
     }},
     {"MPI_Unpublish_name", BND_ON_NOTHING, 0, 3, true, [](wrong_call &c) {
-        return MPI_Unpublish_name(
+        return c.call(MPI_Unpublish_name,
             c.text(1, "service_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.text(3, "port_name", true));

@@ -4,14 +4,14 @@
 
 extern const routine_under_test wrong_calls_topologies[] = {
     {"MPI_Cart_coords", BND_ON_COMM, 1, 4, false, [](wrong_call &c) {
-        return MPI_Cart_coords(
+        return c.call(MPI_Cart_coords,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
             c.number<int>(3, "array_length", true, MPI_ERR_ARG, "maxdims"),
             c.place<int>(4, true));
     }},
     {"MPI_Cart_create", BND_ON_COMM, 1, 6, false, [](wrong_call &c) {
-        return MPI_Cart_create(
+        return c.call(MPI_Cart_create,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "num_dims", true, MPI_ERR_DIMS, "ndims"),
             c.numbers<int>(3, "dimension", MPI_ERR_ARG, true),
@@ -20,7 +20,7 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<MPI_Comm>(6, true));
     }},
     {"MPI_Cart_get", BND_ON_COMM, 1, 5, false, [](wrong_call &c) {
-        return MPI_Cart_get(
+        return c.call(MPI_Cart_get,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "array_length", true, MPI_ERR_ARG, "maxdims"),
             c.place<int>(3, true),
@@ -28,7 +28,7 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<int>(5, true));
     }},
     {"MPI_Cart_map", BND_ON_COMM, 1, 5, false, [](wrong_call &c) {
-        return MPI_Cart_map(
+        return c.call(MPI_Cart_map,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "num_dims", true, MPI_ERR_DIMS, "ndims"),
             c.numbers<int>(3, "dimension", MPI_ERR_ARG, true),
@@ -36,13 +36,13 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<int>(5, true));
     }},
     {"MPI_Cart_rank", BND_ON_COMM, 1, 3, false, [](wrong_call &c) {
-        return MPI_Cart_rank(
+        return c.call(MPI_Cart_rank,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.numbers<int>(2, "coordinate", MPI_ERR_ARG, false),
             c.place<int>(3, true));
     }},
     {"MPI_Cart_shift", BND_ON_COMM, 1, 5, false, [](wrong_call &c) {
-        return MPI_Cart_shift(
+        return c.call(MPI_Cart_shift,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "index", false, MPI_ERR_ARG, "direction"),
             c.number<int>(3, "dimension", false, MPI_ERR_ARG, "disp"),
@@ -50,24 +50,24 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<int>(5, true));
     }},
     {"MPI_Cart_sub", BND_ON_COMM, 1, 3, false, [](wrong_call &c) {
-        return MPI_Cart_sub(
+        return c.call(MPI_Cart_sub,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.numbers<int>(2, "logical", MPI_ERR_ARG, false),
             c.place<MPI_Comm>(3, true));
     }},
     {"MPI_Cartdim_get", BND_ON_COMM, 1, 2, false, [](wrong_call &c) {
-        return MPI_Cartdim_get(
+        return c.call(MPI_Cartdim_get,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<int>(2, true));
     }},
     {"MPI_Dims_create", BND_ON_NOTHING, 0, 3, false, [](wrong_call &c) {
-        return MPI_Dims_create(
+        return c.call(MPI_Dims_create,
             c.number<int>(1, "size", true, MPI_ERR_ARG, "nnodes"),
             c.number<int>(2, "num_dims", true, MPI_ERR_DIMS, "ndims"),
             c.numbers<int>(3, "dimension", MPI_ERR_ARG, true));
     }},
     {"MPI_Dist_graph_create", BND_ON_COMM, 1, 9, false, [](wrong_call &c) {
-        return MPI_Dist_graph_create(
+        return c.call(MPI_Dist_graph_create,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "array_length", true, MPI_ERR_ARG, "n"),
             c.numbers<int>(3, "rank", MPI_ERR_RANK, true),
@@ -79,7 +79,7 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<MPI_Comm>(9, true));
     }},
     {"MPI_Dist_graph_create_adjacent", BND_ON_COMM, 1, 10, false, [](wrong_call &c) {
-        return MPI_Dist_graph_create_adjacent(
+        return c.call(MPI_Dist_graph_create_adjacent,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "degree", true, MPI_ERR_ARG, "indegree"),
             c.numbers<int>(3, "rank", MPI_ERR_RANK, true),
@@ -92,7 +92,7 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<MPI_Comm>(10, true));
     }},
     {"MPI_Dist_graph_neighbors", BND_ON_COMM, 1, 7, false, [](wrong_call &c) {
-        return MPI_Dist_graph_neighbors(
+        return c.call(MPI_Dist_graph_neighbors,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "array_length", true, MPI_ERR_ARG, "maxindegree"),
             c.place<int>(3, true),
@@ -102,18 +102,18 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<int>(7, false));
     }},
     {"MPI_Dist_graph_neighbors_count", BND_ON_COMM, 1, 4, false, [](wrong_call &c) {
-        return MPI_Dist_graph_neighbors_count(
+        return c.call(MPI_Dist_graph_neighbors_count,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<int>(2, true),
             c.place<int>(3, true),
             c.place<int>(4, true));
     }},
     {"MPI_Get_hw_resource_info", BND_ON_NOTHING, 0, 1, false, [](wrong_call &c) {
-        return MPI_Get_hw_resource_info(
+        return c.call(MPI_Get_hw_resource_info,
             c.place<MPI_Info>(1, true));
     }},
     {"MPI_Graph_create", BND_ON_COMM, 1, 6, false, [](wrong_call &c) {
-        return MPI_Graph_create(
+        return c.call(MPI_Graph_create,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "size", true, MPI_ERR_ARG, "nnodes"),
             c.numbers<int>(3, "index", MPI_ERR_ARG, true),
@@ -122,7 +122,7 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<MPI_Comm>(6, true));
     }},
     {"MPI_Graph_get", BND_ON_COMM, 1, 5, false, [](wrong_call &c) {
-        return MPI_Graph_get(
+        return c.call(MPI_Graph_get,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "array_length", true, MPI_ERR_ARG, "maxindex"),
             c.number<int>(3, "array_length", true, MPI_ERR_ARG, "maxedges"),
@@ -130,7 +130,7 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<int>(5, true));
     }},
     {"MPI_Graph_map", BND_ON_COMM, 1, 5, false, [](wrong_call &c) {
-        return MPI_Graph_map(
+        return c.call(MPI_Graph_map,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "array_length", true, MPI_ERR_ARG, "nnodes"),
             c.numbers<int>(3, "index", MPI_ERR_ARG, true),
@@ -138,26 +138,26 @@ extern const routine_under_test wrong_calls_topologies[] = {
             c.place<int>(5, true));
     }},
     {"MPI_Graph_neighbors", BND_ON_COMM, 1, 4, false, [](wrong_call &c) {
-        return MPI_Graph_neighbors(
+        return c.call(MPI_Graph_neighbors,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
             c.number<int>(3, "array_length", true, MPI_ERR_ARG, "maxneighbors"),
             c.place<int>(4, true));
     }},
     {"MPI_Graph_neighbors_count", BND_ON_COMM, 1, 3, false, [](wrong_call &c) {
-        return MPI_Graph_neighbors_count(
+        return c.call(MPI_Graph_neighbors_count,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
             c.place<int>(3, true));
     }},
     {"MPI_Graphdims_get", BND_ON_COMM, 1, 3, false, [](wrong_call &c) {
-        return MPI_Graphdims_get(
+        return c.call(MPI_Graphdims_get,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<int>(2, true),
             c.place<int>(3, true));
     }},
     {"MPI_Topo_test", BND_ON_COMM, 1, 2, false, [](wrong_call &c) {
-        return MPI_Topo_test(
+        return c.call(MPI_Topo_test,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<int>(2, true));
     }},

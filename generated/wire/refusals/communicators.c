@@ -472,8 +472,8 @@ static void refuse_MPI_Intercomm_create_from_groups_0(void)
     local_group = MPI_GROUP_NULL;
     int returned = (MPI_Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader,
             "stringtag 105", info, errhandler, &newintercomm);
-    rec_expect_refusal("MPI_Intercomm_create_from_groups", "local_group", MPI_ERR_GROUP, BND_ON_GROUP,
-            (void *)local_group, returned);
+    rec_expect_refusal("MPI_Intercomm_create_from_groups", "local_group", MPI_ERR_GROUP, BND_ON_ERRHANDLER,
+            (void *)errhandler, returned);
 }
 
 static void refuse_MPI_Intercomm_create_from_groups_1(void)
@@ -488,8 +488,8 @@ static void refuse_MPI_Intercomm_create_from_groups_1(void)
     local_leader = -77;
     int returned = (MPI_Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader,
             "stringtag 105", info, errhandler, &newintercomm);
-    rec_expect_refusal("MPI_Intercomm_create_from_groups", "local_leader", MPI_ERR_RANK, BND_ON_GROUP,
-            (void *)local_group, returned);
+    rec_expect_refusal("MPI_Intercomm_create_from_groups", "local_leader", MPI_ERR_RANK, BND_ON_ERRHANDLER,
+            (void *)errhandler, returned);
 }
 
 static void refuse_MPI_Intercomm_create_from_groups_2(void)
@@ -503,8 +503,8 @@ static void refuse_MPI_Intercomm_create_from_groups_2(void)
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader, 0, info,
             errhandler, &newintercomm);
-    rec_expect_refusal("MPI_Intercomm_create_from_groups", "stringtag", MPI_ERR_ARG, BND_ON_GROUP, (void *)local_group,
-            returned);
+    rec_expect_refusal("MPI_Intercomm_create_from_groups", "stringtag", MPI_ERR_ARG, BND_ON_ERRHANDLER,
+            (void *)errhandler, returned);
 }
 
 static void refuse_MPI_Intercomm_create_from_groups_3(void)
@@ -519,8 +519,8 @@ static void refuse_MPI_Intercomm_create_from_groups_3(void)
     errhandler = MPI_ERRHANDLER_NULL;
     int returned = (MPI_Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader,
             "stringtag 105", info, errhandler, &newintercomm);
-    rec_expect_refusal("MPI_Intercomm_create_from_groups", "errhandler", MPI_ERR_ERRHANDLER, BND_ON_GROUP,
-            (void *)local_group, returned);
+    rec_expect_refusal("MPI_Intercomm_create_from_groups", "errhandler", MPI_ERR_ERRHANDLER, BND_ON_ERRHANDLER,
+            (void *)errhandler, returned);
 }
 
 static void refuse_MPI_Intercomm_create_from_groups_4(void)
@@ -533,8 +533,8 @@ static void refuse_MPI_Intercomm_create_from_groups_4(void)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1007);
     int returned = (MPI_Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader,
             "stringtag 105", info, errhandler, 0);
-    rec_expect_refusal("MPI_Intercomm_create_from_groups", "newintercomm", MPI_ERR_ARG, BND_ON_GROUP,
-            (void *)local_group, returned);
+    rec_expect_refusal("MPI_Intercomm_create_from_groups", "newintercomm", MPI_ERR_ARG, BND_ON_ERRHANDLER,
+            (void *)errhandler, returned);
 }
 
 static void refuse_MPI_Intercomm_merge_0(void)

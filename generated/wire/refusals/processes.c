@@ -20,7 +20,8 @@ static void refuse_MPI_Comm_create_from_group_0(void)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     group = MPI_GROUP_NULL;
     int returned = (MPI_Comm_create_from_group)(group, "stringtag 102", info, errhandler, &newcomm);
-    rec_expect_refusal("MPI_Comm_create_from_group", "group", MPI_ERR_GROUP, BND_ON_GROUP, (void *)group, returned);
+    rec_expect_refusal("MPI_Comm_create_from_group", "group", MPI_ERR_GROUP, BND_ON_ERRHANDLER, (void *)errhandler,
+            returned);
 }
 
 static void refuse_MPI_Comm_create_from_group_1(void)
@@ -30,7 +31,8 @@ static void refuse_MPI_Comm_create_from_group_1(void)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Comm_create_from_group)(group, 0, info, errhandler, &newcomm);
-    rec_expect_refusal("MPI_Comm_create_from_group", "stringtag", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
+    rec_expect_refusal("MPI_Comm_create_from_group", "stringtag", MPI_ERR_ARG, BND_ON_ERRHANDLER, (void *)errhandler,
+            returned);
 }
 
 static void refuse_MPI_Comm_create_from_group_2(void)
@@ -41,8 +43,8 @@ static void refuse_MPI_Comm_create_from_group_2(void)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     errhandler = MPI_ERRHANDLER_NULL;
     int returned = (MPI_Comm_create_from_group)(group, "stringtag 102", info, errhandler, &newcomm);
-    rec_expect_refusal("MPI_Comm_create_from_group", "errhandler", MPI_ERR_ERRHANDLER, BND_ON_GROUP, (void *)group,
-            returned);
+    rec_expect_refusal("MPI_Comm_create_from_group", "errhandler", MPI_ERR_ERRHANDLER, BND_ON_ERRHANDLER,
+            (void *)errhandler, returned);
 }
 
 static void refuse_MPI_Comm_create_from_group_3(void)
@@ -51,7 +53,8 @@ static void refuse_MPI_Comm_create_from_group_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1004);
     int returned = (MPI_Comm_create_from_group)(group, "stringtag 102", info, errhandler, 0);
-    rec_expect_refusal("MPI_Comm_create_from_group", "newcomm", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
+    rec_expect_refusal("MPI_Comm_create_from_group", "newcomm", MPI_ERR_ARG, BND_ON_ERRHANDLER, (void *)errhandler,
+            returned);
 }
 
 static void refuse_MPI_Finalized_0(void)

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_version] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Abi_get_version)(int *abi_major, int *abi_minor);
+
+int BND_IMPLEMENTATION(Abi_get_version)(int *abi_major, int *abi_minor)
+{
+    (void)abi_major;
+    (void)abi_minor;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Abi_get_version", 0, BND_ON_NOTHING,
+            (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_set_fortran_info] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Abi_set_fortran_info)(MPI_Info info);
+
+int BND_IMPLEMENTATION(Abi_set_fortran_info)(MPI_Info info)
+{
+    (void)info;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Abi_set_fortran_info", 0, BND_ON_NOTHING,
+            (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

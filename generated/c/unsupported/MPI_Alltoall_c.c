@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm);
+
+int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    (void)sendbuf;
+    (void)sendcount;
+    (void)sendtype;
+    (void)recvbuf;
+    (void)recvcount;
+    (void)recvtype;
+    (void)comm;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Alltoall_c", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Barrier)(MPI_Comm comm);
+
+int BND_IMPLEMENTATION(Barrier)(MPI_Comm comm)
+{
+    (void)comm;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Barrier", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier_init] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request);
+
+int BND_IMPLEMENTATION(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request)
+{
+    (void)comm;
+    (void)info;
+    (void)request;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Barrier_init", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm);
+
+int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
+{
+    (void)buffer;
+    (void)count;
+    (void)datatype;
+    (void)root;
+    (void)comm;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Bcast", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_map] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank);
+
+int BND_IMPLEMENTATION(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)
+{
+    (void)comm;
+    (void)ndims;
+    (void)dims;
+    (void)periods;
+    (void)newrank;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Cart_map", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

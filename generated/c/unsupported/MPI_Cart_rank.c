@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_rank] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Cart_rank)(MPI_Comm comm, const int coords[], int *rank);
+
+int BND_IMPLEMENTATION(Cart_rank)(MPI_Comm comm, const int coords[], int *rank)
+{
+    (void)comm;
+    (void)coords;
+    (void)rank;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Cart_rank", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

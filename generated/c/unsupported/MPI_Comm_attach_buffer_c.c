@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_attach_buffer] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size);
+
+int BND_IMPLEMENTATION(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size)
+{
+    (void)comm;
+    (void)buffer;
+    (void)size;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Comm_attach_buffer_c", 0, BND_ON_COMM,
+            (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_disconnect] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Comm_disconnect)(MPI_Comm *comm);
+
+int BND_IMPLEMENTATION(Comm_disconnect)(MPI_Comm *comm)
+{
+    (void)comm;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Comm_disconnect", 0, BND_ON_COMM,
+            (void *)(*comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

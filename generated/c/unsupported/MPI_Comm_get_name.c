@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_get_name] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Comm_get_name)(MPI_Comm comm, char *comm_name, int *resultlen);
+
+int BND_IMPLEMENTATION(Comm_get_name)(MPI_Comm comm, char *comm_name, int *resultlen)
+{
+    (void)comm;
+    (void)comm_name;
+    (void)resultlen;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Comm_get_name", 0, BND_ON_COMM,
+            (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

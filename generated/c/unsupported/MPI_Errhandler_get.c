@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Errhandler_get] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+#include "mpi_removed.h"
+
+int BND_IMPLEMENTATION(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler);
+
+int BND_IMPLEMENTATION(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler)
+{
+    (void)comm;
+    (void)errhandler;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Errhandler_get", 0, BND_ON_COMM,
+            (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_byte_offset] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp);
+
+int BND_IMPLEMENTATION(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)
+{
+    (void)fh;
+    (void)offset;
+    (void)disp;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_File_get_byte_offset", 0, BND_ON_FILE,
+            (void *)(fh)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(File_read_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
+        MPI_Datatype datatype, MPI_Status *status);
+
+int BND_IMPLEMENTATION(File_read_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
+        MPI_Datatype datatype, MPI_Status *status)
+{
+    (void)fh;
+    (void)offset;
+    (void)buf;
+    (void)count;
+    (void)datatype;
+    (void)status;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_File_read_at_c", 0, BND_ON_FILE, (void *)(fh)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,11 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Finalize] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Finalize)(void);
+
+int BND_IMPLEMENTATION(Finalize)(void)
+{
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Finalize", 0, BND_ON_NOTHING, (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

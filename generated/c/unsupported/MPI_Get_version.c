@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Get_version] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Get_version)(int *version, int *subversion);
+
+int BND_IMPLEMENTATION(Get_version)(int *version, int *subversion)
+{
+    (void)version;
+    (void)subversion;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Get_version", 0, BND_ON_NOTHING, (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_get] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[]);
+
+int BND_IMPLEMENTATION(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[])
+{
+    (void)comm;
+    (void)maxindex;
+    (void)maxedges;
+    (void)index;
+    (void)edges;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Graph_get", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

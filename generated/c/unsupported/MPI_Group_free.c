@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_free] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Group_free)(MPI_Group *group);
+
+int BND_IMPLEMENTATION(Group_free)(MPI_Group *group)
+{
+    (void)group;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Group_free", 0, BND_ON_GROUP,
+            (void *)(*group)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

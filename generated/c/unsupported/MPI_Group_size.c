@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_size] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Group_size)(MPI_Group group, int *size);
+
+int BND_IMPLEMENTATION(Group_size)(MPI_Group group, int *size)
+{
+    (void)group;
+    (void)size;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Group_size", 0, BND_ON_GROUP, (void *)(group)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm, MPI_Request *request);
+
+int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
+        MPI_Comm comm, MPI_Request *request)
+{
+    (void)sendbuf;
+    (void)sendcounts;
+    (void)sdispls;
+    (void)sendtype;
+    (void)recvbuf;
+    (void)recvcounts;
+    (void)rdispls;
+    (void)recvtype;
+    (void)comm;
+    (void)request;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Ineighbor_alltoallv", 0, BND_ON_COMM,
+            (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_nkeys] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Info_get_nkeys)(MPI_Info info, int *nkeys);
+
+int BND_IMPLEMENTATION(Info_get_nkeys)(MPI_Info info, int *nkeys)
+{
+    (void)info;
+    (void)nkeys;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Info_get_nkeys", 0, BND_ON_NOTHING,
+            (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

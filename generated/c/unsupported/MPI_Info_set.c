@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_set] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Info_set)(MPI_Info info, const char *key, const char *value);
+
+int BND_IMPLEMENTATION(Info_set)(MPI_Info info, const char *key, const char *value)
+{
+    (void)info;
+    (void)key;
+    (void)value;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Info_set", 0, BND_ON_NOTHING, (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

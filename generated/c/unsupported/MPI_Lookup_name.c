@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Lookup_name] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Lookup_name)(const char *service_name, MPI_Info info, char *port_name);
+
+int BND_IMPLEMENTATION(Lookup_name)(const char *service_name, MPI_Info info, char *port_name)
+{
+    (void)service_name;
+    (void)info;
+    (void)port_name;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Lookup_name", 0, BND_ON_NOTHING, (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

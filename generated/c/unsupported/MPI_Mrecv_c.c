@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Mrecv] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
+        MPI_Status *status);
+
+int BND_IMPLEMENTATION(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
+        MPI_Status *status)
+{
+    (void)buf;
+    (void)count;
+    (void)datatype;
+    (void)message;
+    (void)status;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Mrecv_c", 0, BND_ON_MESSAGE,
+            (void *)(*message)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

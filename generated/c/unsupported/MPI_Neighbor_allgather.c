@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgather] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm);
+
+int BND_IMPLEMENTATION(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
+{
+    (void)sendbuf;
+    (void)sendcount;
+    (void)sendtype;
+    (void)recvbuf;
+    (void)recvcount;
+    (void)recvtype;
+    (void)comm;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Neighbor_allgather", 0, BND_ON_COMM,
+            (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

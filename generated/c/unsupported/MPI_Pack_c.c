@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
+        MPI_Count outsize, MPI_Count *position, MPI_Comm comm);
+
+int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
+        MPI_Count outsize, MPI_Count *position, MPI_Comm comm)
+{
+    (void)inbuf;
+    (void)incount;
+    (void)datatype;
+    (void)outbuf;
+    (void)outsize;
+    (void)position;
+    (void)comm;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Pack_c", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Pready_range] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Pready_range)(int partition_low, int partition_high, MPI_Request request);
+
+int BND_IMPLEMENTATION(Pready_range)(int partition_low, int partition_high, MPI_Request request)
+{
+    (void)partition_low;
+    (void)partition_high;
+    (void)request;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Pready_range", 0, BND_ON_REQUEST,
+            (void *)(request)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

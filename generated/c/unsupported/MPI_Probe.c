@@ -1,0 +1,15 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Probe] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status);
+
+int BND_IMPLEMENTATION(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
+{
+    (void)source;
+    (void)tag;
+    (void)comm;
+    (void)status;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Probe", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Rsend] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm);
+
+int BND_IMPLEMENTATION(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm)
+{
+    (void)buf;
+    (void)count;
+    (void)datatype;
+    (void)dest;
+    (void)tag;
+    (void)comm;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Rsend_c", 0, BND_ON_COMM, (void *)(comm)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

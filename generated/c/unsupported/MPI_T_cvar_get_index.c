@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_cvar_get_index] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_cvar_get_index)(const char *name, int *cvar_index);
+
+int BND_IMPLEMENTATION(T_cvar_get_index)(const char *name, int *cvar_index)
+{
+    (void)name;
+    (void)cvar_index;
+    return MPI_T_ERR_NOT_SUPPORTED;
+}

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_cvar_handle_alloc] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count);
+
+int BND_IMPLEMENTATION(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
+{
+    (void)cvar_index;
+    (void)obj_handle;
+    (void)handle;
+    (void)count;
+    return MPI_T_ERR_NOT_SUPPORTED;
+}

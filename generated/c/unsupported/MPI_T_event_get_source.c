@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_event_get_source] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_event_get_source)(MPI_T_event_instance event_instance, int *source_index);
+
+int BND_IMPLEMENTATION(T_event_get_source)(MPI_T_event_instance event_instance, int *source_index)
+{
+    (void)event_instance;
+    (void)source_index;
+    return MPI_T_ERR_NOT_SUPPORTED;
+}

@@ -1,0 +1,17 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_event_register_callback] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_event_register_callback)(MPI_T_event_registration event_registration,
+        MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function);
+
+int BND_IMPLEMENTATION(T_event_register_callback)(MPI_T_event_registration event_registration,
+        MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function)
+{
+    (void)event_registration;
+    (void)cb_safety;
+    (void)info;
+    (void)user_data;
+    (void)event_cb_function;
+    return MPI_T_ERR_NOT_SUPPORTED;
+}

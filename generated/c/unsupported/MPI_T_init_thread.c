@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_init_thread] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_init_thread)(int required, int *provided);
+
+int BND_IMPLEMENTATION(T_init_thread)(int required, int *provided)
+{
+    (void)required;
+    (void)provided;
+    return MPI_T_ERR_NOT_SUPPORTED;
+}

@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_pvar_write] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(T_pvar_write)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf);
+
+int BND_IMPLEMENTATION(T_pvar_write)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
+{
+    (void)session;
+    (void)handle;
+    (void)buf;
+    return MPI_T_ERR_NOT_SUPPORTED;
+}

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Type_create_keyval] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
+        MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state);
+
+int BND_IMPLEMENTATION(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
+        MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
+{
+    (void)type_copy_attr_fn;
+    (void)type_delete_attr_fn;
+    (void)type_keyval;
+    (void)extra_state;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Type_create_keyval", 0, BND_ON_NOTHING,
+            (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,19 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_struct] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
+        const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype);
+
+int BND_IMPLEMENTATION(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
+        const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
+{
+    (void)count;
+    (void)array_of_blocklengths;
+    (void)array_of_displacements;
+    (void)array_of_types;
+    (void)newtype;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Type_create_struct_c", 0, BND_ON_NOTHING,
+            (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

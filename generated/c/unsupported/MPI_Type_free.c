@@ -1,0 +1,12 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_free] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_free)(MPI_Datatype *datatype);
+
+int BND_IMPLEMENTATION(Type_free)(MPI_Datatype *datatype)
+{
+    (void)datatype;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Type_free", 0, BND_ON_NOTHING, (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,18 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_indexed] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
+        MPI_Datatype oldtype, MPI_Datatype *newtype);
+
+int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
+        MPI_Datatype oldtype, MPI_Datatype *newtype)
+{
+    (void)count;
+    (void)array_of_blocklengths;
+    (void)array_of_displacements;
+    (void)oldtype;
+    (void)newtype;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Type_indexed", 0, BND_ON_NOTHING, (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

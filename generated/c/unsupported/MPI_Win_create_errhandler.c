@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Win_create_errhandler] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn,
+        MPI_Errhandler *errhandler);
+
+int BND_IMPLEMENTATION(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn,
+        MPI_Errhandler *errhandler)
+{
+    (void)win_errhandler_fn;
+    (void)errhandler;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Win_create_errhandler", 0, BND_ON_NOTHING,
+            (void *)(0)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

@@ -1,0 +1,13 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_set_name] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Win_set_name)(MPI_Win win, const char *win_name);
+
+int BND_IMPLEMENTATION(Win_set_name)(MPI_Win win, const char *win_name)
+{
+    (void)win;
+    (void)win_name;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Win_set_name", 0, BND_ON_WIN, (void *)(win)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}

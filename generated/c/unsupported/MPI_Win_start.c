@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_start] through templates/c/unsupported.c.j2. */
+/* In place of the implementation's function, where it has none: MPI_ERR_UNSUPPORTED_OPERATION. */
+#include "bnd_entry.h"
+
+int BND_IMPLEMENTATION(Win_start)(MPI_Group group, int assert, MPI_Win win);
+
+int BND_IMPLEMENTATION(Win_start)(MPI_Group group, int assert, MPI_Win win)
+{
+    (void)group;
+    (void)assert;
+    (void)win;
+    const struct bnd_error error = {MPI_ERR_UNSUPPORTED_OPERATION, "MPI_Win_start", 0, BND_ON_WIN, (void *)(win)};
+    return BND_IMPLEMENTATION(raise)(&error);
+}
