@@ -5,7 +5,7 @@ set(BINDERY_PROBE_KEYS_c
     status_source_offset status_tag_offset status_error_offset
 )
 set(BINDERY_PROBE_KEYS_fortran
-    external_name external_name_with_underscore common_name common_of_shared_library
+    external_name external_name_with_underscore common_name module_name common_of_shared_library
     integer_bytes real_bytes double_bytes logical_bytes logical_true logical_false logical_test kind_of_double
     kinds_of_integer kinds_of_logical kinds_of_real
     integer_results_as_in_c double_results_as_in_c absent_optional_is_null handle_types_as_integers common_alignment

@@ -32,3 +32,31 @@ static void look(const int *cell)
     void symbol(const int *cell) { look(cell); }
 EACH_SPELLING(bndlook, BNDLOOK)
 #undef SPELLING
+
+/* A variable of a module. */
+#define EACH_MODULE_SPELLING                                             \
+    SPELLING(gnu, "__bndmodule_MOD_bndinside", "__{module}_MOD_{name}")  \
+    SPELLING(flang, "_QMbndmoduleEbndinside", "_QM{module}E{name}")      \
+    SPELLING(intel, "bndmodule_mp_bndinside_", "{module}_mp_{name}_")    \
+    SPELLING(nag, "bndmodule_MP_bndinside", "{module}_MP_{name}")        \
+    SPELLING(nvidia, "bndmodule_bndinside_", "{module}_{name}_")         \
+    SPELLING(cray, "bndinside$bndmodule_", "{name}${module}_")           \
+    SPELLING(ibm, "__bndmodule_NMOD_bndinside", "__{module}_NMOD_{name}")
+#define SPELLING(compiler, symbol, pattern) extern int compiler __asm__(symbol) __attribute__((weak));
+EACH_MODULE_SPELLING
+#undef SPELLING
+
+static void inside(const int *variable)
+{
+    const char *found = "unknown";
+#define SPELLING(compiler, symbol, pattern) \
+    if (&compiler == variable)              \
+        found = pattern;
+    EACH_MODULE_SPELLING
+#undef SPELLING
+    printf("module_name = \"%s\"\n", found);
+}
+#define SPELLING(symbol, pattern) \
+    void symbol(const int *variable) { inside(variable); }
+EACH_SPELLING(bndinmodule, BNDINMODULE)
+#undef SPELLING
