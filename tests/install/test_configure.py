@@ -138,7 +138,9 @@ class Configure(Case):
         extracted = "CMakeFiles/runtime.dir/runtime/extracted.o"
         self.good("cmake", "--build", build, "--target", "modules", *objects, extracted)
         symbols = self.good("nm", *objects, cwd=build)
-        self.assertEqual(sorted(re.findall(r" T (mpi_\w+)", symbols)), ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_send_f08_"])
+        # With the second name that MPICH's own mpi_f08 would have for a large count.
+        self.assertEqual(sorted(re.findall(r" T (mpi_\w+)", symbols)),
+                         ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_irecv_f08_large_", "mpi_send_f08_"])
         self.assertNotIn("BND_HAS_MPI_Sizeof", (build / "found" / "bnd_has.h").read_text(encoding="utf-8"))
         # What is the same with and without descriptors is there.
         for library in (BUILD / "lib").iterdir():
