@@ -16,7 +16,7 @@ ar rcs libcallprof.a callprof.o
 rm -rf wrappers
 mkdir wrappers
 ar t $BINDERY/lib/libbindery_mpifort.a |
-    grep -xE 'mpi_(send|recv|sendrecv|isend|irecv|waitall|allreduce|finalize)(_c)?(_f08|_f08ts)?\.o' > names
+    grep -xE '(mpi_(send|recv|sendrecv|isend|irecv|waitall|allreduce|finalize)(_c)?(_f08|_f08ts)?|extracted)\.o' > names
 ar x --output wrappers $BINDERY/lib/libbindery_mpifort.a $(cat names)
 ar rcs libcallprof_fortran.a callprof.o wrappers/*.o
 

@@ -1,8 +1,17 @@
-// For wrappers that are taken out of the archive and linked with the shared library, whose counter of records (bnd_kept.h) they cannot
-// see: take this object too, and they look for records in every call. Where request.o is linked, its counter takes the place of this one.
+// For wrappers that are taken out of the archive and linked with the shared library, of which they cannot see what is hidden: take this
+// object too. All in it is weak: where request.o and special.o are linked, what they have takes its place. They stand before it in the
+// archive, so that no linker takes this one out for what they have.
+#include "bnd_fortran.h"
+
 extern "C" {
 
-extern long bnd_kept_alive;
-[[gnu::weak, gnu::visibility("hidden")]] long bnd_kept_alive = 1;
+[[gnu::weak]] long bnd_kept_alive = 1; // there may be records (bnd_kept.h): look for them in every call
+
+// Every buffer is compared with all words.
+[[gnu::weak]] struct bnd_filter bnd_filter = {};
+#define BND_DEFINE_WORD(cell, symbol, offset, constant) \
+    [[gnu::weak]] extern const char *const BND_WORD(cell); \
+    const char *const BND_WORD(cell) = BND_COMMON(cell);
+BND_CELLS(BND_DEFINE_WORD)
 
 } // extern "C"

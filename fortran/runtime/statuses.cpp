@@ -51,10 +51,3 @@ void bnd_set_status_variables(void)
 }
 
 } // extern "C"
-
-int bnd::copy_status(const void *from, void *to)
-{
-    const int refused = bnd_refuse_status(from, to);
-    if (refused == MPI_SUCCESS) memmove(to, from, sizeof(MPI_Status)); // `from` may be `to`
-    return refused;
-}

@@ -4,21 +4,26 @@
 
 #include "bnd_fortran.h"
 
-namespace bnd {
-
-// Copies a status from any form to any other. MPI_ERR_ARG, on MPI_COMM_SELF, where either is none: null, or an ignored one.
-int copy_status(const void *from, void *to);
-
-} // namespace bnd
-
 extern "C" {
 
 // MPI_ERR_ARG, raised on MPI_COMM_SELF, where either is no status; the conversions that mpi_fortran.h inlines ask it.
 [[gnu::visibility("default")]] int bnd_refuse_status(const void *from, const void *to);
 
 // MPI_F_STATUS_IGNORE and its fellows, of whoever defines them: at load, and when MPI is initialized.
-void bnd_set_status_variables(void);
+[[gnu::visibility("hidden")]] void bnd_set_status_variables(void);
 
 } // extern "C"
+
+namespace bnd {
+
+// Copies a status from any form to any other. MPI_ERR_ARG, on MPI_COMM_SELF, where either is none: null, or an ignored one.
+inline int copy_status(const void *from, void *to)
+{
+    const int refused = bnd_refuse_status(from, to);
+    if (refused == MPI_SUCCESS) memmove(to, from, sizeof(MPI_Status)); // `from` may be `to`
+    return refused;
+}
+
+} // namespace bnd
 
 #endif

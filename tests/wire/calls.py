@@ -18,7 +18,7 @@ from native_build import CXX, HERE, ROOT, NativeBuild, run, run_all
 RUNTIME = ROOT / "fortran" / "runtime"
 MODULES = ROOT / "fortran" / "modules"
 NO_LIBRARY = ["-fno-exceptions", "-fno-rtti"]
-RUNTIME_SOURCES = sorted(RUNTIME.glob("*.cpp"))
+RUNTIME_SOURCES = sorted((*RUNTIME.glob("*.cpp"), *RUNTIME.glob("sentinels/*.cpp")))
 ABI = ROOT / "fortran" / "abi"
 # Sorts of wrappers: the list of their files, their folder, what is defined for them.
 OLD = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])}

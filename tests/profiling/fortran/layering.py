@@ -23,9 +23,12 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     """An archive of the twelve kinds' wrappers, out of a build of the other layering."""
     run("cmake", "-S", ROOT / "fortran", "-B", work / "build", "-G", "Ninja", f"-DMPI_C_COMPILER=mpicc.{ours.mpi}",
         f"-DCMAKE_Fortran_COMPILER={compiler}", "-DBINDERY_LAYERING=pmpi", seconds=200)
-    names = [f"mpi_{name}{token}" for name in PLAIN for token in ("", "_f08")]
-    names += [f"mpi_{name}{token}" for name in CHOICE for token in ("", "_f08ts")]
-    objects = [f"CMakeFiles/wrappers.dir/objects/{name}.o" for name in names]
+    # Over Open MPI _f08 is what objects call that were compiled with its own mpi_f08.
+    old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" else PLAIN
+    names = [f"wrappers.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
+    names += [f"wrappers.dir/objects/mpi_{name}_f08" for name in old_and_f08]
+    names += [f"described.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
+    objects = [f"CMakeFiles/{name}.o" for name in names]
     run("ninja", "-C", work / "build", "-j2", *objects, seconds=200)
     archive = work / "libpmpi_layer.a"
     run("ar", "rcs", archive, *objects, cwd=work / "build")
