@@ -50,6 +50,7 @@ struct receive {
         bnd::copy *copy = nullptr;
         CHECK(bnd_keep_copy(&kept, &section, true, false, &copy), MPI_SUCCESS);
         CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
+        CHECK(copy->make(), MPI_SUCCESS);
         scratch = static_cast<int *>(copy->scratch);
     }
 
@@ -171,6 +172,7 @@ void partitioned()
     CHECK(bnd_keep_copy(&both.message.kept, &section, true, true, &both.copy), MPI_SUCCESS);
     both.copy->delivered = static_cast<bool *>(calloc(count, sizeof(bool)));
     for (int i = 0; i < count; i++) CHECK(both.copy->where.add(4 * i, 1, MPI_INT), MPI_SUCCESS);
+    CHECK(both.copy->make(), MPI_SUCCESS);
     both.message.scratch = static_cast<int *>(both.copy->scratch);
     both.message.number = start();
     bnd_kept_bind_request(both.message.kept, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
