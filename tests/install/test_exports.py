@@ -52,6 +52,7 @@ def defined_and_needed(archive: Path) -> tuple[set[str], dict[str, set[str]]]:
 def wrong(build: Path) -> list[str]:
     exported = {line.split()[-1] for line in nm("-D", "--defined-only", build / "lib" / "libbindery_mpifort.so")}
     defined, needed = defined_and_needed(build / "lib" / "libbindery_mpifort.a")
+    defined |= defined_and_needed(build / "lib" / "libbindery_mpifort_last.a")[0]
     runtime = {path.stem + ".o" for path in RUNTIME.glob("*.cpp")}
     by_wrappers = set().union(*(names for member, names in needed.items() if member not in runtime)) & defined - INSIDE
     # Cells, what wrappers of other targets call, and what holds records that must be one in a process.
