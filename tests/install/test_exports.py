@@ -14,7 +14,7 @@ from support import ROOT, must
 RUNTIME = ROOT / "fortran" / "runtime"
 PUBLIC = re.compile("|".join((
     r"p?mpix?_\w+", r"P?MPIX?_\w+",                                             # Fortran's routines, C's that the MPI lacks
-    r"_*(mpi|mpi_f08|bnd_types|bnd_callbacks)_MOD_\w+", r"_QM\w+",              # what gfortran and flang make of modules
+    r"_*(mpi|mpi_f08|mpi_f08_link_constants|bnd_types|bnd_callbacks)_MOD_\w+", r"_QM\w+",    # what gfortran and flang make of modules
     r"bnd_(eq|ne)_mpi_\w+_", r"bnd_f08_\w+_",                                   # operators and predefined callbacks of modules
     r"mpi(priv|fcmb)\w+", r"MPIR_\w+")))                                        # the special addresses of other MPIs' modules
 INSIDE = {"bnd_kept_alive"}  # hidden for speed; extracted.o has one for wrappers that are taken out (docs/layering.md)
