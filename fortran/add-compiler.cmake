@@ -6,7 +6,7 @@ include("${ROOT}/fortran/compiler.cmake")
 include("${DATA}/bindery-build.cmake")
 
 # What may differ: what only the compiler itself sees, and how a COMMON block is shared, as long as it is one.
-set(MAY_DIFFER "^(common_of_shared_library|logical_test|kinds?_of_.*|choice_.*|link_flags)$")
+set(MAY_DIFFER "^(module_name|common_of_shared_library|logical_test|kinds?_of_.*|choice_.*|link_flags)$")
 
 function(conventions out text)
     string(REGEX MATCHALL "[a-z0-9_]+ = [^\n]+" lines "${text}")

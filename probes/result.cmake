@@ -78,26 +78,26 @@ macro(_bnd_derive_facts section)
     endforeach()
 endmacro()
 
-# BND_FORTRAN_NAME(send, SEND) is how C spells a name; it has variants for names with an underscore, and of COMMON blocks.
+# BND_FORTRAN_NAME(send, SEND) is how C spells a name; it has variants for names with an underscore, of COMMON blocks
+# and of a module's variables.
 macro(_bnd_derive_names)
     foreach(_case IN ITEMS BND_FORTRAN_SYMBOL:external_name BND_FORTRAN_SYMBOL_WITH_UNDERSCORE:external_name_with_underscore
-            BND_COMMON_SYMBOL:common_name)
+            BND_COMMON_SYMBOL:common_name BND_MODULE_SYMBOL:module_name)
         string(REGEX MATCH "^(.*):(.*)$" _case "${_case}")
         set(_macro "${CMAKE_MATCH_1}")
         string(REPLACE "\"" "" _pattern "${bnd_fortran_${CMAKE_MATCH_2}}")
+        if(_macro STREQUAL "BND_MODULE_SYMBOL" AND NOT _pattern MATCHES "{module}.*{name}|{name}.*{module}")
+            set(_pattern "bnd_{module}_{name}")     # not as any compiler does, for nobody knows how this one does
+        endif()
         if(_pattern MATCHES "^{name}_*$|^{NAME}_*$")
             bnd_spelling(_spelling "${_pattern}")
             string(APPEND header "#define ${_macro}(lower, upper) ${_spelling}\n")
+        elseif(_pattern MATCHES "{module}")
+            string(REGEX REPLACE "{(module|name)}" "##\\1##" _spelling "${_pattern}")
+            string(REGEX REPLACE "^##|##$" "" _spelling "${_spelling}")
+            string(APPEND header "#define ${_macro}(module, name) ${_spelling}\n")
         endif()
     endforeach()
-    # Of a module's variable; where the compiler's fashion is not known, of none that a compiler makes.
-    string(REPLACE "\"" "" _spelling "${bnd_fortran_module_name}")
-    if(NOT _spelling MATCHES "{module}.*{name}|{name}.*{module}")
-        set(_spelling "bnd_{module}_{name}")
-    endif()
-    string(REGEX REPLACE "{(module|name)}" "##\\1##" _spelling "${_spelling}")
-    string(REGEX REPLACE "^##|##$" "" _spelling "${_spelling}")
-    string(APPEND header "#define BND_MODULE_SYMBOL(module, name) ${_spelling}\n")
 endmacro()
 
 # BND_HAS_x 0 or 1 for every name of the spec, and the value where it is a number.

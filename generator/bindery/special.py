@@ -129,12 +129,12 @@ class Family:
 
     @property
     def symbols(self) -> list[str]:
-        """`X(symbol, bytes, attribute)` for each symbol; a static library of the MPI may define the C names too."""
+        """`X(symbol, bytes, whose)` for each symbol; the MPI's C library may define the C names too: those are SHARED."""
         sizes: dict[str, tuple[str, ...]] = {}
         for cell in self.cells:
             sizes[cell.symbol] = max(sizes.get(cell.symbol, ()), (*cell.before, cell.bytes), key=len)
         theirs = set(self.blocks.f08.values())
-        return [f"X({symbol}, {' + '.join(parts)}, {'BND_WEAK_IN_ARCHIVE' if symbol in theirs else 'BND_STRONG'}) \\"
+        return [f"X({symbol}, {' + '.join(parts)}, {'SHARED' if symbol in theirs else 'OURS'}) \\"
                 for symbol, parts in sizes.items()]
 
     @property

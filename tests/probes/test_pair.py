@@ -28,12 +28,13 @@ BOTH_FORTRANS = {
 FORTRANS = {
     "gfortran": {
         "kinds_of_logical": "1 2 4 8 16", "kinds_of_real": "4 8 10 16",
-        "common_alignment": 16, "descriptor": "gfortran",
+        "common_alignment": 16, "descriptor": "gfortran", "module_name": "__{module}_MOD_{name}",
         # Without optimisation, .NOT. flips the lowest bit alone: most values are both true and not.
         "logical_test": "mixed"},
     "flang-new-19": {
         "kinds_of_logical": "1 2 4 8", "kinds_of_real": "2 3 4 8 10 16",
-        "common_alignment": 4, "descriptor": "cfi", "logical_test": "nonzero"},
+        "common_alignment": 4, "descriptor": "cfi", "logical_test": "nonzero",
+        "module_name": "_QM{module}E{name}"},
 }
 BOTH_MPIS = {"target": "native", "status_copies_raw": True, "int_bytes": 4, "bytes_of_MPI_Fint": 4, "bytes_of_MPI_Aint": 8,
              "bytes_of_MPI_Count": 8, "bytes_of_MPI_Offset": 8}

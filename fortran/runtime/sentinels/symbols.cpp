@@ -1,18 +1,25 @@
 // The symbols of MPI_BOTTOM, MPI_IN_PLACE and their like (R89-R91). Constants, not zeroes, so that a linker binds COMMON blocks of
-// other objects to them. A static library of the MPI defines the C names among them as well: there ours give way.
+// other objects to them. The C library of the MPI may define some of them as well, statically: libbindery_mpifort_last.a has those
+// and comes behind it. They are not weak, for to a linker COMMON blocks are more than weak symbols.
 #include "../bnd_fortran.h"
 
-#define BND_STRONG
-#ifdef BND_IN_ARCHIVE
-#define BND_WEAK_IN_ARCHIVE __attribute__((weak))
+// Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
+#define BND_DEFINE(symbol, bytes) alignas(64) extern const char bnd_symbol_##symbol[bytes] = {};
+#define BND_LEAVE(symbol, bytes)
+#if defined(BND_SYMBOLS_FIRST)
+#define BND_DEFINE_OURS BND_DEFINE
+#define BND_DEFINE_SHARED BND_LEAVE
+#elif defined(BND_SYMBOLS_LAST)
+#define BND_DEFINE_OURS BND_LEAVE
+#define BND_DEFINE_SHARED BND_DEFINE
 #else
-#define BND_WEAK_IN_ARCHIVE
+#define BND_DEFINE_OURS BND_DEFINE
+#define BND_DEFINE_SHARED BND_DEFINE
 #endif
+#define BND_DEFINE_SYMBOL(symbol, bytes, whose) BND_DEFINE_##whose(symbol, bytes)
 
 extern "C" {
 
-// Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
-#define BND_DEFINE_SYMBOL(symbol, bytes, attribute) alignas(64) extern attribute const char bnd_symbol_##symbol[bytes] = {};
 BND_SYMBOLS(BND_DEFINE_SYMBOL)
 
 } // extern "C"

@@ -1,7 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/constants.toml through templates/fortran/bnd_special.h.j2. */
 /* The addresses that Fortran knows (R89-R91), over each kind of MPI:
- * BND_SYMBOLS: X(symbol, bytes, attribute) for what the bindings define; the linker's name is BND_SYMBOL_symbol,
-         C's bnd_symbol_symbol
+ * BND_SYMBOLS: X(symbol, bytes, OURS), or SHARED with the C MPI,
+         for what the bindings define; the linker's name is BND_SYMBOL_symbol, C's bnd_symbol_symbol
  * BND_CELLS: X(cell, symbol, offset, "constant") for what the wrappers compare with
  * BND_ADDRESS_OF_cell, and BND_CELLS_OF_cell: X(cell) for all that mean the same constant
  * BND_FOREIGN: X(symbol, "name") for what only objects have that were compiled with another MPI's bindings */
