@@ -12,7 +12,7 @@ ROOT = HERE.parents[1]
 SHIFTS = {"MPI_": 1, "PMPI_": 2}
 # What own.cpp answers.
 OWN = ("Topo_test", "Comm_test_inter", "Comm_call_errhandler", "File_call_errhandler", "Win_call_errhandler",
-       "Type_size_x")
+       "Type_size_x", "Initialized")
 # The old C++ bindings, which some mpi.h brings along, are not wanted here.
 CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
 

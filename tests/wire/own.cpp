@@ -1,5 +1,5 @@
-// What the recorder must answer with sense when a wrapper asks on its way: which communicator it has, and how large a
-// datatype is. And what it remembers: which error handler a wrapper calls.
+// What the recorder must answer with sense when a wrapper asks on its way: which communicator it has, how large a datatype is, and
+// that MPI is up. And what it remembers: which error handler a wrapper calls.
 #include "recorder.h"
 
 #include <string>
@@ -68,6 +68,15 @@ int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
     rec_enter("Type_size_x", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *size = rec_is_helper() ? 4 : 5000000102;
+    return rec_answer();
+}
+
+int REC_NAME(Initialized)(int *flag) REC_LABEL(Initialized);
+
+int REC_NAME(Initialized)(int *flag)
+{
+    rec_enter("Initialized", REC_SHIFT);
+    *flag = rec_is_helper() ? 1 : 0;
     return rec_answer();
 }
 
