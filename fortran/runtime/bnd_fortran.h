@@ -161,7 +161,7 @@ extern "C" {
 /* The names are for the linker alone: an mpi.h may declare them with types of its own. */
 #define BND_TEXT_EXPANDED(text) #text
 #define BND_TEXT(text) BND_TEXT_EXPANDED(text)
-#define BND_DECLARE_SYMBOL(symbol, bytes, whose) extern const char bnd_symbol_##symbol[] __asm__(BND_TEXT(BND_SYMBOL_##symbol));
+#define BND_DECLARE_SYMBOL(symbol, bytes, whose) extern char bnd_symbol_##symbol[] __asm__(BND_TEXT(BND_SYMBOL_##symbol));
 BND_SYMBOLS(BND_DECLARE_SYMBOL)
 
 /* The address of a cell: the linker knows it. Wrappers compare with a word that holds it, which is one instruction whatever the

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .catalogue import by_name, specifics
+from .catalogue import by_name, described, specifics
 from .model import FORTRAN, Procedure, Spec, SpecError
-from .names import entry_file, fortran_specifics, link_name, profiling, stem
+from .names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
 
 
 def manifest(spec: Spec) -> dict[str, Any]:
@@ -14,6 +14,8 @@ def manifest(spec: Spec) -> dict[str, Any]:
     routines = {p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(spec, p)} for p in spec.procedures}
     return {"about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
             "instead": "What an object calls over an MPI that lacks what it calls else.",
+            "also": "Further symbols of an object over a kind of MPI, for objects compiled with that MPI's own mpi_f08.",
+            "over": "The kinds of MPI that alone have an object, which is for objects compiled with that MPI's own mpi_f08.",
             "implementation": "PREFIX stands for the prefix of the implementation's functions (BND_PREFIX).",
             "routines": routines}
 
@@ -44,7 +46,26 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     wrapper = by_name(spec).get(procedure.name)
     calls = wrapper.calls if wrapper else [procedure.name] if "c" in procedure.routine.dialects else []
     instead = wrapper.calls_instead if wrapper else None
-    return [{"object": link_name(name).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(name)],
-             "calls": [rename(called) for called in calls],
-             **({} if instead is None else {"instead": [rename(called) for called in instead]})}
-            for specific, used in dialects.items() for rename in (str, profiling) for name in (rename(specific),)]
+    small_f08 = fortran_specific(procedure.routine.procedures[0], "f08")
+    found = []
+    for specific, used, over in [*((s, used, []) for s, used in dialects.items()), *_by_address(spec, procedure)]:
+        for rename in (str, profiling):
+            also = _large_names(spec, rename(small_f08)) if procedure.large and "f08" in used else {}
+            found.append({"object": link_name(rename(specific)).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(rename(specific))],
+                          **({"also": also} if also else {}), **({"over": over} if over else {}),
+                          "calls": [rename(called) for called in calls],
+                          **({} if instead is None else {"instead": [rename(called) for called in instead]})})
+    return found
+
+
+def _large_names(spec: Spec, small: str) -> dict[str, list[str]]:
+    """The second name of a large-count procedure, by the kind of MPI whose mpi_f08 calls it so."""
+    return {kind.name: [link_name(small + kind.f08_large_suffix)] for kind in spec.sentinels.values() if kind.f08_large_suffix}
+
+
+def _by_address(spec: Spec, procedure: Procedure) -> list[tuple[str, list[str], list[str]]]:
+    """The specific procedure that takes the address of a choice buffer, and the kinds of MPI whose mpi_f08 calls that."""
+    over = [kind.name for kind in spec.sentinels.values() if kind.f08_buffers_by_address]
+    if not over or procedure.large or procedure not in [wrapper.procedure for wrapper in described(spec)]:
+        return []
+    return [(fortran_specific(procedure, "f08", descriptors=False), ["f08"], over)]

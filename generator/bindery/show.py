@@ -65,7 +65,9 @@ def _files(spec: Spec, procedure: Procedure) -> str:
     lines += [f"  generated/{path}" for path in files_of(spec, procedure)]
     for item in objects(spec, procedure):
         below = f" -> {', '.join(item['calls'])}" if item["calls"] else ""
-        lines.append(f"  {item['object']} ({', '.join(item['dialects'])}): {', '.join(item['symbols'])}{below}")
+        only = f" over {', '.join(item['over'])}" if "over" in item else ""
+        also = "".join(f" and {', '.join(names)} over {kind}" for kind, names in item.get("also", {}).items())
+        lines.append(f"  {item['object']} ({', '.join(item['dialects'])}{only}): {', '.join(item['symbols'])}{also}{below}")
     return "\n".join(lines)
 
 

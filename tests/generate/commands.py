@@ -83,8 +83,19 @@ class Commands(unittest.TestCase):
             for item in (o for o in routine["objects"] if o["dialects"] != ["c"]):
                 profiled = item["symbols"][0].startswith("pmpi_")
                 self.assertIn(item["calls"], ([], ["P" + name if profiled else name]))
-            symbols = [s for o in routine["objects"] for s in o["symbols"]]
+            symbols = [s for o in routine["objects"] for names in (o["symbols"], *o.get("also", {}).values()) for s in names]
             self.assertEqual(len(symbols), len(set(symbols)), name)
+
+    def test_manifest_knows_what_one_kind_of_mpi_has(self) -> None:
+        """Second names over MPICH, buffers by address over Open MPI, in both shifts (R8)."""
+        objects = json.loads(bindery("manifest").stdout)["routines"]
+        large = {o["object"]: o.get("also") for o in objects["MPI_Send_c"]["objects"]}
+        self.assertEqual(large, {"MPI_Send_c.o": None, "mpi_send_c_f08ts.o": {"mpich": ["mpi_send_f08ts_large_"]},
+                                 "pmpi_send_c_f08ts.o": {"mpich": ["pmpi_send_f08ts_large_"]}})
+        by_address = {o["object"]: o["symbols"] for o in objects["MPI_Send"]["objects"] if o.get("over") == ["openmpi"]}
+        self.assertEqual(by_address, {"mpi_send_f08.o": ["mpi_send_f08_"], "pmpi_send_f08.o": ["pmpi_send_f08_"]})
+        others = ("MPI_Send_c", "MPI_Comm_rank", "MPI_F_sync_reg")
+        self.assertFalse([o for name in others for o in objects[name]["objects"] if "over" in o])
 
 
 unittest.main()

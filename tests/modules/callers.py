@@ -97,9 +97,9 @@ def fold(lines: list[str]) -> list[str]:
 
 
 def expected(manifest: dict, dialect: str, has: frozenset[str]) -> set[str]:
-    """The link names of a dialect, of MPI_ and of PMPI_, for the procedures that the target has."""
+    """The link names of a dialect, of MPI_ and of PMPI_, for the procedures that the target has; not those for other modules than ours."""
     return {symbol for name, routine in manifest["routines"].items() if name in has
-            for item in routine["objects"] if dialect in item["dialects"] for symbol in item["symbols"]}
+            for item in routine["objects"] if dialect in item["dialects"] and "over" not in item for symbol in item["symbols"]}
 
 
 def guarded(text: str) -> frozenset[str]:

@@ -95,7 +95,7 @@ class Target:
             return RUNTIME_SOURCES
         # The one conversion for C that the runtime itself asks for.
         converted = self.folder / "conversion.cpp"
-        converted.write_text(f'#define BND_HANDLE MPI_Request\n#define BND_WORD Request\n#include "{ABI}/handle_f2c.h"\n')
+        converted.write_text(f'#define BND_HANDLE MPI_Request\n#define BND_HANDLE_NAME Request\n#include "{ABI}/handle_f2c.h"\n')
         return [*RUNTIME_SOURCES, *sorted(ABI.glob("*.cpp")), converted]
 
 

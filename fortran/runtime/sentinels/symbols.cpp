@@ -1,10 +1,11 @@
-// The symbols of MPI_BOTTOM, MPI_IN_PLACE and their like (R89-R91). Constants, not zeroes, so that a linker binds COMMON blocks of
-// other objects to them. The C library of the MPI may define some of them as well, statically: libbindery_mpifort_last.a has those
-// and comes behind it. They are not weak, for to a linker COMMON blocks are more than weak symbols.
+// The symbols of MPI_BOTTOM, MPI_IN_PLACE and their like (R89-R91). Not zeroes, so that a linker binds COMMON blocks of other objects to
+// them; no constants, since MPI_Init of Intel MPI writes a blank to MPI_ARGV_NULL. The C library of the MPI may define some of them as
+// well, statically: libbindery_mpifort_last.a has those and comes behind it. They are not weak, for to a linker COMMON blocks are more
+// than weak symbols.
 #include "../bnd_fortran.h"
 
 // Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
-#define BND_DEFINE(symbol, bytes) alignas(64) extern const char bnd_symbol_##symbol[bytes] = {};
+#define BND_DEFINE(symbol, bytes) alignas(64) char bnd_symbol_##symbol[bytes] = {' '};
 #define BND_LEAVE(symbol, bytes)
 #if defined(BND_SYMBOLS_FIRST)
 #define BND_DEFINE_OURS BND_DEFINE
