@@ -1,31 +1,31 @@
 /* Do not edit: `bindery generate` writes this from specs/constants.toml through templates/fortran/bnd_special.h.j2. */
 /* The addresses that Fortran knows (R89-R91), over each kind of MPI:
- * BND_SYMBOLS: X(symbol, bytes, attribute) for what the bindings define; the linker's name is BND_SYMBOL_symbol,
-         C's bnd_symbol_symbol
+ * BND_SYMBOLS: X(symbol, bytes, OURS), or SHARED with the C MPI,
+         for what the bindings define; the linker's name is BND_SYMBOL_symbol, C's bnd_symbol_symbol
  * BND_CELLS: X(cell, symbol, offset, "constant") for what the wrappers compare with
  * BND_ADDRESS_OF_cell, and BND_CELLS_OF_cell: X(cell) for all that mean the same constant
  * BND_FOREIGN: X(symbol, "name") for what only objects have that were compiled with another MPI's bindings */
 #if BND_C_SENTINELS_IS_MPICH
 #define BND_SYMBOLS(X) \
-    X(mpipriv1, 4 + 4 + sizeof(MPI_Status), BND_STRONG) \
-    X(mpipriv2, sizeof(MPI_Status) + 4, BND_STRONG) \
-    X(mpiprivc, 1 + 1, BND_STRONG) \
-    X(mpifcmb5, 4, BND_STRONG) \
-    X(mpifcmb9, 4, BND_STRONG) \
-    X(mpifcmba, 4, BND_STRONG) \
-    X(MPIR_F08_MPI_BOTTOM, 4, BND_WEAK_IN_ARCHIVE) \
-    X(MPIR_F08_MPI_IN_PLACE, 4, BND_WEAK_IN_ARCHIVE) \
-    X(bnd_f08_argv_null, 1, BND_STRONG) \
-    X(bnd_f08_argvs_null, 1, BND_STRONG) \
-    X(bnd_f08_errcodes_ignore, 4, BND_STRONG) \
-    X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, sizeof(MPI_Status), BND_WEAK_IN_ARCHIVE) \
-    X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, sizeof(MPI_Status), BND_WEAK_IN_ARCHIVE) \
-    X(mpi_f08_link_constants_mpi_buffer_automatic, 4, BND_STRONG) \
-    X(mpi_f08_link_constants_mpi_argv_null, 1, BND_STRONG) \
-    X(mpi_f08_link_constants_mpi_argvs_null, 1, BND_STRONG) \
-    X(mpi_f08_link_constants_mpi_errcodes_ignore, 4, BND_STRONG) \
-    X(mpi_f08_link_constants_mpi_unweighted, 4, BND_STRONG) \
-    X(mpi_f08_link_constants_mpi_weights_empty, 4, BND_STRONG) \
+    X(mpipriv1, 4 + 4 + sizeof(MPI_Status), OURS) \
+    X(mpipriv2, sizeof(MPI_Status) + 4, OURS) \
+    X(mpiprivc, 1 + 1, OURS) \
+    X(mpifcmb5, 4, OURS) \
+    X(mpifcmb9, 4, OURS) \
+    X(mpifcmba, 4, OURS) \
+    X(MPIR_F08_MPI_BOTTOM, 4, SHARED) \
+    X(MPIR_F08_MPI_IN_PLACE, 4, SHARED) \
+    X(bnd_f08_argv_null, 1, OURS) \
+    X(bnd_f08_argvs_null, 1, OURS) \
+    X(bnd_f08_errcodes_ignore, 4, OURS) \
+    X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
+    X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
+    X(mpi_f08_link_constants_mpi_buffer_automatic, 4, OURS) \
+    X(mpi_f08_link_constants_mpi_argv_null, 1, OURS) \
+    X(mpi_f08_link_constants_mpi_argvs_null, 1, OURS) \
+    X(mpi_f08_link_constants_mpi_errcodes_ignore, 4, OURS) \
+    X(mpi_f08_link_constants_mpi_unweighted, 4, OURS) \
+    X(mpi_f08_link_constants_mpi_weights_empty, 4, OURS) \
 
 #define BND_CELLS(X) \
     X(bnd_bottom, mpipriv1, 0, "MPI_BOTTOM") \
@@ -128,16 +128,16 @@
 #define BND_CELLS_OF_bnd_weights_empty(X) X(bnd_weights_empty) X(bnd_module_weights_empty)
 #elif BND_C_SENTINELS_IS_OPENMPI
 #define BND_SYMBOLS(X) \
-    X(mpi_fortran_bottom, 4, BND_STRONG) \
-    X(mpi_fortran_in_place, 4, BND_STRONG) \
-    X(mpi_fortran_buffer_automatic, 4, BND_STRONG) \
-    X(mpi_fortran_argv_null, 1, BND_STRONG) \
-    X(mpi_fortran_argvs_null, 1, BND_STRONG) \
-    X(mpi_fortran_errcodes_ignore, 4, BND_STRONG) \
-    X(mpi_fortran_status_ignore, sizeof(MPI_Status), BND_STRONG) \
-    X(mpi_fortran_statuses_ignore, sizeof(MPI_Status), BND_STRONG) \
-    X(mpi_fortran_unweighted, 4, BND_STRONG) \
-    X(mpi_fortran_weights_empty, 4, BND_STRONG) \
+    X(mpi_fortran_bottom, 4, OURS) \
+    X(mpi_fortran_in_place, 4, OURS) \
+    X(mpi_fortran_buffer_automatic, 4, OURS) \
+    X(mpi_fortran_argv_null, 1, OURS) \
+    X(mpi_fortran_argvs_null, 1, OURS) \
+    X(mpi_fortran_errcodes_ignore, 4, OURS) \
+    X(mpi_fortran_status_ignore, sizeof(MPI_Status), OURS) \
+    X(mpi_fortran_statuses_ignore, sizeof(MPI_Status), OURS) \
+    X(mpi_fortran_unweighted, 4, OURS) \
+    X(mpi_fortran_weights_empty, 4, OURS) \
 
 #define BND_CELLS(X) \
     X(bnd_bottom, mpi_fortran_bottom, 0, "MPI_BOTTOM") \
@@ -205,18 +205,18 @@
 #define BND_CELLS_OF_bnd_weights_empty(X) X(bnd_weights_empty)
 #elif BND_C_SENTINELS_IS_OWN
 #define BND_SYMBOLS(X) \
-    X(bnd_bottom, 4, BND_STRONG) \
-    X(bnd_in_place, 4, BND_STRONG) \
-    X(bnd_buffer_automatic, 4, BND_STRONG) \
-    X(bnd_argv_null, 1, BND_STRONG) \
-    X(bnd_argvs_null, 1, BND_STRONG) \
-    X(bnd_errcodes_ignore, 4, BND_STRONG) \
-    X(bnd_status_ignore, sizeof(MPI_Status), BND_STRONG) \
-    X(bnd_statuses_ignore, sizeof(MPI_Status), BND_STRONG) \
-    X(bnd_unweighted, 4, BND_STRONG) \
-    X(bnd_weights_empty, 4, BND_STRONG) \
-    X(bnd_f08_status_ignore, sizeof(MPI_Status), BND_STRONG) \
-    X(bnd_f08_statuses_ignore, sizeof(MPI_Status), BND_STRONG) \
+    X(bnd_bottom, 4, OURS) \
+    X(bnd_in_place, 4, OURS) \
+    X(bnd_buffer_automatic, 4, OURS) \
+    X(bnd_argv_null, 1, OURS) \
+    X(bnd_argvs_null, 1, OURS) \
+    X(bnd_errcodes_ignore, 4, OURS) \
+    X(bnd_status_ignore, sizeof(MPI_Status), OURS) \
+    X(bnd_statuses_ignore, sizeof(MPI_Status), OURS) \
+    X(bnd_unweighted, 4, OURS) \
+    X(bnd_weights_empty, 4, OURS) \
+    X(bnd_f08_status_ignore, sizeof(MPI_Status), OURS) \
+    X(bnd_f08_statuses_ignore, sizeof(MPI_Status), OURS) \
 
 #define BND_CELLS(X) \
     X(bnd_bottom, bnd_bottom, 0, "MPI_BOTTOM") \
