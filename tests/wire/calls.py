@@ -93,10 +93,12 @@ class Target:
         is_abi = "BND_C_TARGET_IS_ABI" in (self.probe / "bnd_probe.h").read_text()
         if not is_abi:
             return RUNTIME_SOURCES
-        # The one conversion for C that the runtime itself asks for.
-        converted = self.folder / "conversion.cpp"
-        converted.write_text(f'#define BND_HANDLE MPI_Request\n#define BND_HANDLE_NAME Request\n#include "{ABI}/handle_f2c.h"\n')
-        return [*RUNTIME_SOURCES, *sorted(ABI.glob("*.cpp")), converted]
+        # The conversions for C that the runtime itself calls.
+        converted = [self.folder / f"conversion_{word}.cpp" for word in ("Request", "Comm", "Win", "File")]
+        for source in converted:
+            word = source.stem.removeprefix("conversion_")
+            source.write_text(f'#define BND_HANDLE MPI_{word}\n#define BND_HANDLE_NAME {word}\n#include "{ABI}/handle_f2c.h"\n')
+        return [*RUNTIME_SOURCES, *sorted(ABI.glob("*.cpp")), *converted]
 
 
 class Calls:
