@@ -92,7 +92,7 @@ void bnd_end_file(MPI_Fint file, int result);
 /* Whether a call that completes some of a list has said which: if it succeeded, or failed for the sake of what their statuses tell. */
 int bnd_is_in_status(int result);
 
-/* Calls the error handler for errors without an object, MPI_COMM_SELF's, while there is one. */
+/* Raises an error that has no object on MPI_COMM_SELF; without the World Model, on the initial error handler (MPI 5.0 section 9.3). */
 void bnd_raise(int code);
 
 #ifdef __cplusplus
