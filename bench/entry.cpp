@@ -6,16 +6,13 @@
 extern "C" {
 
 // An implementation of one routine that does nothing, and its hooks.
-[[gnu::noipa]] int BND_IMPLEMENTATION(Send)(const void *, int, MPI_Datatype, int, int, MPI_Comm)
-{
-    return MPI_SUCCESS;
-}
+[[gnu::noipa]] int BND_IMPLEMENTATION(Send)(const void *, int, MPI_Datatype, int, int, MPI_Comm) { return MPI_SUCCESS; }
 
 int BND_IMPLEMENTATION(is_active)(void) { return 1; }
 
 int BND_IMPLEMENTATION(raise)(const bnd_error *) { std::abort(); }
 
-} // extern "C"
+}  // extern "C"
 
 #ifdef BENCH_DIRECT
 #define BENCH_SEND BND_IMPLEMENTATION(Send)
@@ -26,5 +23,6 @@ int BND_IMPLEMENTATION(raise)(const bnd_error *) { std::abort(); }
 int main(int, char **argv)
 {
     char byte = 0;
-    for (long left = std::atol(argv[1]); left; left--) BENCH_SEND(&byte, 1, MPI_BYTE, 0, 0, MPI_COMM_WORLD);
+    for (long left = std::atol(argv[1]); left; left--)
+        BENCH_SEND(&byte, 1, MPI_BYTE, 0, 0, MPI_COMM_WORLD);
 }

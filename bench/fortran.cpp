@@ -16,7 +16,8 @@ extern "C" __attribute__((noinline)) void calls_(int times)
         MPI_Recv(x, 4, MPI_DOUBLE, MPI_PROC_NULL, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
 #elif defined(KIND_Waitall)
         MPI_Request requests[64];
-        for (MPI_Request &request : requests) request = MPI_REQUEST_NULL;
+        for (MPI_Request &request : requests)
+            request = MPI_REQUEST_NULL;
         MPI_Waitall(64, requests, MPI_STATUSES_IGNORE);
 #elif defined(KIND_Allreduce)
         double y[4];

@@ -7,10 +7,11 @@ struct Teller {
     ~Teller()
     {
         int kinds = 0;
-        for (int calls : seen) kinds += calls == 1;
+        for (int calls : seen)
+            kinds += calls == 1;
         printf("kinds seen once: %d\n", kinds);
         fflush(stdout);
     }
 } teller;
 
-} // namespace
+}  // namespace

@@ -12,7 +12,10 @@ namespace {
 
 using clock_type = std::chrono::steady_clock;
 
-double nanoseconds(clock_type::time_point from) { return std::chrono::duration<double, std::nano>(clock_type::now() - from).count(); }
+double nanoseconds(clock_type::time_point from)
+{
+    return std::chrono::duration<double, std::nano>(clock_type::now() - from).count();
+}
 
 // One sort of call, and how often it is called in a loop that is timed.
 struct call {
@@ -88,7 +91,9 @@ std::vector<call> all_calls(char *out, char *in, MPI_Datatype vector)
         int position = 0;
         MPI_Pack(from, 1, vector, in, 1 << 20, &position, MPI_COMM_WORLD);
     };
-    const auto reduce = [=](int count) { return [=] { MPI_Allreduce(from, to, count, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD); }; };
+    const auto reduce = [=](int count) {
+        return [=] { MPI_Allreduce(from, to, count, MPI_DOUBLE, MPI_SUM, MPI_COMM_WORLD); };
+    };
     const auto send = [=](int bytes) { return [=] { send_to_self(out, in, bytes); }; };
     return {{"Comm_rank", 10'000'000, rank},
             {"Irecv_Send_Wait_0", 1'000'000, send(0)},

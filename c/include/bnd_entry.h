@@ -47,15 +47,16 @@ enum bnd_object {
     BND_ON_SESSION,
     BND_ON_REQUEST, /* the object that the request was started on */
     BND_ON_MESSAGE,
-    BND_ON_GROUP, /* the session of the group */
+    BND_ON_GROUP,     /* the session of the group */
     BND_ON_ERRHANDLER /* no object yet: an error handler that is given to the call for the one that it makes */
 };
 
 /* A refused call. The strings live for ever; the object may be a null handle, which has no handler of its own (R151). */
 struct bnd_error {
-    int error_class;      /* MPI_ERR_COUNT */
-    const char *routine;  /* "MPI_Send" */
-    const char *argument; /* "count"; NULL: the call itself, MPI not being initialised, or the implementation lacking the routine
+    int error_class;     /* MPI_ERR_COUNT */
+    const char *routine; /* "MPI_Send" */
+    const char *
+        argument; /* "count"; NULL: the call itself, MPI not being initialised, or the implementation lacking the routine
                              (MPI_ERR_UNSUPPORTED_OPERATION) */
     enum bnd_object on;
     void *object; /* the handle, as `on` says */
@@ -106,19 +107,19 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 #define BND_IS_ACTIVE __builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(active), __ATOMIC_RELAXED), 1)
 #define BND_IS_CHECKING (!__atomic_load_n(&BND_IMPLEMENTATION(unchecked), __ATOMIC_RELAXED))
 /* A call that is watched: apart from the entry point, which then needs no stack of its own. */
-#define BND_WATCHED_CALL(stem, type, parameters, arguments)                                                   \
-    static BND_SELDOM_CALLED type bnd_watched parameters                                                      \
-    {                                                                                                         \
-        const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem);                              \
-        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;                                           \
-        BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);                                            \
-        return bnd_result;                                                                                    \
+#define BND_WATCHED_CALL(stem, type, parameters, arguments)                      \
+    static BND_SELDOM_CALLED type bnd_watched parameters                         \
+    {                                                                            \
+        const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem); \
+        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;              \
+        BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);               \
+        return bnd_result;                                                       \
     }
-#define BND_FORWARD(stem, arguments)                                                                          \
-    do {                                                                                                      \
-        if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_watched), __ATOMIC_RELAXED), 0))          \
-            return bnd_watched arguments;                                                                     \
-        return BND_IMPLEMENTATION(stem) arguments;                                                            \
+#define BND_FORWARD(stem, arguments)                                                                 \
+    do {                                                                                             \
+        if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_watched), __ATOMIC_RELAXED), 0)) \
+            return bnd_watched arguments;                                                            \
+        return BND_IMPLEMENTATION(stem) arguments;                                                   \
     } while (0)
 #else
 #define BND_IS_ACTIVE BND_IMPLEMENTATION(is_active)()
@@ -135,25 +136,29 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 
 #ifdef BND_CHECKED
 /* Apart from the entry point, which then needs no stack of its own. */
-static BND_SELDOM_CALLED int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_object on, void *object)
+static BND_SELDOM_CALLED int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_object on,
+                                        void *object)
 {
     const struct bnd_error refused = {error_class, routine, argument, on, object};
     return BND_IMPLEMENTATION(raise)(&refused);
 }
-#define BND_RAISE(routine, error_class, argument, on, object)                                                 \
+#define BND_RAISE(routine, error_class, argument, on, object) \
     return bnd_refuse(routine, error_class, argument, on, (void *)(object))
-#define BND_REFUSE_IF(routine, condition, error_class, argument, on, object)                                  \
-    do {                                                                                                      \
-        if ((condition) && BND_IS_CHECKING) BND_RAISE(routine, error_class, argument, on, object);            \
+#define BND_REFUSE_IF(routine, condition, error_class, argument, on, object) \
+    do {                                                                     \
+        if ((condition) && BND_IS_CHECKING)                                  \
+            BND_RAISE(routine, error_class, argument, on, object);           \
     } while (0)
-#define BND_REFUSE_UNLESS_ACTIVE(routine)                                                                     \
-    do {                                                                                                      \
-        if (!BND_IS_ACTIVE) BND_RAISE(routine, MPI_ERR_OTHER, 0, BND_ON_NOTHING, 0);                          \
+#define BND_REFUSE_UNLESS_ACTIVE(routine)                            \
+    do {                                                             \
+        if (!BND_IS_ACTIVE)                                          \
+            BND_RAISE(routine, MPI_ERR_OTHER, 0, BND_ON_NOTHING, 0); \
     } while (0)
 /* The tool information interface never calls an error handler (R175). */
-#define BND_RETURN_IF(condition, error)                                                                       \
-    do {                                                                                                      \
-        if ((condition) && BND_IS_CHECKING) return error;                                                     \
+#define BND_RETURN_IF(condition, error)     \
+    do {                                    \
+        if ((condition) && BND_IS_CHECKING) \
+            return error;                   \
     } while (0)
 #else
 #define BND_REFUSE_IF(routine, condition, error_class, argument, on, object) ((void)0)

@@ -13,7 +13,8 @@ const char *const names[kinds] = {"MPI_Send",  "MPI_Recv",    "MPI_Sendrecv", "M
 long long calls[kinds];
 double seconds[kinds];
 
-template <typename Routine, typename... Arguments> int timed(Kind kind, Routine routine, Arguments... arguments)
+template <typename Routine, typename... Arguments>
+int timed(Kind kind, Routine routine, Arguments... arguments)
 {
     const double start = PMPI_Wtime();
     const int result = routine(arguments...);
@@ -22,7 +23,7 @@ template <typename Routine, typename... Arguments> int timed(Kind kind, Routine 
     return result;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -39,7 +40,8 @@ int MPI_Recv(void *buf, int count, MPI_Datatype type, int source, int tag, MPI_C
 int MPI_Sendrecv(const void *out, int outcount, MPI_Datatype outtype, int dest, int outtag, void *in, int incount,
                  MPI_Datatype intype, int source, int intag, MPI_Comm comm, MPI_Status *status)
 {
-    return timed(Sendrecv, PMPI_Sendrecv, out, outcount, outtype, dest, outtag, in, incount, intype, source, intag, comm, status);
+    return timed(Sendrecv, PMPI_Sendrecv, out, outcount, outtype, dest, outtag, in, incount, intype, source, intag,
+                 comm, status);
 }
 
 int MPI_Isend(const void *buf, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm, MPI_Request *request)
@@ -74,14 +76,15 @@ int MPI_Recv_c(void *buf, MPI_Count count, MPI_Datatype type, int source, int ta
     return timed(Recv, PMPI_Recv_c, buf, count, type, source, tag, comm, status);
 }
 
-int MPI_Sendrecv_c(const void *out, MPI_Count outcount, MPI_Datatype outtype, int dest, int outtag, void *in, MPI_Count incount,
-                   MPI_Datatype intype, int source, int intag, MPI_Comm comm, MPI_Status *status)
+int MPI_Sendrecv_c(const void *out, MPI_Count outcount, MPI_Datatype outtype, int dest, int outtag, void *in,
+                   MPI_Count incount, MPI_Datatype intype, int source, int intag, MPI_Comm comm, MPI_Status *status)
 {
-    return timed(Sendrecv, PMPI_Sendrecv_c, out, outcount, outtype, dest, outtag, in, incount, intype, source, intag, comm,
-                 status);
+    return timed(Sendrecv, PMPI_Sendrecv_c, out, outcount, outtype, dest, outtag, in, incount, intype, source, intag,
+                 comm, status);
 }
 
-int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype type, int dest, int tag, MPI_Comm comm, MPI_Request *request)
+int MPI_Isend_c(const void *buf, MPI_Count count, MPI_Datatype type, int dest, int tag, MPI_Comm comm,
+                MPI_Request *request)
 {
     return timed(Isend, PMPI_Isend_c, buf, count, type, dest, tag, comm, request);
 }
@@ -108,11 +111,12 @@ int MPI_Finalize(void)
     PMPI_Reduce(calls, all_calls, kinds, MPI_LONG_LONG, MPI_SUM, 0, MPI_COMM_WORLD);
     PMPI_Reduce(seconds, all_seconds, kinds, MPI_DOUBLE, MPI_SUM, 0, MPI_COMM_WORLD);
     for (int kind = 0; rank == 0 && kind < kinds; kind++) {
-        if (!all_calls[kind]) continue;
+        if (!all_calls[kind])
+            continue;
         std::fprintf(stderr, "callprof: %d processes: %s %lld calls, ", size, names[kind], all_calls[kind]);
         std::fprintf(stderr, "%.6f s\n", all_seconds[kind]);
     }
     return PMPI_Finalize();
 }
 
-} // extern "C"
+}  // extern "C"

@@ -6,7 +6,7 @@
 
 namespace {
 
-bool is_on = true; // after MPI_Init as after MPI_Pcontrol(1)
+bool is_on = true;  // after MPI_Init as after MPI_Pcontrol(1)
 long long calls = 0, bytes = 0;
 double seconds = 0;
 
@@ -15,16 +15,18 @@ void print_table(const char *when)
 {
     int rank = 0;
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    std::fprintf(stderr, "myprof: rank %d at %s: MPI_Send %lld calls, %lld bytes, %.6f s\n", rank, when, calls, bytes, seconds);
+    std::fprintf(stderr, "myprof: rank %d at %s: MPI_Send %lld calls, %lld bytes, %.6f s\n", rank, when, calls, bytes,
+                 seconds);
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
 int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (!is_on) return PMPI_Send(buf, count, datatype, dest, tag, comm);
+    if (!is_on)
+        return PMPI_Send(buf, count, datatype, dest, tag, comm);
     const double start = PMPI_Wtime();
     const int result = PMPI_Send(buf, count, datatype, dest, tag, comm);
     seconds += PMPI_Wtime() - start;
@@ -38,8 +40,10 @@ int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int ta
 // What the levels mean is for the profiler to say; MPI suggests these three. Others are left alone here.
 int MPI_Pcontrol(const int level, ...)
 {
-    if (level == 0 || level == 1) is_on = level == 1;
-    if (level == 2) print_table("MPI_Pcontrol(2)");
+    if (level == 0 || level == 1)
+        is_on = level == 1;
+    if (level == 2)
+        print_table("MPI_Pcontrol(2)");
     return MPI_SUCCESS;
 }
 
@@ -49,4 +53,4 @@ int MPI_Finalize(void)
     return PMPI_Finalize();
 }
 
-} // extern "C"
+}  // extern "C"

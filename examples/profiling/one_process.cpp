@@ -32,7 +32,7 @@ struct Message {
 };
 
 std::atomic<Phase> phase{Phase::before};
-std::deque<Message> messages; // sent and not yet received
+std::deque<Message> messages;  // sent and not yet received
 
 int fail(int error_class, const char *routine, const char *argument, MPI_Comm comm)
 {
@@ -42,19 +42,22 @@ int fail(int error_class, const char *routine, const char *argument, MPI_Comm co
 
 int size_of(MPI_Datatype datatype)
 {
-    if (datatype == MPI_CHAR || datatype == MPI_BYTE) return 1;
-    if (datatype == MPI_INT) return sizeof(int);
+    if (datatype == MPI_CHAR || datatype == MPI_BYTE)
+        return 1;
+    if (datatype == MPI_INT)
+        return sizeof(int);
     return datatype == MPI_DOUBLE ? sizeof(double) : 0;
 }
 
 std::deque<Message>::iterator find(int tag)
 {
     auto message = messages.begin();
-    while (message != messages.end() && tag != MPI_ANY_TAG && message->tag != tag) ++message;
+    while (message != messages.end() && tag != MPI_ANY_TAG && message->tag != tag)
+        ++message;
     return message;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -64,8 +67,10 @@ int tiny_is_active(void) { return phase == Phase::active; }
 
 int tiny_raise(const bnd_error *error)
 {
-    const char *const missing = error->error_class == MPI_ERR_UNSUPPORTED_OPERATION ? "not in this MPI" : "MPI is not initialised";
-    std::fprintf(stderr, "%s: error class %d, %s\n", error->routine, error->error_class, error->argument ? error->argument : missing);
+    const char *const missing =
+        error->error_class == MPI_ERR_UNSUPPORTED_OPERATION ? "not in this MPI" : "MPI is not initialised";
+    std::fprintf(stderr, "%s: error class %d, %s\n", error->routine, error->error_class,
+                 error->argument ? error->argument : missing);
     std::abort();
 }
 
@@ -114,10 +119,13 @@ double tiny_Wtime(void)
 
 int tiny_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
-    if (dest == MPI_PROC_NULL) return MPI_SUCCESS;
-    if (dest != 0) return fail(MPI_ERR_RANK, "MPI_Send", "dest", comm);
+    if (dest == MPI_PROC_NULL)
+        return MPI_SUCCESS;
+    if (dest != 0)
+        return fail(MPI_ERR_RANK, "MPI_Send", "dest", comm);
     const int size = size_of(datatype);
-    if (!size) return fail(MPI_ERR_TYPE, "MPI_Send", "datatype", comm);
+    if (!size)
+        return fail(MPI_ERR_TYPE, "MPI_Send", "datatype", comm);
     const char *first = static_cast<const char *>(buf);
     messages.push_back({tag, {first, first + static_cast<size_t>(count) * size}});
     return MPI_SUCCESS;
@@ -125,14 +133,18 @@ int tiny_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int t
 
 int tiny_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm, MPI_Status *status)
 {
-    if (source != 0 && source != MPI_ANY_SOURCE) return fail(MPI_ERR_RANK, "MPI_Recv", "source", comm);
+    if (source != 0 && source != MPI_ANY_SOURCE)
+        return fail(MPI_ERR_RANK, "MPI_Recv", "source", comm);
     const auto message = find(tag);
     // Nobody else could send it, so this would wait for ever.
-    if (message == messages.end()) return fail(MPI_ERR_OTHER, "MPI_Recv", "tag", comm);
+    if (message == messages.end())
+        return fail(MPI_ERR_OTHER, "MPI_Recv", "tag", comm);
     const size_t room = static_cast<size_t>(count) * size_of(datatype);
-    if (message->bytes.size() > room) return fail(MPI_ERR_TRUNCATE, "MPI_Recv", "count", comm);
+    if (message->bytes.size() > room)
+        return fail(MPI_ERR_TRUNCATE, "MPI_Recv", "count", comm);
     std::memcpy(buf, message->bytes.data(), message->bytes.size());
-    if (status != MPI_STATUS_IGNORE) *status = {0, message->tag, MPI_SUCCESS, {}};
+    if (status != MPI_STATUS_IGNORE)
+        *status = {0, message->tag, MPI_SUCCESS, {}};
     messages.erase(message);
     return MPI_SUCCESS;
 }
@@ -145,12 +157,13 @@ int tiny_Irecv(void *buf, int count, MPI_Datatype datatype, int source, int tag,
 
 int tiny_Wait(MPI_Request *request, MPI_Status *status)
 {
-    if (*request == MPI_REQUEST_NULL) return MPI_SUCCESS;
+    if (*request == MPI_REQUEST_NULL)
+        return MPI_SUCCESS;
     const MPI_ABI_Request receive = **request;
-    bnd_handle_forget(BND_REQUEST, *request); // should MPI_Request_c2f have numbered it
+    bnd_handle_forget(BND_REQUEST, *request);  // should MPI_Request_c2f have numbered it
     delete *request;
     *request = MPI_REQUEST_NULL;
     return tiny_Recv(receive.buf, receive.count, receive.datatype, receive.source, receive.tag, receive.comm, status);
 }
 
-} // extern "C"
+}  // extern "C"

@@ -9,7 +9,8 @@ namespace {
 int rank = 0;
 
 // The receive is there before the send, so that no MPI has to keep the message.
-template <typename Item> void exchange(const char *phase, int messages, int length, MPI_Datatype datatype)
+template <typename Item>
+void exchange(const char *phase, int messages, int length, MPI_Datatype datatype)
 {
     std::vector<Item> sent(length), received(length);
     long long sum = 0;
@@ -19,12 +20,13 @@ template <typename Item> void exchange(const char *phase, int messages, int leng
         MPI_Irecv(received.data(), length, datatype, rank, message, MPI_COMM_WORLD, &request);
         MPI_Send(sent.data(), length, datatype, rank, message, MPI_COMM_WORLD);
         MPI_Wait(&request, MPI_STATUS_IGNORE);
-        for (Item item : received) sum += static_cast<long long>(item);
+        for (Item item : received)
+            sum += static_cast<long long>(item);
     }
     std::cout << phase << ": " << messages << " messages, sum " << sum << std::endl;
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char **argv)
 {
@@ -35,11 +37,11 @@ int main(int argc, char **argv)
     std::cout << "rank " << rank << " of " << size << std::endl;
 
     exchange<int>("start", 10, 4, MPI_INT);
-    MPI_Pcontrol(0); // off
+    MPI_Pcontrol(0);  // off
     exchange<int>("warm-up", 100, 4, MPI_INT);
-    MPI_Pcontrol(1); // on again
+    MPI_Pcontrol(1);  // on again
     exchange<double>("work", 5, 8, MPI_DOUBLE);
-    MPI_Pcontrol(2); // say what was seen so far
+    MPI_Pcontrol(2);  // say what was seen so far
     exchange<char>("end", 3, 1, MPI_CHAR);
 
     return MPI_Finalize();

@@ -11,13 +11,20 @@ static const char *type_name(MPI_Datatype type)
 static const char *scope_name(int scope)
 {
     switch (scope) {
-    case MPI_T_SCOPE_CONSTANT: return "constant";
-    case MPI_T_SCOPE_READONLY: return "readonly";
-    case MPI_T_SCOPE_LOCAL: return "local";
-    case MPI_T_SCOPE_GROUP: return "group";
-    case MPI_T_SCOPE_GROUP_EQ: return "group_eq";
-    case MPI_T_SCOPE_ALL: return "all";
-    default: return "all_eq";
+    case MPI_T_SCOPE_CONSTANT:
+        return "constant";
+    case MPI_T_SCOPE_READONLY:
+        return "readonly";
+    case MPI_T_SCOPE_LOCAL:
+        return "local";
+    case MPI_T_SCOPE_GROUP:
+        return "group";
+    case MPI_T_SCOPE_GROUP_EQ:
+        return "group_eq";
+    case MPI_T_SCOPE_ALL:
+        return "all";
+    default:
+        return "all_eq";
     }
 }
 

@@ -20,9 +20,9 @@ static unsigned long long receives, behind_long_queues, longest;
 static void begin(void)
 {
     int provided;
-    if (MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) != MPI_SUCCESS
-        || MPI_T_pvar_get_index("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, &variable) != MPI_SUCCESS
-        || MPI_T_pvar_session_create(&session) != MPI_SUCCESS)
+    if (MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) != MPI_SUCCESS ||
+        MPI_T_pvar_get_index("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, &variable) != MPI_SUCCESS ||
+        MPI_T_pvar_session_create(&session) != MPI_SUCCESS)
         fprintf(stderr, "queue_tool: this MPI does not tell the length of its queues\n");
 }
 
@@ -63,8 +63,8 @@ int MPI_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, M
 
 int MPI_Finalize(void)
 {
-    printf("queue_tool: %llu receives, %llu behind more than %d messages, at most %llu\n", receives, behind_long_queues, is_long,
-           longest);
+    printf("queue_tool: %llu receives, %llu behind more than %d messages, at most %llu\n", receives, behind_long_queues,
+           is_long, longest);
     if (session != MPI_T_PVAR_SESSION_NULL)
         MPI_T_pvar_session_free(&session);
     MPI_T_finalize();

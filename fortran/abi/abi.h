@@ -30,6 +30,6 @@ bool tell_library();
 // Ends the process where the library of the run does not have the standard ABI, whose handles and constants ours are.
 void check_library();
 
-} // namespace bnd
+}  // namespace bnd
 
 #endif

@@ -6,10 +6,12 @@
 
 #include "bnd_fortran.h"
 
-#define BND_EXPORTED_EXPANDED(type, stem, dummies)                                                                                 \
-    extern "C" [[gnu::visibility("default")]] type bnd_exported_##stem dummies __asm__(BND_TEXT(BND_JOIN(PMPI_, stem)));            \
-    extern "C" [[gnu::weak, gnu::visibility("default"), gnu::alias(BND_TEXT(BND_JOIN(PMPI_, stem)))]] type bnd_weak_##stem dummies  \
-        __asm__(BND_TEXT(BND_JOIN(MPI_, stem)));                                                                                   \
+#define BND_EXPORTED_EXPANDED(type, stem, dummies)                                                                   \
+    extern "C"                                                                                                       \
+        [[gnu::visibility("default")]] type bnd_exported_##stem dummies __asm__(BND_TEXT(BND_JOIN(PMPI_, stem)));    \
+    extern "C" [[gnu::weak, gnu::visibility("default"),                                                              \
+                 gnu::alias(BND_TEXT(                                                                                \
+                     BND_JOIN(PMPI_, stem)))]] type bnd_weak_##stem dummies __asm__(BND_TEXT(BND_JOIN(MPI_, stem))); \
     type bnd_exported_##stem dummies
 #define BND_EXPORTED(type, stem, dummies) BND_EXPORTED_EXPANDED(type, stem, dummies)
 

@@ -47,52 +47,71 @@ constexpr bool long_double_is_quad = sizeof(long double) == 16 && LDBL_MANT_DIG 
 
 MPI_Datatype real_in_c(size_t bytes)
 {
-    if (bytes == sizeof(float)) return MPI_FLOAT;
-    if (bytes == sizeof(double)) return MPI_DOUBLE;
+    if (bytes == sizeof(float))
+        return MPI_FLOAT;
+    if (bytes == sizeof(double))
+        return MPI_DOUBLE;
     return long_double_is_quad && bytes == sizeof(long double) ? MPI_LONG_DOUBLE : MPI_DATATYPE_NULL;
 }
 
 MPI_Datatype complex_in_c(size_t bytes)
 {
-    if (bytes == 2 * sizeof(float)) return MPI_C_FLOAT_COMPLEX;
-    if (bytes == 2 * sizeof(double)) return MPI_C_DOUBLE_COMPLEX;
+    if (bytes == 2 * sizeof(float))
+        return MPI_C_FLOAT_COMPLEX;
+    if (bytes == 2 * sizeof(double))
+        return MPI_C_DOUBLE_COMPLEX;
     return long_double_is_quad && bytes == 2 * sizeof(long double) ? MPI_C_LONG_DOUBLE_COMPLEX : MPI_DATATYPE_NULL;
 }
 
 MPI_Datatype integer_in_c(size_t bytes)
 {
-    if (bytes == sizeof(int)) return MPI_INT;
-    if (bytes == sizeof(signed char)) return MPI_SIGNED_CHAR;
-    if (bytes == sizeof(short)) return MPI_SHORT;
+    if (bytes == sizeof(int))
+        return MPI_INT;
+    if (bytes == sizeof(signed char))
+        return MPI_SIGNED_CHAR;
+    if (bytes == sizeof(short))
+        return MPI_SHORT;
     return bytes == sizeof(long long) ? MPI_LONG_LONG : MPI_DATATYPE_NULL;
 }
 
 MPI_Datatype logical_in_c(size_t bytes)
 {
     switch (bytes) {
-    case 1: return MPI_INT8_T;
-    case 2: return MPI_INT16_T;
-    case 4: return MPI_INT32_T;
-    case 8: return MPI_INT64_T;
-    default: return MPI_DATATYPE_NULL;
+    case 1:
+        return MPI_INT8_T;
+    case 2:
+        return MPI_INT16_T;
+    case 4:
+        return MPI_INT32_T;
+    case 8:
+        return MPI_INT64_T;
+    default:
+        return MPI_DATATYPE_NULL;
     }
 }
 
-} // namespace
+}  // namespace
 
 MPI_Datatype equal_in_c(const FortranType &type)
 {
     const auto bytes = static_cast<size_t>(type.bytes);
     switch (type.sort) {
-    case Sort::integer: return integer_in_c(bytes);
-    case Sort::logical: return logical_in_c(bytes);
-    case Sort::real: return real_in_c(bytes);
-    case Sort::complex: return complex_in_c(bytes);
-    case Sort::character: return MPI_CHAR;
-    case Sort::two_integers: return bytes == 2 * sizeof(int) ? MPI_2INT : MPI_DATATYPE_NULL;
-    case Sort::two_reals: break; // C has pairs of unlike types alone
+    case Sort::integer:
+        return integer_in_c(bytes);
+    case Sort::logical:
+        return logical_in_c(bytes);
+    case Sort::real:
+        return real_in_c(bytes);
+    case Sort::complex:
+        return complex_in_c(bytes);
+    case Sort::character:
+        return MPI_CHAR;
+    case Sort::two_integers:
+        return bytes == 2 * sizeof(int) ? MPI_2INT : MPI_DATATYPE_NULL;
+    case Sort::two_reals:
+        break;  // C has pairs of unlike types alone
     }
     return MPI_DATATYPE_NULL;
 }
 
-} // namespace bnd
+}  // namespace bnd

@@ -2,7 +2,4 @@
 #include "exported.h"
 #include "statuses.h"
 
-BND_EXPORTED(int, BND_JOIN(Status_, BND_WAY), (const void *from, void *to))
-{
-    return bnd::copy_status(from, to);
-}
+BND_EXPORTED(int, BND_JOIN(Status_, BND_WAY), (const void *from, void *to)) { return bnd::copy_status(from, to); }

@@ -11,7 +11,8 @@ namespace {
 bool is_among(const char *kinds, int kind)
 {
     for (const char *at = kinds; *at; at += strspn(at, " ")) {
-        if (atoi(at) == kind) return true;
+        if (atoi(at) == kind)
+            return true;
         at += strcspn(at, " ");
     }
     return false;
@@ -42,7 +43,8 @@ void describe(MPI_Info info)
     for (int kind = 1; kind <= 16; kind *= 2) {
         tell_kind(info, "logical", kind, is_among(BND_FORTRAN_KINDS_OF_LOGICAL, kind));
         tell_kind(info, "integer", kind, is_among(BND_FORTRAN_KINDS_OF_INTEGER, kind));
-        if (kind == 1) continue;
+        if (kind == 1)
+            continue;
         const bool there = is_among(BND_FORTRAN_KINDS_OF_REAL, kind);
         tell_kind(info, "real", kind, there);
         tell_kind(info, "complex", 2 * kind, there);
@@ -53,14 +55,16 @@ void describe(MPI_Info info)
 bool tell_sizes()
 {
     MPI_Info info = MPI_INFO_NULL;
-    if (!PMPI_Abi_get_fortran_info || !PMPI_Abi_set_fortran_info) return false;
+    if (!PMPI_Abi_get_fortran_info || !PMPI_Abi_set_fortran_info)
+        return false;
     if (PMPI_Abi_get_fortran_info(&info) == MPI_SUCCESS && info != MPI_INFO_NULL) {
         PMPI_Info_free(&info);
         return true;
     }
-    if (PMPI_Info_create(&info) != MPI_SUCCESS) return false;
+    if (PMPI_Info_create(&info) != MPI_SUCCESS)
+        return false;
     describe(info);
-    PMPI_Abi_set_fortran_info(info); // MPI_ERR_ABI: someone was faster
+    PMPI_Abi_set_fortran_info(info);  // MPI_ERR_ABI: someone was faster
     PMPI_Info_free(&info);
     return false;
 }
@@ -77,13 +81,15 @@ void tell_booleans()
     bnd_logical yes = BND_FORTRAN_LOGICAL_TRUE, no = BND_FORTRAN_LOGICAL_FALSE;
     bnd_logical known_yes = 0, known_no = 0;
     int is_set = 0;
-    if (!PMPI_Abi_get_fortran_booleans || !PMPI_Abi_set_fortran_booleans) return;
+    if (!PMPI_Abi_get_fortran_booleans || !PMPI_Abi_set_fortran_booleans)
+        return;
     PMPI_Abi_get_fortran_booleans(sizeof yes, &known_yes, &known_no, &is_set);
-    if (!is_set) PMPI_Abi_set_fortran_booleans(sizeof yes, &yes, &no);
+    if (!is_set)
+        PMPI_Abi_set_fortran_booleans(sizeof yes, &yes, &no);
 #endif
 }
 
-} // namespace
+}  // namespace
 
 bool bnd::tell_library()
 {

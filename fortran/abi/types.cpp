@@ -34,7 +34,8 @@ public:
     {
         for (int i = 0; in_world_ && i < 2; i++) {
             PMPI_Comm_set_errhandler(comms_[i], before_[i]);
-            if (reinterpret_cast<uintptr_t>(before_[i]) >= BND_FIRST_USER_HANDLE) PMPI_Errhandler_free(&before_[i]);
+            if (reinterpret_cast<uintptr_t>(before_[i]) >= BND_FIRST_USER_HANDLE)
+                PMPI_Errhandler_free(&before_[i]);
         }
     }
     Quiet(const Quiet &) = delete;
@@ -63,7 +64,8 @@ void settle(const bnd::FortranType &type, bool keeps)
         return;
     }
     unsigned short &back = bnd_types_in_fortran[value_of(equal)];
-    if (!back) store(back, type.handle); // else of its other name, which comes first
+    if (!back)
+        store(back, type.handle);  // else of its other name, which comes first
     store(bnd_types_in_c[value_of(type.handle)], equal);
 }
 
@@ -72,7 +74,8 @@ void settle_all(const Quiet &quiet)
 {
     const bool was_told = bnd::tell_library();
     is_told_by_us |= !was_told;
-    if (all_are_settled) return;
+    if (all_are_settled)
+        return;
     for (int i = 0; i < bnd::fortran_type_count; i++) {
         const bnd::FortranType &type = bnd::fortran_types[i];
         settle(type, quiet.in_world() ? has(type) : !is_told_by_us);
@@ -83,11 +86,12 @@ void settle_all(const Quiet &quiet)
 bool is_fortran(uintptr_t value)
 {
     for (int i = 0; i < bnd::fortran_type_count; i++)
-        if (value_of(bnd::fortran_types[i].handle) == value) return true;
+        if (value_of(bnd::fortran_types[i].handle) == value)
+            return true;
     return false;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -95,7 +99,8 @@ unsigned short bnd_types_in_c[BND_TYPE_VALUES], bnd_types_in_fortran[BND_TYPE_VA
 
 void bnd_mpi_started(int result)
 {
-    if (result != MPI_SUCCESS) return;
+    if (result != MPI_SUCCESS)
+        return;
     const bnd::locked guard(mutex);
     bnd::check_library();
     const Quiet quiet;
@@ -118,10 +123,11 @@ MPI_Datatype bnd_new_type_in_c(MPI_Fint integer)
     if (!all_are_settled) {
         bnd::check_library();
         const Quiet quiet;
-        if (!quiet.in_world()) return own; // before MPI, or after it; or C has a session, of which nothing tells us
+        if (!quiet.in_world())
+            return own;  // before MPI, or after it; or C has a session, of which nothing tells us
         settle_all(quiet);
     }
     return reinterpret_cast<MPI_Datatype>(static_cast<uintptr_t>(place));
 }
 
-} // extern "C"
+}  // extern "C"

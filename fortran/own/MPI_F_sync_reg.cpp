@@ -7,4 +7,4 @@ void BND_NAME(mpi_f_sync_reg, MPI_F_SYNC_REG)(void *buffer);
 
 void BND_NAME(mpi_f_sync_reg, MPI_F_SYNC_REG)(void *) {}
 
-} // extern "C"
+}  // extern "C"

@@ -10,7 +10,8 @@ ptrdiff_t element_bytes(const void *descriptor)
 {
     constexpr signed char type_class = 10, type_derived = 5;
     const auto *const d = static_cast<const bnd_gfortran_descriptor *>(descriptor);
-    if (d->type == type_class) return d->rank > 0 && d->span > 1 ? d->span : 0;
+    if (d->type == type_class)
+        return d->rank > 0 && d->span > 1 ? d->span : 0;
     return d->type == type_derived && d->rank > 0 ? d->span : static_cast<ptrdiff_t>(d->element_bytes);
 }
 #else
@@ -20,7 +21,7 @@ ptrdiff_t element_bytes(const void *descriptor)
 }
 #endif
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -29,9 +30,11 @@ void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, MPI_Fint *size, MPI_Fint *i
 void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, MPI_Fint *size, MPI_Fint *ierror)
 {
     const ptrdiff_t bytes = element_bytes(x);
-    if (bytes > 0) *size = static_cast<MPI_Fint>(bytes);
-    else PMPI_Comm_call_errhandler(MPI_COMM_SELF, MPI_ERR_ARG);
+    if (bytes > 0)
+        *size = static_cast<MPI_Fint>(bytes);
+    else
+        PMPI_Comm_call_errhandler(MPI_COMM_SELF, MPI_ERR_ARG);
     BND_RETURN(ierror, bytes > 0 ? MPI_SUCCESS : MPI_ERR_ARG);
 }
 
-} // extern "C"
+}  // extern "C"

@@ -16,7 +16,7 @@ struct cell {
 };
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bnd::map cells; // by their addresses
+bnd::map cells;  // by their addresses
 
 uintptr_t key_of(const void *attribute) { return reinterpret_cast<uintptr_t>(attribute); }
 
@@ -26,32 +26,39 @@ enum points_to { nothing_known, to_int, to_MPI_Aint };
 
 points_to predefined(bnd_object object, int keyval)
 {
-#define BND_ATTRIBUTE_KEY(of, key, type) if (object == of && keyval == key) return to_##type;
+#define BND_ATTRIBUTE_KEY(of, key, type) \
+    if (object == of && keyval == key)   \
+        return to_##type;
 #include "bnd_attribute_keys.inc"
 #undef BND_ATTRIBUTE_KEY
     return nothing_known;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
 void *bnd_attribute_new(MPI_Aint value, size_t bytes)
 {
     const auto made = static_cast<cell *>(malloc(sizeof(cell)));
-    if (!made) return nullptr;
+    if (!made)
+        return nullptr;
     made->bytes = bytes;
-    if (bytes == sizeof(int)) made->integer = static_cast<int>(value);
-    else made->address_sized = value;
+    if (bytes == sizeof(int))
+        made->integer = static_cast<int>(value);
+    else
+        made->address_sized = value;
     const bnd::locked guard(mutex);
-    if (cells.put(key_of(made), made)) return made;
+    if (cells.put(key_of(made), made))
+        return made;
     free(made);
     return nullptr;
 }
 
 void bnd_attribute_settle(void *attribute, int result)
 {
-    if (result != MPI_SUCCESS) bnd_attribute_forget(attribute);
+    if (result != MPI_SUCCESS)
+        bnd_attribute_forget(attribute);
 }
 
 void bnd_attribute_forget(const void *attribute)
@@ -64,18 +71,22 @@ bnd_attribute bnd_attribute_look(const void *attribute)
 {
     const bnd::locked guard(mutex);
     const auto found = static_cast<const cell *>(cells.find(key_of(attribute)));
-    if (!found) return {reinterpret_cast<MPI_Aint>(attribute), 0};
+    if (!found)
+        return {reinterpret_cast<MPI_Aint>(attribute), 0};
     return {value_of(*found), found->bytes};
 }
 
 MPI_Aint bnd_attribute_value(bnd_object object, int keyval, const void *attribute)
 {
     switch (attribute ? predefined(object, keyval) : nothing_known) {
-    case to_int: return *static_cast<const int *>(attribute);
-    case to_MPI_Aint: return *static_cast<const MPI_Aint *>(attribute);
-    case nothing_known: break;
+    case to_int:
+        return *static_cast<const int *>(attribute);
+    case to_MPI_Aint:
+        return *static_cast<const MPI_Aint *>(attribute);
+    case nothing_known:
+        break;
     }
     return bnd_attribute_look(attribute).value;
 }
 
-} // extern "C"
+}  // extern "C"

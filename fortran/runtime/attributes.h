@@ -5,7 +5,7 @@
 
 struct bnd_attribute {
     MPI_Aint value;
-    size_t bytes; // of the number that Fortran set, as in bnd_attribute_new; 0: C set a pointer, which is the value
+    size_t bytes;  // of the number that Fortran set, as in bnd_attribute_new; 0: C set a pointer, which is the value
 };
 
 extern "C" {
@@ -16,4 +16,4 @@ bnd_attribute bnd_attribute_look(const void *attribute);
 // Frees a value that Fortran set; leaves C's alone.
 void bnd_attribute_forget(const void *attribute);
 
-} // extern "C"
+}  // extern "C"

@@ -74,7 +74,8 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);
 #endif
 
 /* Whether the buffer's address is all that C wants: scalars, vectors in one piece, and the addresses with a meaning of their own. */
-static inline bool bnd_choice_in(struct bnd_choice *choice, const void *descriptor, MPI_Count count, MPI_Datatype datatype)
+static inline bool bnd_choice_in(struct bnd_choice *choice, const void *descriptor, MPI_Count count,
+                                 MPI_Datatype datatype)
 {
     void *const base = bnd_base(descriptor);
     choice->address = bnd_buffer(base);
@@ -89,24 +90,28 @@ static inline bool bnd_is_plain(const void *descriptor)
     return bnd_is_ordinary(bnd_base(descriptor)) && bnd_plain(descriptor);
 }
 
-#define BND_PLACES(number, counts, displacements, datatypes, each)                            \
-    &(const struct bnd_places){number, counts, sizeof *(counts), displacements, sizeof *(displacements), datatypes, each}
+#define BND_PLACES(number, counts, displacements, datatypes, each)                                \
+    &(const struct bnd_places)                                                                    \
+    {                                                                                             \
+        number, counts, sizeof *(counts), displacements, sizeof *(displacements), datatypes, each \
+    }
 
 /* `spread` is evaluated for the other buffers alone, and only where this process's buffer is looked at; `made` is what it fills, so
  * that the rest of the wrapper keeps its own in registers. An error returns from the wrapper: `give_up` raises it, unless MPI has, and
  * nothing was transferred. */
-#define BND_CHOICE_IN(name, count, type, significant, spread, give_up)                        \
-    do {                                                                                      \
-        if (bnd_choice_in(&d_##name, name, count, type) || !(significant)) break;             \
-        struct bnd_choice made = d_##name;                                                    \
-        const int code = (spread);                                                            \
-        d_##name = made;                                                                      \
-        if (code != MPI_SUCCESS) {                                                            \
-            give_up;                                                                          \
-            bnd_kept_drop(kept);                                                              \
-            BND_RETURN(ierror, bnd_error_code(code));                                               \
-            return;                                                                           \
-        }                                                                                     \
+#define BND_CHOICE_IN(name, count, type, significant, spread, give_up)     \
+    do {                                                                   \
+        if (bnd_choice_in(&d_##name, name, count, type) || !(significant)) \
+            break;                                                         \
+        struct bnd_choice made = d_##name;                                 \
+        const int code = (spread);                                         \
+        d_##name = made;                                                   \
+        if (code != MPI_SUCCESS) {                                         \
+            give_up;                                                       \
+            bnd_kept_drop(kept);                                           \
+            BND_RETURN(ierror, bnd_error_code(code));                      \
+            return;                                                        \
+        }                                                                  \
     } while (0)
 
 #endif

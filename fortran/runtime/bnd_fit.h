@@ -9,9 +9,10 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-/* The bytes of `count` elements, or the greatest MPI_Count if they are more; 0 where the datatype is not valid, for then the call
+    /* The bytes of `count` elements, or the greatest MPI_Count if they are more; 0 where the datatype is not valid, for then the call
  * itself says so. */
-MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype);
+    MPI_Count
+    bnd_bytes(MPI_Count count, MPI_Datatype datatype);
 
 #define BND_FITS(type, value) ((type)(value) == (value))
 
@@ -24,48 +25,51 @@ MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype);
     } while (0)
 
 /* A number that C does not look at in this process may have any value. */
-#define BND_FIT_IN(type, value, looked_at, error, raise)                                       \
-    do {                                                                                       \
-        if (!BND_FITS(type, value) && (looked_at)) BND_FIT_REFUSE(error, raise);               \
+#define BND_FIT_IN(type, value, looked_at, error, raise) \
+    do {                                                 \
+        if (!BND_FITS(type, value) && (looked_at))       \
+            BND_FIT_REFUSE(error, raise);                \
     } while (0)
 
 /* All n_NAME elements of an array; there are none where C does not look at it. */
-#define BND_FIT_ALL(type, name, error, raise)                                                  \
-    do {                                                                                       \
-        for (long i = 0; i < n_##name; i++)                                                    \
-            if (!BND_FITS(type, (name)[i])) BND_FIT_REFUSE(error, raise);                      \
+#define BND_FIT_ALL(type, name, error, raise) \
+    do {                                      \
+        for (long i = 0; i < n_##name; i++)   \
+            if (!BND_FITS(type, (name)[i]))   \
+                BND_FIT_REFUSE(error, raise); \
     } while (0)
 
 /* Declares c_NAME, the elements in C's type: a few on the stack, many on the heap, for BND_ROOM_FREE. */
-#define BND_FIT_ROOM(type, name, undo)                                                         \
-    type few_##name[BND_FEW];                                                                  \
+#define BND_FIT_ROOM(type, name, undo)                                                                         \
+    type few_##name[BND_FEW];                                                                                  \
     type *const c_##name = n_##name <= BND_FEW ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type)); \
     BND_FIT_COPY(type, name, undo)
 
 /* The same in memory that the wrapper's `kept` owns, since C looks at it until the operation completes. */
-#define BND_FIT_KEPT(type, name, undo)                                                         \
-    type *const c_##name = (type *)bnd_keep(&kept, (size_t)n_##name * sizeof(type));           \
+#define BND_FIT_KEPT(type, name, undo)                                               \
+    type *const c_##name = (type *)bnd_keep(&kept, (size_t)n_##name * sizeof(type)); \
     BND_FIT_COPY(type, name, undo)
 
-#define BND_FIT_COPY(type, name, undo)                                                         \
-    do {                                                                                       \
-        if (!c_##name) {                                                                       \
-            undo;                                                                              \
-            BND_RETURN(ierror, bnd_no_memory());                                               \
-            return;                                                                            \
-        }                                                                                      \
-        BND_EACH(n_##name, c_##name[i] = (type)(name)[i]);                                     \
+#define BND_FIT_COPY(type, name, undo)                     \
+    do {                                                   \
+        if (!c_##name) {                                   \
+            undo;                                          \
+            BND_RETURN(ierror, bnd_no_memory());           \
+            return;                                        \
+        }                                                  \
+        BND_EACH(n_##name, c_##name[i] = (type)(name)[i]); \
     } while (0)
 
 /* What came out of a call that succeeded; where it does not fit the call fails after all, and the caller's variable stays. */
-#define BND_FIT_OUT(type, name, value, error, raise)                                           \
-    do {                                                                                       \
-        if (result == MPI_SUCCESS && BND_FITS(type, value)) *(name) = (type)(value);           \
-        else if (result == MPI_SUCCESS) {                                                      \
-            const int code = (error);                                                          \
-            raise;                                                                             \
-            result = code;                                                                     \
-        }                                                                                      \
+#define BND_FIT_OUT(type, name, value, error, raise)        \
+    do {                                                    \
+        if (result == MPI_SUCCESS && BND_FITS(type, value)) \
+            *(name) = (type)(value);                        \
+        else if (result == MPI_SUCCESS) {                   \
+            const int code = (error);                       \
+            raise;                                          \
+            result = code;                                  \
+        }                                                   \
     } while (0)
 
 #endif

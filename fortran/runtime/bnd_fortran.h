@@ -15,10 +15,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bnd_kept.h"
-#include "bnd_mpi.h"
-#include "bnd_logical.h"
 #include "../../generated/fortran/bnd_special.h"
+#include "bnd_kept.h"
+#include "bnd_logical.h"
+#include "bnd_mpi.h"
 
 #if !BND_C_STATUS_COPIES_RAW
 #error "This MPI's statuses have another layout in Fortran than in C; the wrappers do not convert them yet"
@@ -63,8 +63,9 @@
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 
 /* The same wrapper under the name that the MPI's own mpi_f08 gives it. */
-#define BND_ALSO(large, LARGE, lower, upper, suffix, SUFFIX) \
-    extern __typeof__(BND_NAME(large, LARGE)) BND_LINKED(BND_JOIN(BND_SPECIFIC(lower), suffix), BND_JOIN(BND_SPECIFIC_UPPER(upper), SUFFIX)) \
+#define BND_ALSO(large, LARGE, lower, upper, suffix, SUFFIX)                                          \
+    extern __typeof__(BND_NAME(large, LARGE)) BND_LINKED(BND_JOIN(BND_SPECIFIC(lower), suffix),       \
+                                                         BND_JOIN(BND_SPECIFIC_UPPER(upper), SUFFIX)) \
         __attribute__((alias(BND_TEXT(BND_NAME(large, LARGE)))));
 
 #if !defined(BND_PROFILED) && !defined(BND_LAYERING_PMPI)
@@ -82,20 +83,20 @@
 /* Over the standard ABI the library of the run need not have what that of the build had: all references are weak. */
 #if BND_C_TARGET_IS_ABI
 #define BND_AVAILABLE(name) (BND_C(name) != NULL)
-#define BND_IF_UNAVAILABLE(name, statement)                     \
-    do {                                                    \
-        if (BND_SELDOM(!BND_AVAILABLE(name))) {              \
-            statement;                                      \
-        }                                                   \
+#define BND_IF_UNAVAILABLE(name, statement)     \
+    do {                                        \
+        if (BND_SELDOM(!BND_AVAILABLE(name))) { \
+            statement;                          \
+        }                                       \
     } while (0)
-#define BND_REQUIRE(name, raise)                     \
-    do {                                                    \
-        if (BND_SELDOM(!BND_AVAILABLE(name))) {              \
-            const int code = bnd_missing(#name);             \
-            raise;                                          \
-            BND_RETURN(ierror, code);                       \
-            return;                                         \
-        }                                                   \
+#define BND_REQUIRE(name, raise)                 \
+    do {                                         \
+        if (BND_SELDOM(!BND_AVAILABLE(name))) {  \
+            const int code = bnd_missing(#name); \
+            raise;                               \
+            BND_RETURN(ierror, code);            \
+            return;                              \
+        }                                        \
     } while (0)
 #else
 #define BND_AVAILABLE(name) 1
@@ -120,10 +121,11 @@ typedef MPI_Fint bnd_logical;
 #else
 #define BND_IS_PRESENT(ierror) 1
 #endif
-#define BND_RETURN(ierror, code)                            \
-    do {                                                    \
-        const int bnd_code = (code);                        \
-        if (BND_IS_PRESENT(ierror)) *(ierror) = bnd_code;   \
+#define BND_RETURN(ierror, code)     \
+    do {                             \
+        const int bnd_code = (code); \
+        if (BND_IS_PRESENT(ierror))  \
+            *(ierror) = bnd_code;    \
     } while (0)
 
 /* What hardly ever happens; it stands out of the way of what does. */
@@ -135,13 +137,13 @@ typedef MPI_Fint bnd_logical;
 
 /* The straight way ends here for what is not ordinary: a procedure of the same arguments takes over. It is called, not jumped to, since
  * a jump would have the arguments on the stack read and written again on every way. */
-#define BND_UNLESS(ordinary, otherwise)                     \
-    do {                                                    \
-        if (BND_SELDOM(!(ordinary))) {                      \
-            otherwise;                                      \
-            BND_NO_JUMP;                                    \
-            return;                                         \
-        }                                                   \
+#define BND_UNLESS(ordinary, otherwise) \
+    do {                                \
+        if (BND_SELDOM(!(ordinary))) {  \
+            otherwise;                  \
+            BND_NO_JUMP;                \
+            return;                     \
+        }                               \
     } while (0)
 #if defined(__GNUC__)
 #define BND_APART __attribute__((noinline, noclone, unused))
@@ -161,7 +163,8 @@ extern "C" {
 /* The names are for the linker alone: an mpi.h may declare them with types of its own. */
 #define BND_TEXT_EXPANDED(text) #text
 #define BND_TEXT(text) BND_TEXT_EXPANDED(text)
-#define BND_DECLARE_SYMBOL(symbol, bytes, whose) extern char bnd_symbol_##symbol[] __asm__(BND_TEXT(BND_SYMBOL_##symbol));
+#define BND_DECLARE_SYMBOL(symbol, bytes, whose) \
+    extern char bnd_symbol_##symbol[] __asm__(BND_TEXT(BND_SYMBOL_##symbol));
 BND_SYMBOLS(BND_DECLARE_SYMBOL)
 
 /* The address of a cell: the linker knows it. Wrappers compare with a word that holds it, which is one instruction whatever the
@@ -169,7 +172,8 @@ BND_SYMBOLS(BND_DECLARE_SYMBOL)
 #define BND_COMMON(cell) BND_ADDRESS_OF_##cell
 #define BND_WORD(cell) cell##_at
 #if defined(__GNUC__)
-#define BND_DECLARE_WORD(cell, symbol, offset, constant) extern const char *const BND_WORD(cell) __attribute__((visibility("hidden")));
+#define BND_DECLARE_WORD(cell, symbol, offset, constant) \
+    extern const char *const BND_WORD(cell) __attribute__((visibility("hidden")));
 #else
 #define BND_DECLARE_WORD(cell, symbol, offset, constant) extern const char *const BND_WORD(cell);
 #endif
@@ -193,10 +197,7 @@ void bnd_mpi_started(int result);
 /* MPI_ERR_UNSUPPORTED_OPERATION; the first time also a line that names the routine. */
 int bnd_missing(const char *routine);
 #else
-static inline void bnd_mpi_started(int result)
-{
-    (void)result;
-}
+static inline void bnd_mpi_started(int result) { (void)result; }
 #endif
 
 #ifdef __cplusplus
@@ -218,9 +219,11 @@ static inline int bnd_is_special(const void *buffer)
 {
     const char *const address = (const char *)buffer;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic))) return 1;
+    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic)))
+        return 1;
 #endif
-    if (BND_SELDOM(BND_MEANS(bnd_bottom))) return 1;
+    if (BND_SELDOM(BND_MEANS(bnd_bottom)))
+        return 1;
     return BND_SELDOM(BND_MEANS(bnd_in_place)) ? 1 : 0;
 }
 
@@ -230,7 +233,11 @@ static inline int bnd_is_ordinary(const void *buffer)
 {
 #if BND_C_SENTINELS_IS_MPICH || defined(MPI_BUFFER_AUTOMATIC)
 #if defined(__GNUC__)
-    __asm__("" : "+m"(bnd_filter.bits)); /* else a second buffer's test keeps both words in registers, which takes an instruction more */
+    __asm__(
+        ""
+        : "+m"(
+            bnd_filter
+                .bits)); /* else a second buffer's test keeps both words in registers, which takes an instruction more */
 #endif
     return !BND_SELDOM(((uintptr_t)buffer & bnd_filter.mask) == bnd_filter.bits);
 #else
@@ -242,19 +249,23 @@ static inline int bnd_is_ordinary(const void *buffer)
 static inline void *bnd_buffer(const void *buffer)
 {
     const char *const address = (const char *)buffer;
-    if (BND_SELDOM(BND_MEANS(bnd_bottom))) return MPI_BOTTOM;
-    if (BND_SELDOM(BND_MEANS(bnd_in_place))) return MPI_IN_PLACE;
+    if (BND_SELDOM(BND_MEANS(bnd_bottom)))
+        return MPI_BOTTOM;
+    if (BND_SELDOM(BND_MEANS(bnd_in_place)))
+        return MPI_IN_PLACE;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic))) return MPI_BUFFER_AUTOMATIC;
+    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic)))
+        return MPI_BUFFER_AUTOMATIC;
 #endif
     return (void *)buffer;
 }
 
 /* A detached buffer goes back by the address that Fortran knows (R92); mpif.h and mpi have no type for it and leave it (R86). */
 #ifdef BND_F08
-#define BND_DETACHED(name, address, written)                                \
-    do {                                                                    \
-        if (written) *(const void **)(name) = bnd_fortran_address(address); \
+#define BND_DETACHED(name, address, written)                       \
+    do {                                                           \
+        if (written)                                               \
+            *(const void **)(name) = bnd_fortran_address(address); \
     } while (0)
 #else
 #define BND_DETACHED(name, address, written) ((void)(name), (void)(address))
@@ -263,7 +274,8 @@ static inline void *bnd_buffer(const void *buffer)
 static inline const void *bnd_fortran_address(const void *address)
 {
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (address == MPI_BUFFER_AUTOMATIC) return BND_COMMON(bnd_buffer_automatic);
+    if (address == MPI_BUFFER_AUTOMATIC)
+        return BND_COMMON(bnd_buffer_automatic);
 #endif
     return address;
 }
@@ -280,8 +292,8 @@ static inline const void *bnd_fortran_address(const void *address)
 /* Fortran aligns a status as an INTEGER, C perhaps more: Open MPI's has a size_t. The MPI then reads and writes it at odd multiples of
  * four bytes, which most machines do like any other access. */
 #ifndef BND_UNALIGNED_ACCESS
-#if defined(__x86_64__) || defined(__i386__) || defined(__aarch64__) || defined(__ARM_FEATURE_UNALIGNED) || defined(__powerpc__) || \
-    defined(__s390x__) || defined(__riscv) || defined(__loongarch__)
+#if defined(__x86_64__) || defined(__i386__) || defined(__aarch64__) || defined(__ARM_FEATURE_UNALIGNED) || \
+    defined(__powerpc__) || defined(__s390x__) || defined(__riscv) || defined(__loongarch__)
 #define BND_UNALIGNED_ACCESS 1
 #else
 #define BND_UNALIGNED_ACCESS 0
@@ -315,9 +327,12 @@ static inline MPI_Status *bnd_statuses(MPI_Fint *statuses)
 static inline int *bnd_special_array(MPI_Fint *array)
 {
     const char *const address = (const char *)array;
-    if (BND_MEANS(bnd_unweighted)) return MPI_UNWEIGHTED;
-    if (BND_MEANS(bnd_weights_empty)) return MPI_WEIGHTS_EMPTY;
-    if (BND_MEANS(bnd_errcodes_ignore)) return MPI_ERRCODES_IGNORE;
+    if (BND_MEANS(bnd_unweighted))
+        return MPI_UNWEIGHTED;
+    if (BND_MEANS(bnd_weights_empty))
+        return MPI_WEIGHTS_EMPTY;
+    if (BND_MEANS(bnd_errcodes_ignore))
+        return MPI_ERRCODES_IGNORE;
     return array;
 }
 
@@ -325,13 +340,11 @@ static inline int *bnd_special_array(MPI_Fint *array)
 static inline void bnd_count_from_one(MPI_Fint *indices, MPI_Fint count)
 {
     for (MPI_Fint i = 0; i < count; i++)
-        if (indices[i] != MPI_UNDEFINED) indices[i]++;
+        if (indices[i] != MPI_UNDEFINED)
+            indices[i]++;
 }
 
-static inline int bnd_least(int a, int b)
-{
-    return a < b ? a : b;
-}
+static inline int bnd_least(int a, int b) { return a < b ? a : b; }
 
 /* ---- handles by reference: where they are integers of C, C has the caller's own ---- */
 
@@ -339,7 +352,8 @@ static inline int bnd_least(int a, int b)
 #define BND_BEFORE_1 0,
 #define BND_SECOND_EXPANDED(first, second, ...) second
 #define BND_SECOND(...) BND_SECOND_EXPANDED(__VA_ARGS__)
-#define BND_IF_INTEGER(type, own, converted) BND_SECOND(BND_JOIN(BND_BEFORE_, BND_C_HANDLE_##type##_IS_INTEGER) own, converted, )
+#define BND_IF_INTEGER(type, own, converted) \
+    BND_SECOND(BND_JOIN(BND_BEFORE_, BND_C_HANDLE_##type##_IS_INTEGER) own, converted, )
 
 #if BND_C_TARGET_IS_ABI
 #include "bnd_handles_abi.h"
@@ -354,57 +368,59 @@ static inline int bnd_least(int a, int b)
 #define BND_HANDLE_VALUE(upper, name) BND_IF_INTEGER(upper, *c_##name, c_##name)
 #define BND_HANDLE_BACK(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = bnd_c2f_##handle(c_##name))
 #define BND_HANDLE_MADE(upper, handle, name) \
-    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) *(name) = bnd_new_c2f_##handle(c_##name))
+    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) * (name) = bnd_new_c2f_##handle(c_##name))
 
 /* ---- arrays that are converted: a few elements on the stack, many on the heap ---- */
 
 #define BND_FEW 64
 
 /* Declares c_NAME with room for count elements; the pointer is null where there is no memory. */
-#define BND_ROOM(type, name, count)                                                        \
-    const long n_##name = (count);                                                         \
-    type few_##name[BND_FEW];                                                              \
+#define BND_ROOM(type, name, count) \
+    const long n_##name = (count);  \
+    type few_##name[BND_FEW];       \
     type *const c_##name = n_##name <= BND_FEW ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type))
 
 /* Nothing is called without the memory that the call needs; the error goes to MPI_COMM_SELF's handler. */
-#define BND_ROOM_CHECK(name)                                   \
-    do {                                                       \
-        if (!c_##name) {                                       \
-            BND_RETURN(ierror, bnd_no_memory());               \
-            return;                                            \
-        }                                                      \
+#define BND_ROOM_CHECK(name)                     \
+    do {                                         \
+        if (!c_##name) {                         \
+            BND_RETURN(ierror, bnd_no_memory()); \
+            return;                              \
+        }                                        \
     } while (0)
 
 /* The same, after freeing what was made before. */
-#define BND_UNLESS_MEMORY(made, undo)                          \
-    do {                                                       \
-        if (!(made)) {                                         \
-            undo;                                              \
-            BND_RETURN(ierror, bnd_no_memory());               \
-            return;                                            \
-        }                                                      \
+#define BND_UNLESS_MEMORY(made, undo)            \
+    do {                                         \
+        if (!(made)) {                           \
+            undo;                                \
+            BND_RETURN(ierror, bnd_no_memory()); \
+            return;                              \
+        }                                        \
     } while (0)
 
-#define BND_ROOM_FREE(name)                                    \
-    do {                                                       \
-        if (n_##name > BND_FEW) free(c_##name);                \
+#define BND_ROOM_FREE(name)     \
+    do {                        \
+        if (n_##name > BND_FEW) \
+            free(c_##name);     \
     } while (0)
 
-#define BND_EACH(count, statement)                             \
-    do {                                                       \
-        for (long i = 0; i < (count); i++) statement;          \
+#define BND_EACH(count, statement)         \
+    do {                                   \
+        for (long i = 0; i < (count); i++) \
+            statement;                     \
     } while (0)
 
-#define BND_LOGICALS_IN(name, count)                                           \
-    do {                                                                       \
-        BND_ROOM_CHECK(name);                                                  \
-        BND_EACH(n_##name, c_##name[i] = BND_IS_TRUE(name[i]));                \
+#define BND_LOGICALS_IN(name, count)                            \
+    do {                                                        \
+        BND_ROOM_CHECK(name);                                   \
+        BND_EACH(n_##name, c_##name[i] = BND_IS_TRUE(name[i])); \
     } while (0)
 
-#define BND_LOGICALS_OUT(name, count)                                          \
-    do {                                                                       \
-        BND_EACH(count, name[i] = BND_LOGICAL(c_##name[i]));                   \
-        BND_ROOM_FREE(name);                                                   \
+#define BND_LOGICALS_OUT(name, count)                        \
+    do {                                                     \
+        BND_EACH(count, name[i] = BND_LOGICAL(c_##name[i])); \
+        BND_ROOM_FREE(name);                                 \
     } while (0)
 
 /* Of the kinds that come in arrays, all are integers of C, or none. */
@@ -420,24 +436,25 @@ static inline int bnd_least(int a, int b)
 #else
 #define BND_HANDLES_ROOM(type, name, count) BND_ROOM(type, name, count)
 #define BND_HANDLES_ROOM_CHECK(name) BND_ROOM_CHECK(name)
-#define BND_HANDLES_IN(handle, name)                                           \
-    do {                                                                       \
-        BND_ROOM_CHECK(name);                                                  \
-        BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i]));        \
+#define BND_HANDLES_IN(handle, name)                                 \
+    do {                                                             \
+        BND_ROOM_CHECK(name);                                        \
+        BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i])); \
     } while (0)
-#define BND_HANDLES_OUT(handle, name, count)                                   \
-    do {                                                                       \
-        BND_EACH(count, name[i] = bnd_c2f_##handle(c_##name[i]));           \
-        BND_ROOM_FREE(name);                                                   \
+#define BND_HANDLES_OUT(handle, name, count)                      \
+    do {                                                          \
+        BND_EACH(count, name[i] = bnd_c2f_##handle(c_##name[i])); \
+        BND_ROOM_FREE(name);                                      \
     } while (0)
 #define BND_HANDLES_FREE(name) BND_ROOM_FREE(name)
 /* Null away from the root. */
 #define BND_HANDLES_IN_AT_ROOT(handle, type, name, count, undo)                \
     do {                                                                       \
-        if (!at_root) break;                                                   \
+        if (!at_root)                                                          \
+            break;                                                             \
         c_##name = (type *)malloc(((count) > 0 ? (count) : 1) * sizeof(type)); \
         BND_UNLESS_MEMORY(c_##name, undo);                                     \
-        BND_EACH(count, c_##name[i] = bnd_f2c_##handle(name[i]));           \
+        BND_EACH(count, c_##name[i] = bnd_f2c_##handle(name[i]));              \
     } while (0)
 #define BND_HANDLES_FREE_AT_ROOT(name) free(c_##name)
 #endif
@@ -467,10 +484,10 @@ int bnd_is_root(MPI_Comm comm, int root);
 
 typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
 
-#include "bnd_strings.h"
-#include "bnd_state.h"
-#include "bnd_thunks.h"
 #include "bnd_fit.h"
 #include "bnd_requests.h"
+#include "bnd_state.h"
+#include "bnd_strings.h"
+#include "bnd_thunks.h"
 
 #endif

@@ -4,17 +4,17 @@
 #define BND_HANDLES_H
 
 /* word, C's type, that type in the probe's names, null handle without its MPI_ */
-#define BND_HANDLE_SORTS(X)                                                    \
-    X(Comm, MPI_Comm, MPI_COMM, COMM_NULL)                                 \
-    X(Type, MPI_Datatype, MPI_DATATYPE, DATATYPE_NULL)                     \
-    X(Errhandler, MPI_Errhandler, MPI_ERRHANDLER, ERRHANDLER_NULL)         \
-    X(File, MPI_File, MPI_FILE, FILE_NULL)                                 \
-    X(Group, MPI_Group, MPI_GROUP, GROUP_NULL)                             \
-    X(Info, MPI_Info, MPI_INFO, INFO_NULL)                                 \
-    X(Op, MPI_Op, MPI_OP, OP_NULL)                                         \
-    X(Request, MPI_Request, MPI_REQUEST, REQUEST_NULL)                     \
-    X(Win, MPI_Win, MPI_WIN, WIN_NULL)                                     \
-    BND_MESSAGES(X)                                                            \
+#define BND_HANDLE_SORTS(X)                                        \
+    X(Comm, MPI_Comm, MPI_COMM, COMM_NULL)                         \
+    X(Type, MPI_Datatype, MPI_DATATYPE, DATATYPE_NULL)             \
+    X(Errhandler, MPI_Errhandler, MPI_ERRHANDLER, ERRHANDLER_NULL) \
+    X(File, MPI_File, MPI_FILE, FILE_NULL)                         \
+    X(Group, MPI_Group, MPI_GROUP, GROUP_NULL)                     \
+    X(Info, MPI_Info, MPI_INFO, INFO_NULL)                         \
+    X(Op, MPI_Op, MPI_OP, OP_NULL)                                 \
+    X(Request, MPI_Request, MPI_REQUEST, REQUEST_NULL)             \
+    X(Win, MPI_Win, MPI_WIN, WIN_NULL)                             \
+    BND_MESSAGES(X)                                                \
     BND_SESSIONS(X)
 
 #if BND_HAS(MPI_Message_f2c) || BND_C_HANDLE_MPI_MESSAGE_IS_INTEGER
@@ -38,39 +38,38 @@ extern "C" {
 #define BND_DECLARE_KNOWN(word, type, upper, null) extern type bnd_known_##word[BND_MOST_KNOWN];
 BND_HANDLE_SORTS(BND_DECLARE_KNOWN)
 
-#define BND_LOOK_UP(word) \
-    if ((unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[integer]) return bnd_known_##word[integer]
+#define BND_LOOK_UP(word)                                                \
+    if ((unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[integer]) \
+    return bnd_known_##word[integer]
 /* Mostly the predefined handles of a type are numbered from 0 without a gap, and none need be looked at. */
-#define BND_TEST_KNOWN(word, type)                                                                     \
-    return BND_GAPLESS_##type > 0 && BND_GAPLESS_##type <= BND_MOST_KNOWN                              \
-               ? integer >= 0 && integer < BND_GAPLESS_##type                                          \
+#define BND_TEST_KNOWN(word, type)                                        \
+    return BND_GAPLESS_##type > 0 && BND_GAPLESS_##type <= BND_MOST_KNOWN \
+               ? integer >= 0 && integer < BND_GAPLESS_##type             \
                : (unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[(unsigned)integer]
 #define BND_LOOK_FOR(null, integer) \
-    if (handle == null) return integer
+    if (handle == null)             \
+    return integer
 
-#define BND_DEFINE_CONVERSIONS(word, type, upper, null)                        \
-    static inline type bnd_f2c_##word(MPI_Fint integer)                        \
-    {                                                                          \
-        BND_IF_INTEGER(upper, (void)0, BND_LOOK_UP(word));                     \
-        return PMPI_##word##_f2c(integer);                                     \
-    }                                                                          \
-    static inline MPI_Fint bnd_c2f_##word(type handle)                         \
-    {                                                                          \
-        BND_IF_INTEGER(upper, (void)0, BND_LOOK_FOR(MPI_##null, BND_FINT_MPI_##null));                  \
-        return PMPI_##word##_c2f(handle);                                      \
-    }                                                                          \
-    /* Seldom a predefined one. */                                             \
-    static inline MPI_Fint bnd_new_c2f_##word(type handle)                     \
-    {                                                                          \
-        return PMPI_##word##_c2f(handle);                                      \
-    }                                                                          \
-    /* Whether no call is needed, and then the handle. */                      \
-    static inline int bnd_is_known_##word(MPI_Fint integer)                    \
-    {                                                                          \
-        BND_IF_INTEGER(upper, (void)integer; return 1, BND_TEST_KNOWN(word, type));  \
-    }                                                                          \
-    static inline type bnd_known_as_##word(MPI_Fint integer)                   \
-    {                                                                          \
+#define BND_DEFINE_CONVERSIONS(word, type, upper, null)                                                \
+    static inline type bnd_f2c_##word(MPI_Fint integer)                                                \
+    {                                                                                                  \
+        BND_IF_INTEGER(upper, (void)0, BND_LOOK_UP(word));                                             \
+        return PMPI_##word##_f2c(integer);                                                             \
+    }                                                                                                  \
+    static inline MPI_Fint bnd_c2f_##word(type handle)                                                 \
+    {                                                                                                  \
+        BND_IF_INTEGER(upper, (void)0, BND_LOOK_FOR(MPI_##null, BND_FINT_MPI_##null));                 \
+        return PMPI_##word##_c2f(handle);                                                              \
+    }                                                                                                  \
+    /* Seldom a predefined one. */                                                                     \
+    static inline MPI_Fint bnd_new_c2f_##word(type handle) { return PMPI_##word##_c2f(handle); }       \
+    /* Whether no call is needed, and then the handle. */                                              \
+    static inline int bnd_is_known_##word(MPI_Fint integer)                                            \
+    {                                                                                                  \
+        BND_IF_INTEGER(upper, (void)integer; return 1, BND_TEST_KNOWN(word, type));                    \
+    }                                                                                                  \
+    static inline type bnd_known_as_##word(MPI_Fint integer)                                           \
+    {                                                                                                  \
         return BND_IF_INTEGER(upper, PMPI_##word##_f2c(integer), bnd_known_##word[(unsigned)integer]); \
     }
 BND_HANDLE_SORTS(BND_DEFINE_CONVERSIONS)

@@ -42,9 +42,10 @@ void bnd_kept_drop(struct bnd_kept *kept); /* nothing is copied back; null is fi
 void bnd_kept_end(struct bnd_kept *kept, int result);
 /* The object that raises the errors of a request. */
 enum bnd_raised_on { BND_ON_SELF, BND_ON_COMM, BND_ON_WIN, BND_ON_FILE, BND_ON_SESSION };
-void bnd_kept_bind_request(struct bnd_kept *kept, int result, MPI_Fint request, int persistent, enum bnd_raised_on raised_on,
-                           MPI_Fint object);
-void bnd_kept_bind_file(struct bnd_kept *kept, int result, MPI_Fint file); /* or null, for an operation that keeps nothing */
+void bnd_kept_bind_request(struct bnd_kept *kept, int result, MPI_Fint request, int persistent,
+                           enum bnd_raised_on raised_on, MPI_Fint object);
+void bnd_kept_bind_file(struct bnd_kept *kept, int result,
+                        MPI_Fint file); /* or null, for an operation that keeps nothing */
 
 /* After a call that made a request, if it succeeded: a record under its integer is not its own. */
 void bnd_new_request(const MPI_Fint *request, int result);
@@ -113,23 +114,27 @@ static inline int bnd_any_kept(void)
 
 static inline void bnd_kept_now(struct bnd_kept *kept, int result)
 {
-    if (kept) bnd_kept_end(kept, result);
+    if (kept)
+        bnd_kept_end(kept, result);
 }
 
 static inline void bnd_kept_request(struct bnd_kept *kept, int result, const MPI_Fint *request, int persistent,
                                     enum bnd_raised_on raised_on, MPI_Fint object)
 {
-    if (kept) bnd_kept_bind_request(kept, result, *request, persistent, raised_on, object);
+    if (kept)
+        bnd_kept_bind_request(kept, result, *request, persistent, raised_on, object);
 }
 
 static inline void bnd_kept_file(struct bnd_kept *kept, int result, MPI_Fint file)
 {
-    if (kept || bnd_any_kept()) bnd_kept_bind_file(kept, result, file);
+    if (kept || bnd_any_kept())
+        bnd_kept_bind_file(kept, result, file);
 }
 
 static inline void bnd_file_ended(MPI_Fint file, int result)
 {
-    if (bnd_any_kept()) bnd_end_file(file, result);
+    if (bnd_any_kept())
+        bnd_end_file(file, result);
 }
 
 static inline struct bnd_kept *bnd_watch(const MPI_Fint *requests, long count)
@@ -137,34 +142,33 @@ static inline struct bnd_kept *bnd_watch(const MPI_Fint *requests, long count)
     return bnd_any_kept() ? bnd_watch_list(requests, count) : NULL;
 }
 
-static inline unsigned long bnd_looking(void)
+static inline unsigned long bnd_looking(void) { return bnd_any_kept() ? bnd_starts_so_far() : 0; }
+
+static inline void bnd_looked_at(const MPI_Fint *requests, long count, unsigned long since, long number,
+                                 const int *which)
 {
-    return bnd_any_kept() ? bnd_starts_so_far() : 0;
+    if (bnd_any_kept())
+        bnd_looked_at_list(requests, count, since, number, which);
 }
 
-static inline void bnd_looked_at(const MPI_Fint *requests, long count, unsigned long since, long number, const int *which)
-{
-    if (bnd_any_kept()) bnd_looked_at_list(requests, count, since, number, which);
-}
-
-static inline int bnd_says_which(int result)
-{
-    return result == MPI_SUCCESS || bnd_is_in_status(result);
-}
+static inline int bnd_says_which(int result) { return result == MPI_SUCCESS || bnd_is_in_status(result); }
 
 static inline void bnd_start(const MPI_Fint *requests, long count)
 {
-    if (bnd_any_kept()) bnd_start_list(requests, count);
+    if (bnd_any_kept())
+        bnd_start_list(requests, count);
 }
 
 static inline void bnd_started(const MPI_Fint *requests, long count, int result)
 {
-    if (bnd_any_kept()) bnd_started_list(requests, count, result);
+    if (bnd_any_kept())
+        bnd_started_list(requests, count, result);
 }
 
 static inline void bnd_cancelled(const MPI_Fint *request, int result)
 {
-    if (result == MPI_SUCCESS && bnd_any_kept()) bnd_cancelled_request(*request);
+    if (result == MPI_SUCCESS && bnd_any_kept())
+        bnd_cancelled_request(*request);
 }
 
 static inline int bnd_freeing(MPI_Fint request, struct bnd_kept **watched)
@@ -174,23 +178,27 @@ static inline int bnd_freeing(MPI_Fint request, struct bnd_kept **watched)
 
 static inline void bnd_freed(struct bnd_kept *watched, int result)
 {
-    if (watched) bnd_freed_request(watched, result);
+    if (watched)
+        bnd_freed_request(watched, result);
 }
 
 static inline void bnd_ready_range(MPI_Fint request, int low, int high)
 {
-    if (bnd_any_kept()) bnd_ready_from_to(request, low, high);
+    if (bnd_any_kept())
+        bnd_ready_from_to(request, low, high);
 }
 
 static inline void bnd_ready_list(MPI_Fint request, int count, const int *partitions)
 {
     if (bnd_any_kept())
-        for (int i = 0; i < count; i++) bnd_ready_from_to(request, partitions[i], partitions[i]);
+        for (int i = 0; i < count; i++)
+            bnd_ready_from_to(request, partitions[i], partitions[i]);
 }
 
 static inline void bnd_arrived_range(MPI_Fint request, int low, int high, unsigned long since)
 {
-    if (bnd_any_kept()) bnd_arrived_from_to(request, low, high, since);
+    if (bnd_any_kept())
+        bnd_arrived_from_to(request, low, high, since);
 }
 
 #endif

@@ -37,7 +37,8 @@ public:
             found->value = value;
             return true;
         }
-        if (2 * (used_ + 1) > room() && !grow()) return false;
+        if (2 * (used_ + 1) > room() && !grow())
+            return false;
         add({key, value});
         return true;
     }
@@ -46,7 +47,8 @@ public:
     void *take(uintptr_t key)
     {
         slot *const found = place(key);
-        if (!found) return nullptr;
+        if (!found)
+            return nullptr;
         void *const value = found->value;
         close(static_cast<size_t>(found - slots_));
         used_--;
@@ -70,20 +72,26 @@ private:
 
     size_t room() const { return slots_ ? size_t{1} << bits_ : 0; }
     size_t next(size_t i) const { return (i + 1) & (room() - 1); }
-    size_t home(uintptr_t key) const { return static_cast<size_t>((key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - bits_)); }
+    size_t home(uintptr_t key) const
+    {
+        return static_cast<size_t>((key * UINT64_C(0x9e3779b97f4a7c15)) >> (64 - bits_));
+    }
 
     slot *place(uintptr_t key) const
     {
-        if (!slots_) return nullptr;
+        if (!slots_)
+            return nullptr;
         for (size_t i = home(key); slots_[i].value; i = next(i))
-            if (slots_[i].key == key) return &slots_[i];
+            if (slots_[i].key == key)
+                return &slots_[i];
         return nullptr;
     }
 
     void add(slot entry)
     {
         size_t i = home(entry.key);
-        while (slots_[i].value) i = next(i);
+        while (slots_[i].value)
+            i = next(i);
         slots_[i] = entry;
         used_++;
     }
@@ -93,7 +101,8 @@ private:
     {
         const size_t mask = room() - 1;
         for (size_t i = next(gap); slots_[i].value; i = next(i))
-            if (((i - home(slots_[i].key)) & mask) >= ((i - gap) & mask)) slots_[gap] = slots_[i], gap = i;
+            if (((i - home(slots_[i].key)) & mask) >= ((i - gap) & mask))
+                slots_[gap] = slots_[i], gap = i;
         slots_[gap].value = nullptr;
     }
 
@@ -102,9 +111,11 @@ private:
         map bigger;
         bigger.bits_ = slots_ ? bits_ + 1 : 4;
         bigger.slots_ = static_cast<slot *>(calloc(size_t{1} << bigger.bits_, sizeof(slot)));
-        if (!bigger.slots_) return false;
+        if (!bigger.slots_)
+            return false;
         for (size_t i = 0; i < room(); i++)
-            if (slots_[i].value) bigger.add(slots_[i]);
+            if (slots_[i].value)
+                bigger.add(slots_[i]);
         release();
         *this = bigger;
         return true;
@@ -115,4 +126,4 @@ private:
     int bits_ = 0;
 };
 
-} // namespace bnd
+}  // namespace bnd

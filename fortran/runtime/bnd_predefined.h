@@ -8,8 +8,8 @@
 #define BND_PREDEFINED(lower, upper) BND_LINKED(mpi_##lower, MPI_##upper)
 #define BND_PREDEFINED_F08(lower, upper) BND_LINKED(bnd_f08_##lower, BND_F08_##upper)
 
-#define BND_DECLARE_PREDEFINED(lower, upper)            \
-    bnd_procedure BND_PREDEFINED(lower, upper);         \
+#define BND_DECLARE_PREDEFINED(lower, upper)    \
+    bnd_procedure BND_PREDEFINED(lower, upper); \
     bnd_procedure BND_PREDEFINED_F08(lower, upper)
 
 #ifdef __cplusplus

@@ -8,33 +8,37 @@
     const int *const completed_which = (which)
 
 /* The same of a call that lists them, also where some failed. */
-#define BND_COMPLETED_SOME(number, which)                                  \
-    const int is_listed = bnd_says_which(result);                          \
-    const long completed = is_listed ? (number) : BND_PERHAPS;             \
+#define BND_COMPLETED_SOME(number, which)                      \
+    const int is_listed = bnd_says_which(result);              \
+    const long completed = is_listed ? (number) : BND_PERHAPS; \
     const int *const completed_which = (which)
 
 /* An index that C may leave as it was when it fails. */
 #define BND_NO_INDEX (-2147483647 - 1)
-#define BND_INDEX_OUT(name)                                                \
-    do {                                                                   \
-        if (c_##name != BND_NO_INDEX) *(name) = c_##name;                  \
-        if (c_##name != BND_NO_INDEX) bnd_count_from_one(name, 1);         \
+#define BND_INDEX_OUT(name)              \
+    do {                                 \
+        if (c_##name != BND_NO_INDEX)    \
+            *(name) = c_##name;          \
+        if (c_##name != BND_NO_INDEX)    \
+            bnd_count_from_one(name, 1); \
     } while (0)
 
 /* A new request, of which a record under the same integer must not become. */
-#define BND_REQUEST_MADE(name)                                             \
-    do {                                                                   \
+#define BND_REQUEST_MADE(name)                                                               \
+    do {                                                                                     \
         BND_IF_INTEGER(MPI_REQUEST, BND_REQUEST_WRITTEN(name), BND_REQUEST_CONVERTED(name)); \
     } while (0)
-#define BND_REQUEST_WRITTEN(name)                                          \
-    BND_RELOADED(name);                                                    \
-    if (bnd_any_kept()) bnd_new_request(name, result)
+#define BND_REQUEST_WRITTEN(name) \
+    BND_RELOADED(name);           \
+    if (bnd_any_kept())           \
+    bnd_new_request(name, result)
 /* Neither the address nor the error code outlives the conversion. */
-#define BND_REQUEST_CONVERTED(name)                                        \
-    if (result == MPI_SUCCESS) {                                           \
-        const MPI_Fint made = bnd_new_c2f_Request(c_##name);               \
-        *(name) = made;                                                    \
-        if (bnd_any_kept()) bnd_new_integer(made);                         \
+#define BND_REQUEST_CONVERTED(name)                          \
+    if (result == MPI_SUCCESS) {                             \
+        const MPI_Fint made = bnd_new_c2f_Request(c_##name); \
+        *(name) = made;                                      \
+        if (bnd_any_kept())                                  \
+            bnd_new_integer(made);                           \
     }
 /* Where C writes the integer itself, its address is wanted after the call by few: it is not worth a register that is saved. */
 #if defined(__GNUC__)
@@ -44,41 +48,42 @@
 #endif
 
 /* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
-#define BND_REQUEST_IN(name)                                               \
-    struct bnd_kept *const w_##name = bnd_watch(name, 1);                  \
+#define BND_REQUEST_IN(name)                              \
+    struct bnd_kept *const w_##name = bnd_watch(name, 1); \
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, name, bnd_f2c_Request(*name))
 
-#define BND_REQUEST_OUT(name)                                              \
-    do {                                                                   \
-        BND_HANDLE_BACK(MPI_REQUEST, Request, name);                       \
-        if (w_##name) bnd_watched(w_##name, name, completed, completed_which); \
+#define BND_REQUEST_OUT(name)                                        \
+    do {                                                             \
+        BND_HANDLE_BACK(MPI_REQUEST, Request, name);                 \
+        if (w_##name)                                                \
+            bnd_watched(w_##name, name, completed, completed_which); \
     } while (0)
 
 /* One that has nothing kept and that only MPI knows. */
-#define BND_REQUEST_IS_PLAIN(name)                                         \
-    (!bnd_any_kept() && BND_IF_INTEGER(MPI_REQUEST, 1, *(name) != BND_NULL_REQUEST))
+#define BND_REQUEST_IS_PLAIN(name) (!bnd_any_kept() && BND_IF_INTEGER(MPI_REQUEST, 1, *(name) != BND_NULL_REQUEST))
 #if BND_C_TARGET_IS_ABI
 #define BND_NULL_REQUEST ((MPI_Fint)(uintptr_t)MPI_REQUEST_NULL)
 #else
 #define BND_NULL_REQUEST BND_FINT_MPI_REQUEST_NULL
 #endif
 
-#define BND_REQUESTS_IN(name, count)                                       \
-    BND_HANDLES_IN(Request, name);                                         \
+#define BND_REQUESTS_IN(name, count) \
+    BND_HANDLES_IN(Request, name);   \
     struct bnd_kept *const w_##name = bnd_watch(name, count)
 
-#define BND_REQUESTS_OUT(name, count)                                      \
-    do {                                                                   \
-        BND_HANDLES_OUT(Request, name, count);                             \
-        if (w_##name) bnd_watched(w_##name, name, completed, completed_which); \
+#define BND_REQUESTS_OUT(name, count)                                \
+    do {                                                             \
+        BND_HANDLES_OUT(Request, name, count);                       \
+        if (w_##name)                                                \
+            bnd_watched(w_##name, name, completed, completed_which); \
     } while (0)
 
-#define BND_REQUEST_FREEING(name)                                          \
-    struct bnd_kept *w_##name = NULL;                                      \
-    const int code = bnd_freeing(*name, &w_##name);                        \
-    if (code != MPI_SUCCESS) {                                             \
-        BND_RETURN(ierror, code);                                          \
-        return;                                                            \
+#define BND_REQUEST_FREEING(name)                   \
+    struct bnd_kept *w_##name = NULL;               \
+    const int code = bnd_freeing(*name, &w_##name); \
+    if (code != MPI_SUCCESS) {                      \
+        BND_RETURN(ierror, code);                   \
+        return;                                     \
     }
 
 /* Several that have nothing kept, and that need no conversion. */
@@ -89,17 +94,17 @@
 #define BND_HANDLES_KEPT(type, name, count) type *const c_##name = (type *)(name)
 #define BND_HANDLES_KEPT_IN(handle, name) ((void)0)
 #else
-#define BND_HANDLES_KEPT(type, name, count)                                \
-    const long n_##name = (count);                                         \
+#define BND_HANDLES_KEPT(type, name, count) \
+    const long n_##name = (count);          \
     type *const c_##name = (type *)bnd_keep(&kept, (size_t)n_##name * sizeof(type))
-#define BND_HANDLES_KEPT_IN(handle, name)                                  \
-    do {                                                                   \
-        if (!c_##name) {                                                   \
-            bnd_kept_drop(kept);                                           \
-            BND_RETURN(ierror, bnd_no_memory());                           \
-            return;                                                        \
-        }                                                                  \
-        BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i]));    \
+#define BND_HANDLES_KEPT_IN(handle, name)                            \
+    do {                                                             \
+        if (!c_##name) {                                             \
+            bnd_kept_drop(kept);                                     \
+            BND_RETURN(ierror, bnd_no_memory());                     \
+            return;                                                  \
+        }                                                            \
+        BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i])); \
     } while (0)
 #endif
 

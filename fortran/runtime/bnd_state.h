@@ -8,7 +8,7 @@
 
 /* What C keeps for Fortran. */
 struct bnd_state {
-    MPI_Aint value; /* the caller's extra_state; each callback is shown a copy */
+    MPI_Aint value;               /* the caller's extra_state; each callback is shown a copy */
     bnd_procedure *procedures[3]; /* in the order of the routine's arguments */
 };
 
@@ -30,14 +30,14 @@ void bnd_grequest_state_settle(struct bnd_grequest_state *state, int result);
 
 #define BND_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_state_new(*(name), procedures), __VA_ARGS__)
 #define BND_GREQUEST_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_grequest_state_new(name, procedures), __VA_ARGS__)
-#define BND_NEW_STATE(name, made, ...)                                         \
-    do {                                                                       \
-        bnd_procedure *const procedures[3] = {__VA_ARGS__};                    \
-        c_##name = (made);                                                     \
-        if (!c_##name) {                                                       \
-            BND_RETURN(ierror, bnd_no_memory());                               \
-            return;                                                            \
-        }                                                                      \
+#define BND_NEW_STATE(name, made, ...)                      \
+    do {                                                    \
+        bnd_procedure *const procedures[3] = {__VA_ARGS__}; \
+        c_##name = (made);                                  \
+        if (!c_##name) {                                    \
+            BND_RETURN(ierror, bnd_no_memory());            \
+            return;                                         \
+        }                                                   \
     } while (0)
 
 /* The sorts of object that have attributes. */
@@ -84,8 +84,10 @@ typedef MPI_Count bnd_conversion_count;
 #else
 typedef int bnd_conversion_count;
 #endif
-int bnd_datarep_conversion_function_c_as_read_conversion_fn(void *, MPI_Datatype, bnd_conversion_count, void *, MPI_Offset, void *);
-int bnd_datarep_conversion_function_c_as_write_conversion_fn(void *, MPI_Datatype, bnd_conversion_count, void *, MPI_Offset, void *);
+int bnd_datarep_conversion_function_c_as_read_conversion_fn(void *, MPI_Datatype, bnd_conversion_count, void *,
+                                                            MPI_Offset, void *);
+int bnd_datarep_conversion_function_c_as_write_conversion_fn(void *, MPI_Datatype, bnd_conversion_count, void *,
+                                                             MPI_Offset, void *);
 
 #ifdef __cplusplus
 }

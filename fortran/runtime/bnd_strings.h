@@ -40,27 +40,21 @@ int bnd_string_matrix_in(char ****lists, const char *fortran, bnd_length length,
 }
 #endif
 
-static inline int bnd_is_argv_null(const char *address)
-{
-    return BND_MEANS(bnd_argv_null);
-}
+static inline int bnd_is_argv_null(const char *address) { return BND_MEANS(bnd_argv_null); }
 
-static inline int bnd_is_argvs_null(const char *address)
-{
-    return BND_MEANS(bnd_argvs_null);
-}
+static inline int bnd_is_argvs_null(const char *address) { return BND_MEANS(bnd_argvs_null); }
 
 #define BND_STRING_IN(name, trim, length, undo) BND_UNLESS_MEMORY(bnd_string_in(&c_##name, name, length, trim), undo)
 #define BND_STRING_ROOM(name, characters, undo) BND_UNLESS_MEMORY(bnd_string_room(&c_##name, characters), undo)
-#define BND_STRINGS_IN(name, trim, wanted, count, undo)                                                     \
-    do {                                                                                                    \
-        if ((wanted) && !bnd_is_argv_null(name))                                                            \
-            BND_UNLESS_MEMORY(bnd_strings_in(&c_##name, name, name##_len, trim, count), undo);              \
+#define BND_STRINGS_IN(name, trim, wanted, count, undo)                                        \
+    do {                                                                                       \
+        if ((wanted) && !bnd_is_argv_null(name))                                               \
+            BND_UNLESS_MEMORY(bnd_strings_in(&c_##name, name, name##_len, trim, count), undo); \
     } while (0)
-#define BND_STRING_MATRIX_IN(name, trim, wanted, rows, undo)                                                \
-    do {                                                                                                    \
-        if ((wanted) && !bnd_is_argvs_null(name))                                                           \
-            BND_UNLESS_MEMORY(bnd_string_matrix_in(&c_##name, name, name##_len, trim, rows), undo);         \
+#define BND_STRING_MATRIX_IN(name, trim, wanted, rows, undo)                                        \
+    do {                                                                                            \
+        if ((wanted) && !bnd_is_argvs_null(name))                                                   \
+            BND_UNLESS_MEMORY(bnd_string_matrix_in(&c_##name, name, name##_len, trim, rows), undo); \
     } while (0)
 
 /* mpi_f08 says LEN=n, so what lies beyond is not the argument's, though the compilers pass the length of the actual one. */
@@ -73,17 +67,15 @@ static inline int bnd_is_argvs_null(const char *address)
 /* A length that goes in and comes out, with C's NUL; no more than the CHARACTER holds (R123). */
 static inline int bnd_length_in(MPI_Fint length, bnd_length room)
 {
-    if (length <= 0) return length;
+    if (length <= 0)
+        return length;
     return (int)(length < room ? length : room) + 1;
 }
 
-#define BND_LENGTH_IN(name, string)                                \
-    const int given_##name = bnd_length_in(*name, string##_len);   \
+#define BND_LENGTH_IN(name, string)                              \
+    const int given_##name = bnd_length_in(*name, string##_len); \
     int c_##name = given_##name
 
-static inline MPI_Fint bnd_length_out(int length)
-{
-    return length > 0 ? length - 1 : 0;
-}
+static inline MPI_Fint bnd_length_out(int length) { return length > 0 ? length - 1 : 0; }
 
 #endif

@@ -43,27 +43,27 @@ void bnd_thunk_give_back(const struct bnd_thunk *taken);
  * or, where there is none yet, ends the program. Gives the code to return. */
 int bnd_no_thunk(struct bnd_thunks *of);
 
-#define BND_THUNK_TAKE(callback, name, made)                                   \
-    const MPI_Fint was_##made = *(made);                                       \
-    do {                                                                       \
-        if (!bnd_thunk_take(&bnd_thunks_##callback, name, &t_##name)) {        \
-            BND_RETURN(ierror, bnd_no_thunk(&bnd_thunks_##callback));          \
-            return;                                                            \
-        }                                                                      \
+#define BND_THUNK_TAKE(callback, name, made)                            \
+    const MPI_Fint was_##made = *(made);                                \
+    do {                                                                \
+        if (!bnd_thunk_take(&bnd_thunks_##callback, name, &t_##name)) { \
+            BND_RETURN(ierror, bnd_no_thunk(&bnd_thunks_##callback));   \
+            return;                                                     \
+        }                                                               \
     } while (0)
 
 /* After the call. A handle beyond the limit is freed again; the caller's own is as it was. */
-#define BND_THUNK_BIND(name, handle, upper, made)                              \
-    do {                                                                       \
-        if (result != MPI_SUCCESS) {                                           \
-            bnd_thunk_give_back(&t_##name);                                    \
+#define BND_THUNK_BIND(name, handle, upper, made)                                                 \
+    do {                                                                                          \
+        if (result != MPI_SUCCESS) {                                                              \
+            bnd_thunk_give_back(&t_##name);                                                       \
         } else if (!bnd_thunk_bind(&t_##name, bnd_c2f_##handle(BND_HANDLE_VALUE(upper, made)))) { \
-            PMPI_##handle##_free(BND_HANDLE_ADDRESS(upper, made));             \
-            *(made) = was_##made;                                              \
-            bnd_thunk_give_back(&t_##name);                                    \
-            BND_RETURN(ierror, bnd_no_thunk(t_##name.of));                     \
-            return;                                                            \
-        }                                                                      \
+            PMPI_##handle##_free(BND_HANDLE_ADDRESS(upper, made));                                \
+            *(made) = was_##made;                                                                 \
+            bnd_thunk_give_back(&t_##name);                                                       \
+            BND_RETURN(ierror, bnd_no_thunk(t_##name.of));                                        \
+            return;                                                                               \
+        }                                                                                         \
     } while (0)
 
 #ifdef __cplusplus

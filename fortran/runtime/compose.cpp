@@ -32,7 +32,9 @@ struct level {
 
 class composer {
 public:
-    composer(const view &where, MPI_Datatype datatype, const shape &of) : where_(where), datatype_(datatype), shape_(of) {}
+    composer(const view &where, MPI_Datatype datatype, const shape &of) : where_(where), datatype_(datatype), shape_(of)
+    {
+    }
     int prepare(MPI_Count *count);
     int add(MPI_Count count);
     int finish(MPI_Datatype *made);
@@ -152,7 +154,8 @@ int composer::raise(level *levels, int dim, MPI_Count tiles, int *top)
         const level &lower = levels[*top];
         if (tiles / lower.tiles < lower.count)
             return MPI_SUCCESS;
-        level next = {where_.dim[d].extent, where_.dim[d].stride_bytes, lower.datatype, lower.block, lower.tiles * lower.count};
+        level next = {where_.dim[d].extent, where_.dim[d].stride_bytes, lower.datatype, lower.block,
+                      lower.tiles * lower.count};
         if (lower.count > 1) {
             next.block = 1;
             int rc = bnd_type_repeat(lower.count, lower.block, lower.stride, lower.datatype, &next.datatype);
@@ -170,7 +173,8 @@ int composer::lay(const tile &one, MPI_Count tiles)
 {
     level levels[BND_MAX_RANK];
     const bnd_dimension &first = where_.dim[one.dim];
-    levels[0] = {first.extent / one.steps, static_cast<MPI_Aint>(one.steps) * first.stride_bytes, MPI_DATATYPE_NULL, 1, 1};
+    levels[0] = {first.extent / one.steps, static_cast<MPI_Aint>(one.steps) * first.stride_bytes, MPI_DATATYPE_NULL, 1,
+                 1};
     int top = 0;
     int rc = cut_tile(one, &levels[0]);
     if (rc == MPI_SUCCESS)
@@ -268,7 +272,8 @@ int resize(MPI_Aint extent, MPI_Datatype *type)
 
 }  // namespace
 
-int bnd_compose(const view *where, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, const shape *of, MPI_Datatype *made)
+int bnd_compose(const view *where, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, const shape *of,
+                MPI_Datatype *made)
 {
     // The standard allows negative extents, but the algorithms of MPI libraries may not.
     const MPI_Aint extent = blocks == 1 ? 0 : distance(*where, blocks, count, *of);

@@ -13,7 +13,7 @@ bnd_procedure BND_NONE_OLD __attribute__((weak));
 bnd_procedure BND_NONE_F08 __attribute__((weak));
 bnd_procedure BND_NONE_F08_C __attribute__((weak));
 
-} // extern "C"
+}  // extern "C"
 
 namespace {
 
@@ -22,7 +22,8 @@ enum { READ, WRITE, EXTENT };
 template <typename Count>
 using conversion_procedure = void(void *userbuf, const MPI_Fint *datatype, const Count *count, void *filebuf,
                                   const MPI_Offset *position, const MPI_Aint *extra_state, MPI_Fint *ierror);
-using extent_procedure = void(const MPI_Fint *datatype, MPI_Aint *extent, const MPI_Aint *extra_state, MPI_Fint *ierror);
+using extent_procedure = void(const MPI_Fint *datatype, MPI_Aint *extent, const MPI_Aint *extra_state,
+                              MPI_Fint *ierror);
 
 // `Count` is what the procedure takes, never narrower than what C gives.
 template <int Procedure, typename Count>
@@ -37,7 +38,7 @@ int convert(void *userbuf, MPI_Datatype datatype, Count count, void *filebuf, MP
     return ierror;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -47,11 +48,11 @@ int bnd_is_no_conversion(bnd_procedure *procedure)
 }
 
 // C does not say whether it reads or writes, so each direction has a function of its own.
-#define BND_CONVERSION(type, name, procedure, Given, Count)                                                                    \
-    int bnd_##type##_as_##name(void *userbuf, MPI_Datatype datatype, Given count, void *filebuf, MPI_Offset position,          \
-                               void *extra_state)                                                                              \
-    {                                                                                                                          \
-        return convert<procedure, Count>(userbuf, datatype, count, filebuf, position, extra_state);                            \
+#define BND_CONVERSION(type, name, procedure, Given, Count)                                                           \
+    int bnd_##type##_as_##name(void *userbuf, MPI_Datatype datatype, Given count, void *filebuf, MPI_Offset position, \
+                               void *extra_state)                                                                     \
+    {                                                                                                                 \
+        return convert<procedure, Count>(userbuf, datatype, count, filebuf, position, extra_state);                   \
     }
 BND_CONVERSION(datarep_conversion_function, read_conversion_fn, READ, int, int)
 BND_CONVERSION(datarep_conversion_function, write_conversion_fn, WRITE, int, int)
@@ -68,4 +69,4 @@ int bnd_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *e
     return ierror;
 }
 
-} // extern "C"
+}  // extern "C"

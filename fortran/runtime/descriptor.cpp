@@ -9,10 +9,7 @@ namespace {
 constexpr signed char type_derived = 5;
 constexpr signed char type_character = 6;
 
-bool is_intrinsic(signed char type)
-{
-    return type >= 1 && type <= type_character && type != type_derived;
-}
+bool is_intrinsic(signed char type) { return type >= 1 && type <= type_character && type != type_derived; }
 
 ptrdiff_t product_of_extents(const bnd_section *section)
 {

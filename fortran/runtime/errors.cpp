@@ -32,4 +32,4 @@ void bnd_raise(int code)
 #endif
 }
 
-} // extern "C"
+}  // extern "C"

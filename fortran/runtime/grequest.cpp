@@ -28,7 +28,8 @@ Value *first;
 Value *shared_value(const bnd::Variable &variable, MPI_Aint now)
 {
     for (Value *value = first; value; value = value->next) {
-        if (!variable.address || value->variable.address != variable.address) continue;
+        if (!variable.address || value->variable.address != variable.address)
+            continue;
         if (value->variable.frame == variable.frame && value->now == now) {
             value->users++;
             return value;
@@ -36,7 +37,8 @@ Value *shared_value(const bnd::Variable &variable, MPI_Aint now)
         value->variable.address = nullptr;
     }
     const auto made = static_cast<Value *>(malloc(sizeof(Value)));
-    if (!made) return nullptr;
+    if (!made)
+        return nullptr;
     *made = {variable, now, 1, first};
     return first = made;
 }
@@ -44,9 +46,11 @@ Value *shared_value(const bnd::Variable &variable, MPI_Aint now)
 void leave(Value *value)
 {
     const bnd::locked guard(mutex);
-    if (--value->users) return;
+    if (--value->users)
+        return;
     Value **place = &first;
-    while (*place != value) place = &(*place)->next;
+    while (*place != value)
+        place = &(*place)->next;
     *place = value->next;
     free(value);
 }
@@ -55,15 +59,17 @@ void changed(Value &value, MPI_Aint before, MPI_Aint after)
 {
     const bnd::locked guard(mutex);
     value.now = after;
-    if (!bnd::is_there(value.variable)) return;
+    if (!bnd::is_there(value.variable))
+        return;
     const auto variable = static_cast<MPI_Aint *>(value.variable.address);
-    if (*variable == before) *variable = after;
+    if (*variable == before)
+        *variable = after;
 }
 
-} // namespace
+}  // namespace
 
 struct bnd_grequest_state {
-    MPI_Aint at_start; // where C tools look for what the program passed
+    MPI_Aint at_start;  // where C tools look for what the program passed
     Value *value;
     bnd_procedure *procedures[3];
 };
@@ -71,35 +77,40 @@ struct bnd_grequest_state {
 namespace {
 
 // Calls a procedure with the address of the value.
-template <typename Procedure, typename... Arguments> void call(const bnd_grequest_state &state, int which, Arguments... arguments)
+template <typename Procedure, typename... Arguments>
+void call(const bnd_grequest_state &state, int which, Arguments... arguments)
 {
     pthread_mutex_lock(&mutex);
     const MPI_Aint before = state.value->now;
     pthread_mutex_unlock(&mutex);
     MPI_Aint after = before;
     reinterpret_cast<Procedure *>(state.procedures[which])(&after, arguments...);
-    if (after != before) changed(*state.value, before, after);
+    if (after != before)
+        changed(*state.value, before, after);
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
 bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedure *const procedures[3])
 {
     const auto made = static_cast<bnd_grequest_state *>(malloc(sizeof(bnd_grequest_state)));
-    if (!made) return nullptr;
+    if (!made)
+        return nullptr;
     const bnd::Variable place = bnd::locate(const_cast<MPI_Aint *>(variable));
     const bnd::locked guard(mutex);
     *made = {*variable, shared_value(place, *variable), {procedures[QUERY], procedures[FREE], procedures[CANCEL]}};
-    if (made->value) return made;
+    if (made->value)
+        return made;
     free(made);
     return nullptr;
 }
 
 void bnd_grequest_state_settle(bnd_grequest_state *state, int result)
 {
-    if (result == MPI_SUCCESS) return;
+    if (result == MPI_SUCCESS)
+        return;
     leave(state->value);
     free(state);
 }
@@ -133,4 +144,4 @@ int bnd_grequest_cancel_function(void *extra_state, int complete)
     return ierror;
 }
 
-} // extern "C"
+}  // extern "C"

@@ -8,13 +8,15 @@ extern "C" {
 #define BND_DEFINE_KNOWN(word, type, upper, null) type bnd_known_##word[BND_MOST_KNOWN];
 BND_HANDLE_SORTS(BND_DEFINE_KNOWN)
 
-} // extern "C"
+}  // extern "C"
 
 namespace {
 
-template <typename Handle> void know(Handle *known, long integer, Handle handle)
+template <typename Handle>
+void know(Handle *known, long integer, Handle handle)
 {
-    if (integer >= 0 && integer < BND_MOST_KNOWN) known[integer] = handle;
+    if (integer >= 0 && integer < BND_MOST_KNOWN)
+        known[integer] = handle;
 }
 
 // At load, since some MPIs have variables where others have constants; before any other constructor might call a wrapper.
@@ -24,6 +26,6 @@ __attribute__((constructor(101))) void know_all()
 #include "../../generated/fortran/bnd_known_handles.inc"
 }
 
-} // namespace
+}  // namespace
 
 #endif

@@ -12,13 +12,15 @@ struct guard {
     pthread_mutex_t *const mutex_;
 };
 
-template <typename T> T *make()
+template <typename T>
+T *make()
 {
     void *const room = malloc(sizeof(T));
     return room == nullptr ? nullptr : new (room) T;
 }
 
-template <typename T> void discard(T *thing)
+template <typename T>
+void discard(T *thing)
 {
     thing->~T();
     free(thing);
@@ -39,17 +41,16 @@ void free_datatypes(bnd_kept *kept)
 }
 
 constexpr unsigned long whenever = static_cast<unsigned long>(-1);
-unsigned long starts; // of all persistent requests with records
+unsigned long starts;  // of all persistent requests with records
 
-unsigned long next_start()
-{
-    return __atomic_add_fetch(&starts, 1, __ATOMIC_RELAXED);
-}
+unsigned long next_start() { return __atomic_add_fetch(&starts, 1, __ATOMIC_RELAXED); }
 
-template <typename Visit> void each_partition(const bnd::copy *copy, int low, int high, Visit visit)
+template <typename Visit>
+void each_partition(const bnd::copy *copy, int low, int high, Visit visit)
 {
     const size_t count = copy->apart ? copy->where.all().length() : 0;
-    for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); high >= 0 && i < count && i <= static_cast<size_t>(high); ++i)
+    for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); high >= 0 && i < count && i <= static_cast<size_t>(high);
+         ++i)
         visit(i);
 }
 
@@ -110,10 +111,7 @@ bnd_kept::~bnd_kept()
     pthread_mutex_destroy(&copying);
 }
 
-unsigned long bnd_starts_so_far(void)
-{
-    return __atomic_load_n(&starts, __ATOMIC_RELAXED);
-}
+unsigned long bnd_starts_so_far(void) { return __atomic_load_n(&starts, __ATOMIC_RELAXED); }
 
 int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype)
 {
@@ -165,7 +163,7 @@ void bnd_kept_fill(bnd_kept *kept)
             one->delivered[i] = false;
     }
     kept->cancelled = false;
-    kept->started = static_cast<unsigned long>(-1); // until MPI has started it, it may look complete
+    kept->started = static_cast<unsigned long>(-1);  // until MPI has started it, it may look complete
     kept->pending = true;
 }
 
@@ -185,16 +183,14 @@ void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since)
     kept->pending = false;
 }
 
-void bnd_kept_deliver(bnd_kept *kept)
-{
-    bnd_kept_deliver_since(kept, whenever);
-}
+void bnd_kept_deliver(bnd_kept *kept) { bnd_kept_deliver_since(kept, whenever); }
 
 // Threads make partitions ready side by side; these copies do not meet.
 void bnd_kept_ready(bnd_kept *kept, int low, int high)
 {
     for (bnd::copy *one = kept->copies; one != nullptr; one = one->next)
-        each_partition(one, low, high, [one](size_t i) { bnd_bounce_in(&one->section, &one->buffer, &one->where.all()[i]); });
+        each_partition(one, low, high,
+                       [one](size_t i) { bnd_bounce_in(&one->section, &one->buffer, &one->where.all()[i]); });
 }
 
 void bnd_kept_arrived(bnd_kept *kept, int low, int high, unsigned long since)

@@ -23,6 +23,6 @@ bool calls_prefix(const char *object, const char *prefix);
 // The path of the object that holds an address; empty is the program, null none.
 const char *object_of(const void *address);
 
-} // namespace bnd
+}  // namespace bnd
 
 #endif

@@ -19,7 +19,8 @@ int check_distance(MPI_Aint distance, MPI_Datatype type)
         return MPI_SUCCESS;
     bnd::shape shape;
     const int rc = bnd_type_shape(type, &shape);
-    const bool is_odd = rc == MPI_SUCCESS && shape.size == shape.extent && shape.extent > 0 && distance % shape.extent != 0;
+    const bool is_odd =
+        rc == MPI_SUCCESS && shape.size == shape.extent && shape.extent > 0 && distance % shape.extent != 0;
     return is_odd ? BND_NEEDS_COPY : rc;
 }
 
@@ -134,7 +135,8 @@ int bnd_type_join(const list<piece> *pieces, MPI_Datatype *made)
     for (size_t i = 1; i < pieces->length(); ++i) {
         one_type = one_type && a.types[i] == a.types[0];
         one_length = one_length && a.lengths[i] == a.lengths[0];
-        const int refused = a.types[i] == a.types[i - 1] ? check_distance(a.places[i] - a.places[i - 1], a.types[i]) : MPI_SUCCESS;
+        const int refused =
+            a.types[i] == a.types[i - 1] ? check_distance(a.places[i] - a.places[i - 1], a.types[i]) : MPI_SUCCESS;
         if (refused != MPI_SUCCESS)
             return refused;
     }

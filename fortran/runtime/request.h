@@ -13,19 +13,19 @@ namespace bnd {
 struct copy {
     bnd_section section = {};
     bounce_buffer buffer = {};
-    void *scratch = nullptr;       // its origin
+    void *scratch = nullptr;  // its origin
     bool comes_back = false;
-    bool apart = false;            // each block is a partition, which goes and comes by itself
-    bool *delivered = nullptr;     // the partitions that came back since the start
-    blocks where = {};             // what is copied in, and back if the copy comes back
-    blocks more_in = {};           // what is copied in besides
+    bool apart = false;         // each block is a partition, which goes and comes by itself
+    bool *delivered = nullptr;  // the partitions that came back since the start
+    blocks where = {};          // what is copied in, and back if the copy comes back
+    blocks more_in = {};        // what is copied in besides
     copy *next = nullptr;
 
     copy() = default;
     copy(const copy &) = delete;
     copy &operator=(const copy &) = delete;
     ~copy();
-    int make();                    // the buffer, when all blocks were added; copies them in
+    int make();  // the buffer, when all blocks were added; copies them in
     void bring_in();
     void bring_back();
     void bring_back(size_t partition);
@@ -49,8 +49,8 @@ struct bnd_kept {
     unsigned long started = 0;            // which of all starts it was; under the lock of the copies
     std::atomic<bool> cancelled = false;  // MPI_Cancel was called since the start: completion is local from then on
     // Under the lock of the key:
-    bool watched = false;  // a thread is about to complete it: that thread's, even if another record takes its key
-    bool bound = false;    // found by its key
+    bool watched = false;      // a thread is about to complete it: that thread's, even if another record takes its key
+    bool bound = false;        // found by its key
     bnd_kept *next = nullptr;  // of those whose keys fall together
     // Of the thread that watches it:
     long index = 0;  // where it is watched
@@ -68,14 +68,15 @@ extern "C" {
 BND_HIDDEN int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype);
 // A copy of parts of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks, then makes
 // the buffer. After an error the record may be there all the same, for the caller to drop.
-BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made);
+BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart,
+                             bnd::copy **made);
 // Partitions go from the section into the copy of a send, or come out of that of a receive; there may be fewer.
 BND_HIDDEN void bnd_kept_ready(bnd_kept *kept, int low, int high);
 BND_HIDDEN void bnd_kept_arrived(bnd_kept *kept, int low, int high, unsigned long since);
-BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);     // copy in again, for a start
+BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);  // copy in again, for a start
 // Free what was for the start of the operation alone; false: nothing else is kept.
 BND_HIDDEN bool bnd_kept_lasts(bnd_kept *kept);
 BND_HIDDEN void bnd_kept_started(bnd_kept *kept);
-BND_HIDDEN void bnd_kept_deliver(bnd_kept *kept);  // copy back, once for each start
+BND_HIDDEN void bnd_kept_deliver(bnd_kept *kept);                             // copy back, once for each start
 BND_HIDDEN void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since);  // unless it was started again since then
 }

@@ -6,7 +6,8 @@
 namespace {
 
 // What a failed query says must not be acted upon: the wrapper's own call will raise the error.
-template <typename Query> int asked(Query query)
+template <typename Query>
+int asked(Query query)
 {
     int answer = 0;
     return query(&answer) == MPI_SUCCESS && answer > 0 ? answer : 0;
@@ -15,19 +16,23 @@ template <typename Query> int asked(Query query)
 int degrees(MPI_Comm comm, bool in)
 {
     int kind = MPI_UNDEFINED;
-    if (PMPI_Topo_test(comm, &kind) != MPI_SUCCESS) return 0;
-    if (kind == MPI_CART) return 2 * bnd_dims(comm);
+    if (PMPI_Topo_test(comm, &kind) != MPI_SUCCESS)
+        return 0;
+    if (kind == MPI_CART)
+        return 2 * bnd_dims(comm);
     if (kind == MPI_DIST_GRAPH) {
         int sources = 0, destinations = 0, weighted = 0;
-        if (PMPI_Dist_graph_neighbors_count(comm, &sources, &destinations, &weighted) != MPI_SUCCESS) return 0;
+        if (PMPI_Dist_graph_neighbors_count(comm, &sources, &destinations, &weighted) != MPI_SUCCESS)
+            return 0;
         return in ? sources : destinations;
     }
     int rank = 0;
-    if (kind != MPI_GRAPH || PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS) return 0;
+    if (kind != MPI_GRAPH || PMPI_Comm_rank(comm, &rank) != MPI_SUCCESS)
+        return 0;
     return asked([=](int *count) { return PMPI_Graph_neighbors_count(comm, rank, count); });
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -45,8 +50,10 @@ int bnd_size(MPI_Comm comm)
 int bnd_peers(MPI_Comm comm)
 {
     int inter = 0;
-    if (PMPI_Comm_test_inter(comm, &inter) != MPI_SUCCESS) return 0;
-    if (!inter) return bnd_size(comm);
+    if (PMPI_Comm_test_inter(comm, &inter) != MPI_SUCCESS)
+        return 0;
+    if (!inter)
+        return bnd_size(comm);
     return asked([=](int *size) { return PMPI_Comm_remote_size(comm, size); });
 }
 
@@ -75,8 +82,9 @@ int bnd_datatypes(MPI_Datatype datatype)
 MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype)
 {
     MPI_Count size = MPI_UNDEFINED, bytes = 0;
-    if (PMPI_Type_size_x(datatype, &size) != MPI_SUCCESS) return 0;
+    if (PMPI_Type_size_x(datatype, &size) != MPI_SUCCESS)
+        return 0;
     return size == MPI_UNDEFINED || __builtin_mul_overflow(size, count, &bytes) ? LLONG_MAX : bytes;
 }
 
-} // extern "C"
+}  // extern "C"

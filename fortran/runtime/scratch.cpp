@@ -34,7 +34,7 @@ void put(char *to, const unit &value)
     memcpy(to, &value, sizeof value);
 }
 
-struct pair { // COMPLEX(8)
+struct pair {  // COMPLEX(8)
     double first, second;
 };
 
@@ -69,7 +69,8 @@ struct vector<float> {
     static void gather(const char *from, ptrdiff_t stride, char *to)
     {
         const char *const middle = from + 2 * stride;
-        put(to, register_type{get<float>(from), get<float>(from + stride), get<float>(middle), get<float>(middle + stride)});
+        put(to, register_type{get<float>(from), get<float>(from + stride), get<float>(middle),
+                              get<float>(middle + stride)});
     }
     static void scatter(const char *from, char *to, ptrdiff_t stride)
     {
@@ -149,7 +150,7 @@ public:
     ptrdiff_t stride() const { return where_.rank == 0 ? 0 : where_.dim[0].stride_bytes; }
     MPI_Count left_in_line() const { return where_.rank == 0 ? 1 : where_.dim[0].extent - at_[0]; }
 
-    void advance(MPI_Count units) // to the end of the line at most
+    void advance(MPI_Count units)  // to the end of the line at most
     {
         at_[0] += units;
         place_ += units * stride();
@@ -276,7 +277,8 @@ int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype)
     return rc == BND_NEEDS_COPY ? MPI_SUCCESS : rc;
 }
 
-int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more, bnd::bounce_buffer *made)
+int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more,
+                    bnd::bounce_buffer *made)
 {
     if (of_unknown_length(section))
         return MPI_ERR_BUFFER;

@@ -21,8 +21,8 @@ bool is_empty(const bnd_section *section)
     return false;
 }
 
-int make_datatype(const bnd::view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, const bnd::shape &shape,
-                  bnd_described *out)
+int make_datatype(const bnd::view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                  const bnd::shape &shape, bnd_described *out)
 {
     MPI_Datatype made = MPI_DATATYPE_NULL;
     int rc = bnd_compose(&view, blocks, count, datatype, &shape, &made);
@@ -37,7 +37,8 @@ int make_datatype(const bnd::view &view, MPI_Count blocks, MPI_Count count, MPI_
     return MPI_SUCCESS;
 }
 
-int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, way how, bnd_described *out)
+int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, way how,
+             bnd_described *out)
 {
     if (bnd_section_contiguous(section) && !is_empty(section))
         return pass_through(section, count, datatype, out);
@@ -112,7 +113,8 @@ int bnd_view_range(const bnd::view *view, MPI_Count start, MPI_Count count, cons
     return range->high <= view->unit || range->high <= view->unit * view->units ? MPI_SUCCESS : MPI_ERR_COUNT;
 }
 
-int bnd_section_describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, bnd_described *out)
+int bnd_section_describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                         bnd_described *out)
 {
     return describe(section, blocks, count, datatype, way::datatype, out);
 }

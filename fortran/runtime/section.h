@@ -32,15 +32,9 @@ extern "C" {
 #define BND_NEEDS_COPY (-1) /* no MPI error is negative */
 
 /* One error is raised once (MPI 5.0, 9.3): what MPI returned to us was raised by it, and is marked as such. */
-static inline int bnd_raised(int code)
-{
-    return code == MPI_SUCCESS ? code : -1 - code;
-}
+static inline int bnd_raised(int code) { return code == MPI_SUCCESS ? code : -1 - code; }
 
-static inline int bnd_error_code(int code)
-{
-    return code < BND_NEEDS_COPY ? -1 - code : code;
-}
+static inline int bnd_error_code(int code) { return code < BND_NEEDS_COPY ? -1 - code : code; }
 
 struct bnd_dimension {
     ptrdiff_t extent;       /* 0 or more */
@@ -115,8 +109,8 @@ int bnd_section_describe(const struct bnd_section *section, MPI_Count blocks, MP
 
 /* The same, but never makes a datatype: BND_NEEDS_COPY if the used part is not in one piece. For reductions, whose operations take
  * predefined datatypes only. */
-int bnd_section_describe_flat(const struct bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                              struct bnd_described *out);
+int bnd_section_describe_flat(const struct bnd_section *section, MPI_Count blocks, MPI_Count count,
+                              MPI_Datatype datatype, struct bnd_described *out);
 
 /* Whether `count` times `datatype`, from byte `start` of the virtual buffer on, lies within the section: MPI_SUCCESS or
  * MPI_ERR_COUNT; MPI_ERR_BUFFER if it starts before, or if there is no buffer. A section of unknown length is always long enough. */
@@ -133,24 +127,25 @@ int bnd_section_check(const struct bnd_section *section, MPI_Count start, MPI_Co
 static inline bool bnd_plain_gfortran(const void *descriptor)
 {
     const struct bnd_gfortran_descriptor *const d = (const struct bnd_gfortran_descriptor *)descriptor;
-    if (d->base == NULL) return false;
-    if (BND_MOSTLY(d->rank == 1)) return d->dim[0].stride == 1 && (size_t)d->span == d->element_bytes;
+    if (d->base == NULL)
+        return false;
+    if (BND_MOSTLY(d->rank == 1))
+        return d->dim[0].stride == 1 && (size_t)d->span == d->element_bytes;
     return d->rank == 0;
 }
 
 static inline bool bnd_plain_cfi(const void *descriptor)
 {
     const struct bnd_cfi_descriptor *const d = (const struct bnd_cfi_descriptor *)descriptor;
-    if (d->base == NULL) return false;
-    if (BND_MOSTLY(d->rank == 1)) return (size_t)d->dim[0].stride_bytes == d->element_bytes;
+    if (d->base == NULL)
+        return false;
+    if (BND_MOSTLY(d->rank == 1))
+        return (size_t)d->dim[0].stride_bytes == d->element_bytes;
     return d->rank == 0;
 }
 
 /* Both kinds of descriptor begin with the base address. */
-static inline void *bnd_base(const void *descriptor)
-{
-    return *(void *const *)descriptor;
-}
+static inline void *bnd_base(const void *descriptor) { return *(void *const *)descriptor; }
 
 #ifdef __cplusplus
 }

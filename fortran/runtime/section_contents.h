@@ -9,8 +9,8 @@ namespace {
 
 bool is_leaf(int combiner)
 {
-    return combiner == MPI_COMBINER_NAMED || combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX ||
-           combiner == MPI_COMBINER_F90_INTEGER;
+    return combiner == MPI_COMBINER_NAMED || combiner == MPI_COMBINER_F90_REAL ||
+           combiner == MPI_COMBINER_F90_COMPLEX || combiner == MPI_COMBINER_F90_INTEGER;
 }
 
 // The arguments that made a datatype: integers, then addresses, then large counts. In this order the constructors with int and
@@ -59,8 +59,8 @@ int contents::fetch(MPI_Datatype datatype)
     if (integers != nullptr && addresses != nullptr) {
 #if MPI_VERSION >= 4
         MPI_Count *const counts = numbers + integers_ + addresses_;
-        rc = bnd_raised(
-            PMPI_Type_get_contents_c(datatype, integers_, addresses_, large_counts_, types_, integers, addresses, counts, types));
+        rc = bnd_raised(PMPI_Type_get_contents_c(datatype, integers_, addresses_, large_counts_, types_, integers,
+                                                 addresses, counts, types));
 #else
         rc = bnd_raised(PMPI_Type_get_contents(datatype, integers_, addresses_, types_, integers, addresses, types));
 #endif
@@ -80,7 +80,8 @@ int contents::read(MPI_Datatype datatype)
     if (rc != MPI_SUCCESS || is_leaf(combiner))
         return rc;
     large = large_counts_ > 0;
-    numbers = static_cast<MPI_Count *>(calloc(static_cast<size_t>(integers_ + addresses_ + large_counts_ + 1), sizeof(MPI_Count)));
+    numbers = static_cast<MPI_Count *>(
+        calloc(static_cast<size_t>(integers_ + addresses_ + large_counts_ + 1), sizeof(MPI_Count)));
     types = static_cast<MPI_Datatype *>(calloc(static_cast<size_t>(types_ + 1), sizeof(MPI_Datatype)));
     if (numbers == nullptr || types == nullptr)
         return MPI_ERR_NO_MEM;

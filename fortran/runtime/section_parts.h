@@ -154,14 +154,16 @@ private:
 extern "C" {
 // Memory for the bytes that the blocks cover, and those of `more`, which may be null. MPI_ERR_BUFFER for a section of unknown length,
 // or with a block that starts before it; MPI_ERR_COUNT for one that ends behind it. Nothing is copied.
-BND_HIDDEN int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more, bnd::bounce_buffer *made);
+BND_HIDDEN int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more,
+                               bnd::bounce_buffer *made);
 // Copy a block in, and what it covers back out. For a receive, too, it must have been copied in: what does not arrive goes back as well.
 BND_HIDDEN void bnd_bounce_in(const bnd_section *section, const bnd::bounce_buffer *buffer, const bnd::block *which);
 BND_HIDDEN void bnd_bounce_out(const bnd_section *section, const bnd::bounce_buffer *buffer, const bnd::block *which);
 // Whether copies of the datatype, side by side, are copies of one predefined datatype side by side.
 BND_HIDDEN bool bnd_type_is_repeat(const bnd::list<bnd::run> *runs, const bnd::shape *shape);
 // The bytes of the virtual buffer from the first to the last used by `count` copies, 1 or more; MPI_SUCCESS if they are all there.
-BND_HIDDEN int bnd_view_range(const bnd::view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape, bnd::range *range);
+BND_HIDDEN int bnd_view_range(const bnd::view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape,
+                              bnd::range *range);
 // The datatype of `count` copies of `datatype` in the view, which has room for them, and so spaced that `blocks` of it follow each
 // other. Not committed.
 BND_HIDDEN int bnd_compose(const bnd::view *view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,

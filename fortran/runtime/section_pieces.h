@@ -48,7 +48,8 @@ private:
 
 extern "C" {
 // `count` times `block` neighbours of a datatype, `stride` bytes apart; more than an int can count, too.
-BND_HIDDEN int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datatype type, MPI_Datatype *made);
+BND_HIDDEN int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datatype type,
+                               MPI_Datatype *made);
 // One datatype of 1 or more pieces, in their order.
 BND_HIDDEN int bnd_type_join(const bnd::list<bnd::piece> *pieces, MPI_Datatype *made);
 }

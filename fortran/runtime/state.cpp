@@ -6,13 +6,15 @@ extern "C" {
 bnd_state *bnd_state_new(MPI_Aint value, bnd_procedure *const procedures[3])
 {
     const auto made = static_cast<bnd_state *>(malloc(sizeof(bnd_state)));
-    if (made) *made = {value, {procedures[0], procedures[1], procedures[2]}};
+    if (made)
+        *made = {value, {procedures[0], procedures[1], procedures[2]}};
     return made;
 }
 
 void bnd_state_settle(bnd_state *state, int result)
 {
-    if (result != MPI_SUCCESS) free(state);
+    if (result != MPI_SUCCESS)
+        free(state);
 }
 
-} // extern "C"
+}  // extern "C"

@@ -12,7 +12,7 @@ extern "C" {
 // MPI_F_STATUS_IGNORE and its fellows, of whoever defines them: at load, and when MPI is initialized.
 [[gnu::visibility("hidden")]] void bnd_set_status_variables(void);
 
-} // extern "C"
+}  // extern "C"
 
 namespace bnd {
 
@@ -20,10 +20,11 @@ namespace bnd {
 inline int copy_status(const void *from, void *to)
 {
     const int refused = bnd_refuse_status(from, to);
-    if (refused == MPI_SUCCESS) memmove(to, from, sizeof(MPI_Status)); // `from` may be `to`
+    if (refused == MPI_SUCCESS)
+        memmove(to, from, sizeof(MPI_Status));  // `from` may be `to`
     return refused;
 }
 
-} // namespace bnd
+}  // namespace bnd
 
 #endif

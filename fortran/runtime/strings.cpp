@@ -13,19 +13,21 @@ struct Span {
 
 Span trimmed(const char *fortran, size_t length, bnd_trim trim)
 {
-    while (length && fortran[length - 1] == ' ') length--;
+    while (length && fortran[length - 1] == ' ')
+        length--;
     if (trim == BND_TRIM_BOTH)
-        while (length && *fortran == ' ') fortran++, length--;
+        while (length && *fortran == ' ')
+            fortran++, length--;
     return {fortran, length};
 }
 
 // CHARACTERs in a row: an array, or a row of a matrix, whose elements lie apart.
 struct List {
     const char *first;
-    size_t length, step; // of one, and from one to the next
+    size_t length, step;  // of one, and from one to the next
     bnd_trim trim;
     size_t count;
-    bool terminated; // by a blank one, whatever the count says
+    bool terminated;  // by a blank one, whatever the count says
 
     Span word(size_t i) const { return trimmed(first + i * step, length, trim); }
     bool has(size_t i) const { return terminated ? word(i).length > 0 : i < count; }
@@ -37,7 +39,8 @@ struct Size {
 
     void add(const List &list)
     {
-        for (size_t i = 0; list.has(i); i++) strings++, bytes += list.word(i).length + 1;
+        for (size_t i = 0; list.has(i); i++)
+            strings++, bytes += list.word(i).length + 1;
     }
 };
 
@@ -59,7 +62,7 @@ struct Place {
     }
 };
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -67,7 +70,8 @@ int bnd_string_in(bnd_string *string, const char *fortran, bnd_length length, bn
 {
     const Span span = trimmed(fortran, static_cast<size_t>(length), trim);
     string->text = span.length < sizeof string->few ? string->few : static_cast<char *>(malloc(span.length + 1));
-    if (!string->text) return 0;
+    if (!string->text)
+        return 0;
     memcpy(string->text, span.first, span.length);
     string->text[span.length] = '\0';
     return 1;
@@ -75,7 +79,8 @@ int bnd_string_in(bnd_string *string, const char *fortran, bnd_length length, bn
 
 void bnd_string_free(bnd_string *string)
 {
-    if (string->text != string->few) free(string->text);
+    if (string->text != string->few)
+        free(string->text);
 }
 
 void bnd_string_out(char *fortran, bnd_length length, const char *text)
@@ -89,14 +94,16 @@ int bnd_string_room(bnd_string *string, MPI_Fint characters)
 {
     const size_t bytes = static_cast<size_t>(characters > 0 ? characters : 0) + 1;
     string->text = bytes <= sizeof string->few ? string->few : static_cast<char *>(malloc(bytes));
-    if (!string->text) return 0;
+    if (!string->text)
+        return 0;
     string->text[0] = '\0';
     return 1;
 }
 
 void bnd_string_back(char *fortran, bnd_length length, bnd_string *string, int came)
 {
-    if (came) bnd_string_out(fortran, length, string->text);
+    if (came)
+        bnd_string_out(fortran, length, string->text);
     bnd_string_free(string);
 }
 
@@ -107,7 +114,8 @@ int bnd_strings_in(char ***strings, const char *fortran, bnd_length length, bnd_
     Size size;
     size.add(list);
     *strings = static_cast<char **>(malloc((size.strings + 1) * sizeof(char *) + size.bytes));
-    if (!*strings) return 0;
+    if (!*strings)
+        return 0;
     Place{*strings, reinterpret_cast<char *>(*strings + size.strings + 1)}.put(list);
     return 1;
 }
@@ -117,10 +125,12 @@ int bnd_string_matrix_in(char ****lists, const char *fortran, bnd_length length,
     const size_t bytes = static_cast<size_t>(length), many = static_cast<size_t>(rows > 0 ? rows : 0);
     const auto row = [=](size_t i) { return List{fortran + i * bytes, bytes, many * bytes, trim, 0, true}; };
     Size size;
-    for (size_t i = 0; i < many; i++) size.add(row(i));
+    for (size_t i = 0; i < many; i++)
+        size.add(row(i));
     const size_t pointers = size.strings + many;
     *lists = static_cast<char ***>(malloc(many * sizeof(char **) + pointers * sizeof(char *) + size.bytes + 1));
-    if (!*lists) return 0;
+    if (!*lists)
+        return 0;
     char **const strings = reinterpret_cast<char **>(*lists + many);
     Place place{strings, reinterpret_cast<char *>(strings + pointers)};
     for (size_t i = 0; i < many; i++) {
@@ -130,4 +140,4 @@ int bnd_string_matrix_in(char ****lists, const char *fortran, bnd_length length,
     return 1;
 }
 
-} // extern "C"
+}  // extern "C"

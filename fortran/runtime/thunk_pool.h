@@ -21,8 +21,8 @@ using Procedure = void(void);
 
 struct Slot {
     Procedure *procedure;
-    int number; // the Fortran integer of the handle that it is bound to
-    int next;   // the slot behind it: in its queue, or of those whose numbers share a bucket
+    int number;  // the Fortran integer of the handle that it is bound to
+    int next;    // the slot behind it: in its queue, or of those whose numbers share a bucket
 };
 
 // The slots of all sorts of callback whose handles share their integers: all sorts of operation, all sorts of error handler.
@@ -30,7 +30,8 @@ struct Slot {
 class ThunkPool {
 public:
     static constexpr int none = 0;
-    static constexpr int spare = 16; // as many handles can be under way at once, in other threads, when the limit is near
+    static constexpr int spare =
+        16;  // as many handles can be under way at once, in other threads, when the limit is near
     static constexpr int most_sorts = 4;
 
     static constexpr int each(int limit) { return limit + spare; }
@@ -44,7 +45,8 @@ public:
     {
         const locked lock(mutex_);
         const int slot = next_free(sorts_[sort], sort);
-        if (slot != none) slots_[slot].procedure = procedure;
+        if (slot != none)
+            slots_[slot].procedure = procedure;
         return slot;
     }
 
@@ -55,7 +57,8 @@ public:
         const locked lock(mutex_);
         free_bound_to(number);
         Sort &sort = sort_of(slot);
-        if (sort.alive == limit_) return false;
+        if (sort.alive == limit_)
+            return false;
         sort.alive++;
         slots_[slot].number = number;
         slots_[slot].next = bucket(number);
@@ -72,9 +75,9 @@ public:
 
 private:
     struct Sort {
-        int fresh = 0;                 // how many slots were ever used
-        int alive = 0;                 // how many are bound
-        int first = none, last = none; // of those that are free again: the longest unused comes first
+        int fresh = 0;                  // how many slots were ever used
+        int alive = 0;                  // how many are bound
+        int first = none, last = none;  // of those that are free again: the longest unused comes first
     };
 
     Sort &sort_of(int slot) { return sorts_[(slot - 1) / each(limit_)]; }
@@ -82,9 +85,11 @@ private:
 
     int next_free(Sort &sort, int index)
     {
-        if (sort.fresh < each(limit_)) return index * each(limit_) + ++sort.fresh;
+        if (sort.fresh < each(limit_))
+            return index * each(limit_) + ++sort.fresh;
         const int slot = sort.first;
-        if (slot != none) sort.first = slots_[slot].next;
+        if (slot != none)
+            sort.first = slots_[slot].next;
         return slot;
     }
 
@@ -100,7 +105,8 @@ private:
     {
         for (int *link = &bucket(number); *link != none; link = &slots_[*link].next) {
             const int slot = *link;
-            if (slots_[slot].number != number) continue;
+            if (slots_[slot].number != number)
+                continue;
             *link = slots_[slot].next;
             sort_of(slot).alive--;
             return queue(slot);
@@ -112,10 +118,10 @@ private:
     Slot *const slots_;
     const int limit_;
     Sort sorts_[most_sorts];
-    int buckets_[bucket_count] = {}; // the first slot of those whose numbers share it
+    int buckets_[bucket_count] = {};  // the first slot of those whose numbers share it
     pthread_mutex_t mutex_ = PTHREAD_MUTEX_INITIALIZER;
 };
 
-} // namespace bnd
+}  // namespace bnd
 
 #endif

@@ -1,11 +1,12 @@
 // What a wrapper does with a thunk, whatever its type.
-#include "bnd_fortran.h"
 #include "thunks.h"
+#include "bnd_fortran.h"
 
 #include <stdio.h>
 
 #if !BND_FORTRAN_PROCEDURES_AS_IN_C || !BND_FORTRAN_CALLBACK_POINTER_IS_VALUE
-#error "This Fortran compiler takes a TYPE(C_PTR), VALUE as no C pointer; operations of mpi_f08 would need thunks of their own"
+#error \
+    "This Fortran compiler takes a TYPE(C_PTR), VALUE as no C pointer; operations of mpi_f08 would need thunks of their own"
 #endif
 
 extern "C" {
@@ -13,7 +14,8 @@ extern "C" {
 int bnd_thunk_take(bnd_thunks *of, bnd_procedure *procedure, bnd_thunk *taken)
 {
     const int slot = of->pool.take(of->sort, procedure);
-    if (slot == bnd::ThunkPool::none) return 0;
+    if (slot == bnd::ThunkPool::none)
+        return 0;
     *taken = {of, slot, of->function(slot)};
     return 1;
 }
@@ -28,4 +30,4 @@ int bnd_no_thunk(bnd_thunks *of)
     return bnd_no_memory();
 }
 
-} // extern "C"
+}  // extern "C"

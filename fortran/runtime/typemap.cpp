@@ -60,7 +60,9 @@ struct part {
 int leaf(MPI_Datatype datatype, list<run> &out)
 {
     // By definition two of something (MPI 5.0, 6.9.4); and only as such do they fit an array of it.
-    const MPI_Datatype pairs[][2] = {{MPI_2INTEGER, MPI_INTEGER}, {MPI_2REAL, MPI_REAL}, {MPI_2INT, MPI_INT},
+    const MPI_Datatype pairs[][2] = {{MPI_2INTEGER, MPI_INTEGER},
+                                     {MPI_2REAL, MPI_REAL},
+                                     {MPI_2INT, MPI_INT},
                                      {MPI_2DOUBLE_PRECISION, MPI_DOUBLE_PRECISION}};
     MPI_Count count = 1;
     for (const auto &pair : pairs)
@@ -73,7 +75,8 @@ int leaf(MPI_Datatype datatype, list<run> &out)
     const int rc = bnd_type_shape(datatype, &shape);
     if (rc != MPI_SUCCESS || shape.size == 0)
         return rc;
-    return push(out, {shape.low, count, shape.high - shape.low, datatype, shape.size == shape.extent && shape.low == 0});
+    return push(out,
+                {shape.low, count, shape.high - shape.low, datatype, shape.size == shape.extent && shape.low == 0});
 }
 
 int vector(const contents &c, const part &old, list<run> &out)
@@ -163,10 +166,7 @@ int of_one_type(const contents &c, list<run> &out)
 }
 
 // MPICH 5.0.2 behind the standard ABI returns MPI_SUCCESS when a user's error handler has returned; then nothing was written.
-int true_code(int rc, MPI_Count size)
-{
-    return rc == MPI_SUCCESS && size == LLONG_MIN ? MPI_ERR_TYPE : rc;
-}
+int true_code(int rc, MPI_Count size) { return rc == MPI_SUCCESS && size == LLONG_MIN ? MPI_ERR_TYPE : rc; }
 
 }  // namespace
 

@@ -7,8 +7,8 @@
 namespace bnd {
 
 struct Variable {
-    void *address;  // null: not known to outlive the call
-    uint64_t frame; // of a variable on the stack: its procedure's frame and the calls that led there; else 0
+    void *address;   // null: not known to outlive the call
+    uint64_t frame;  // of a variable on the stack: its procedure's frame and the calls that led there; else 0
 };
 
 // Where a variable lies, seen by a procedure that its program has called.
@@ -18,6 +18,6 @@ Variable locate(void *address);
 // was called again from the same place looks the same.
 bool is_there(const Variable &variable);
 
-} // namespace bnd
+}  // namespace bnd
 
 #endif

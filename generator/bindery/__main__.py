@@ -53,12 +53,17 @@ def _generate(arguments: argparse.Namespace) -> int:
     try:
         tally = write(Path(arguments.output), files, dry=arguments.check)
     except OSError as error:
-        raise CommandError(f"bindery generate: {error.filename or arguments.output}: {error.strerror}; "
-                           "name a folder that can be written with --output") from None
+        raise CommandError(
+            f"bindery generate: {error.filename or arguments.output}: {error.strerror}; "
+            "name a folder that can be written with --output"
+        ) from None
     if arguments.check and not tally.is_current:
         late = [*tally.written, *tally.removed]
         more = f" and {len(late) - 1} more" if len(late) > 1 else ""
-        print(f"bindery: {Path(arguments.output).name}/{late[0]}{more} out of date; run `bindery generate`", file=sys.stderr)
+        print(
+            f"bindery: {Path(arguments.output).name}/{late[0]}{more} out of date; run `bindery generate`",
+            file=sys.stderr,
+        )
         return 1
     print(f"{len(tally.written)} written, {tally.unchanged} unchanged, {len(tally.removed)} removed")
     return 0
@@ -88,9 +93,12 @@ def _list(arguments: argparse.Namespace) -> int:
         if value and value not in known:
             option = {"category": "class"}.get(field, field)
             raise CommandError(f"bindery list: --{option} {value}: nothing has it; {closest(value, known)}")
-    chosen = [r for r in sorted(spec.routines.values(), key=lambda r: r.name)
-              if all(not value or getattr(r, field) == value for field, value in wanted.items())
-              and (not arguments.dialect or arguments.dialect in r.dialects)]
+    chosen = [
+        r
+        for r in sorted(spec.routines.values(), key=lambda r: r.name)
+        if all(not value or getattr(r, field) == value for field, value in wanted.items())
+        and (not arguments.dialect or arguments.dialect in r.dialects)
+    ]
     print(json.dumps([as_data(r) for r in chosen], indent=1) if arguments.json else listing(chosen))
     return 0
 
@@ -102,8 +110,15 @@ def _manifest(arguments: argparse.Namespace) -> int:
 
 def _audit(arguments: argparse.Namespace) -> int:
     from .audit import run  # libclang is asked for only where it is needed
-    return run(_spec(arguments), arguments.targets, arguments.json, libraries=tuple(arguments.library),
-               include=tuple(arguments.include), since=arguments.since)
+
+    return run(
+        _spec(arguments),
+        arguments.targets,
+        arguments.json,
+        libraries=tuple(arguments.library),
+        include=tuple(arguments.include),
+        since=arguments.since,
+    )
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -127,20 +142,40 @@ def _parser() -> argparse.ArgumentParser:
     some = commands.add_parser("list", parents=[common], help="list routines")
     some.add_argument("--chapter", help="of one file of specs/routines")
     some.add_argument("--class", dest="category", help="of one class: point-to-point, collective, …")
-    some.add_argument("--dialect", choices=DIALECTS, type=lambda name: "mpifh" if name == "mpif.h" else name,
-                      help="that one dialect has; mpif.h is another name of mpifh")
+    some.add_argument(
+        "--dialect",
+        choices=DIALECTS,
+        type=lambda name: "mpifh" if name == "mpif.h" else name,
+        help="that one dialect has; mpif.h is another name of mpifh",
+    )
     some.add_argument("--since", help="that came with one version of MPI")
     some.add_argument("--json", action="store_true", help="for programs")
     some.set_defaults(run=_list)
 
-    objects = commands.add_parser("manifest", parents=[common], help="routine -> objects -> symbols -> what they call, as JSON")
+    objects = commands.add_parser(
+        "manifest", parents=[common], help="routine -> objects -> symbols -> what they call, as JSON"
+    )
     objects.set_defaults(run=_manifest)
 
     audit = commands.add_parser("audit", parents=[common], help="compare an installed MPI with the spec")
     audit.add_argument("targets", nargs="+", metavar="TARGET", help="an mpicc, a header, or a library")
-    audit.add_argument("--library", action="append", default=[], metavar="PATH", help="a library that belongs to the targets; may be repeated")
-    audit.add_argument("--include", action="append", default=[], metavar="DIR", help="a folder of headers that a header includes; may be repeated")
-    audit.add_argument("--since", default="", metavar="X.Y", help="the version of MPI to hold the target to, instead of its own claim")
+    audit.add_argument(
+        "--library",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="a library that belongs to the targets; may be repeated",
+    )
+    audit.add_argument(
+        "--include",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="a folder of headers that a header includes; may be repeated",
+    )
+    audit.add_argument(
+        "--since", default="", metavar="X.Y", help="the version of MPI to hold the target to, instead of its own claim"
+    )
     audit.add_argument("--json", action="store_true", help="for programs")
     audit.set_defaults(run=_audit)
     return parser

@@ -19,11 +19,19 @@ def _calls(spec: Spec, dialect: str) -> dict[str, list[Call]]:
     old = [wrapper for wrapper in written(spec) if wrapper.is_old and "mpifh" in wrapper.procedure.routine.dialects]
     f08 = [wrapper for wrapper in written(spec) if wrapper.is_f08] + list(described(spec))
     wrappers = sorted(old if dialect == "mpifh" else f08, key=lambda w: w.name)
-    calls = [Call(w, dialect) for w in wrappers] if dialect != "supplied" else [c for w in wrappers for c in supplied_calls(w)]
+    calls = (
+        [Call(w, dialect) for w in wrappers]
+        if dialect != "supplied"
+        else [c for w in wrappers for c in supplied_calls(w)]
+    )
     return by_chapter(calls, lambda call: call.wrapper.procedure.routine)
 
 
-_CALL_DIALECTS = {"mpifh": ["use rec_dialect"], "f08": ["use mpi_f08"], "supplied": ["use mpi_f08"]}      # and what a caller uses
+_CALL_DIALECTS = {
+    "mpifh": ["use rec_dialect"],
+    "f08": ["use mpi_f08"],
+    "supplied": ["use mpi_f08"],
+}  # and what a caller uses
 
 
 def call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
@@ -31,8 +39,12 @@ def call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
         for dialect, modules in _CALL_DIALECTS.items():
             for chapter, calls in _calls(spec, dialect).items():
                 rows = [f'{{"{call.title}", call_{call.identifier}, 0}},' for call in calls]
-                yield f"call/{dialect}/{chapter}.{ending}", f"specs/routines/{chapter}.toml", {
-                    "chapter": chapter, "calls": calls, "rows": rows, "modules": modules}
+                yield (
+                    f"call/{dialect}/{chapter}.{ending}",
+                    f"specs/routines/{chapter}.toml",
+                    {"chapter": chapter, "calls": calls, "rows": rows, "modules": modules},
+                )
+
     return items
 
 
@@ -41,7 +53,10 @@ def _special_calls(spec: Spec, dialect: str) -> dict[str, list[SpecialCall]]:
     """What the dialects of a target's own routines do with special addresses; what stands in does the same."""
     if dialect == "supplied":
         return {}
-    found = {chapter: [special for call in calls for special in special_calls(call)] for chapter, calls in _calls(spec, dialect).items()}
+    found = {
+        chapter: [special for call in calls for special in special_calls(call)]
+        for chapter, calls in _calls(spec, dialect).items()
+    }
     return {chapter: calls for chapter, calls in found.items() if calls}
 
 
@@ -50,9 +65,18 @@ def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
         for dialect, modules in _CALL_DIALECTS.items():
             for chapter, calls in _special_calls(spec, dialect).items():
                 rows = [f'{{"{call.name}", {call.subroutine}, 0}},' for call in calls]
-                yield f"call/{dialect}-special/{chapter}.{ending}", f"specs/routines/{chapter}.toml", {
-                    "chapter": chapter, "specials": calls, "rows": rows, "modules": modules,
-                    "header": [] if dialect == "f08" else ["include 'mpif.h'"]}
+                yield (
+                    f"call/{dialect}-special/{chapter}.{ending}",
+                    f"specs/routines/{chapter}.toml",
+                    {
+                        "chapter": chapter,
+                        "specials": calls,
+                        "rows": rows,
+                        "modules": modules,
+                        "header": [] if dialect == "f08" else ["include 'mpif.h'"],
+                    },
+                )
+
     return items
 
 
@@ -67,7 +91,10 @@ def call_lists(spec: Spec) -> Iterable[Item]:
 
 def call_chapters(spec: Spec) -> Iterable[Item]:
     for dialect in _CALL_DIALECTS:
-        for folder, calls in {dialect: _calls(spec, dialect), f"{dialect}-special": _special_calls(spec, dialect)}.items():
+        for folder, calls in {
+            dialect: _calls(spec, dialect),
+            f"{dialect}-special": _special_calls(spec, dialect),
+        }.items():
             lines = [f"REC_CHAPTER({c.replace('-', '_')})" for c in calls]
             if lines or folder == dialect:
                 yield f"call/{folder}/chapters.inc", "specs/", {"lines": lines}

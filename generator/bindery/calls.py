@@ -21,7 +21,7 @@ class Call:
     """A call of one wrapper through mpi_x and pmpi_x: with implicit interfaces, or in mpi_f08."""
 
     wrapper: Wrapper
-    dialect: str                # "mpifh" or "f08"
+    dialect: str  # "mpifh" or "f08"
 
     @property
     def name(self) -> str:
@@ -72,7 +72,10 @@ class Call:
     def _arguments(self) -> list[Applied]:
         procedure, spec = self.wrapper.procedure, self.wrapper.spec
         wire = Wire(procedure, spec)
-        return [select(spec, "call", procedure, p, self._words(wire, position, p)) for position, p in enumerate(procedure.parameters, 1)]
+        return [
+            select(spec, "call", procedure, p, self._words(wire, position, p))
+            for position, p in enumerate(procedure.parameters, 1)
+        ]
 
     def _words(self, wire: Wire, position: int, p: Parameter) -> dict[str, Any]:
         words = wire.words(position, p)
@@ -80,24 +83,53 @@ class Call:
         base = int(p.base == 1)
         numbers = {key: [int(n) for n in words[f"{key}_list"].split()] for key in ("in", "out")}
         lists = {f"{key}_flags": " ".join(str(int(n != 0)) for n in numbers[key]) for key in numbers}
-        return words | lists | self._dialect_words(p, position, words["type"]) | {
-            "integer": "integer(8)" if wide else "integer", "suffix": "_8" if wide else "",
-            "based_out": words["out"] + base, "based_out_list": " ".join(str(n + base) for n in numbers["out"]),
-            "leading": "" if p.trim == "both" else "  ", "in_and_nul": words["in"] + 1, "out_but_nul": words["out"] - 1}
+        return (
+            words
+            | lists
+            | self._dialect_words(p, position, words["type"])
+            | {
+                "integer": "integer(8)" if wide else "integer",
+                "suffix": "_8" if wide else "",
+                "based_out": words["out"] + base,
+                "based_out_list": " ".join(str(n + base) for n in numbers["out"]),
+                "leading": "" if p.trim == "both" else "  ",
+                "in_and_nul": words["in"] + 1,
+                "out_but_nul": words["out"] - 1,
+            }
+        )
 
     def _dialect_words(self, p: Parameter, position: int, c_type: str) -> dict[str, str]:
         if self.dialect != "f08":
-            return {"handle": "integer", "value": p.name, "few_values": f"{p.name}(1:3)", "cell": f"rec_cells(1, {position} + 1)",
-                    "status": f"integer :: {p.name}(16)", "one_status": p.name,
-                    "statuses": f"integer :: {p.name}(128)", "procedure": "external",
-                    "pointer": "integer(8)", "address": p.name, "untouched": "0_8", "detached": "null"}
+            return {
+                "handle": "integer",
+                "value": p.name,
+                "few_values": f"{p.name}(1:3)",
+                "cell": f"rec_cells(1, {position} + 1)",
+                "status": f"integer :: {p.name}(16)",
+                "one_status": p.name,
+                "statuses": f"integer :: {p.name}(128)",
+                "procedure": "external",
+                "pointer": "integer(8)",
+                "address": p.name,
+                "untouched": "0_8",
+                "detached": "null",
+            }
         # The abstract interface of a callback has the name of C's type.
         callback = Prototypes(self.wrapper.spec).c_callback(p, self.wrapper.procedure.large) if p.callback else ""
-        return {"handle": f"type({c_type})", "value": f"{p.name}%MPI_VAL", "few_values": f"{p.name}(1:3)%MPI_VAL",
-                "cell": f"rec_cells(:, {position} + 1)", "status": f"type(MPI_Status) :: {p.name}(1)", "one_status": f"{p.name}(1)",
-                "statuses": f"type(MPI_Status) :: {p.name}(8)", "procedure": f"procedure({callback})",
-                "pointer": "type(c_ptr)", "address": f"transfer({p.name}, 0_8)", "untouched": "c_null_ptr",
-                "detached": f"cell{position}"}
+        return {
+            "handle": f"type({c_type})",
+            "value": f"{p.name}%MPI_VAL",
+            "few_values": f"{p.name}(1:3)%MPI_VAL",
+            "cell": f"rec_cells(:, {position} + 1)",
+            "status": f"type(MPI_Status) :: {p.name}(1)",
+            "one_status": f"{p.name}(1)",
+            "statuses": f"type(MPI_Status) :: {p.name}(8)",
+            "procedure": f"procedure({callback})",
+            "pointer": "type(c_ptr)",
+            "address": f"transfer({p.name}, 0_8)",
+            "untouched": "c_null_ptr",
+            "detached": f"cell{position}",
+        }
 
     @property
     def declarations(self) -> list[str]:

@@ -18,7 +18,9 @@ def in_fortran(procedure: Procedure) -> bool:
 @cache
 def described(spec: Spec) -> tuple[DescriptorWrapper, ...]:
     """The wrappers of mpi_f08 that take descriptors."""
-    return tuple(DescriptorWrapper(p, spec) for p in spec.c_procedures if in_fortran(p) and p.routine.has_choice and in_f08(p))
+    return tuple(
+        DescriptorWrapper(p, spec) for p in spec.c_procedures if in_fortran(p) and p.routine.has_choice and in_f08(p)
+    )
 
 
 @cache

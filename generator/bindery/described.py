@@ -76,7 +76,9 @@ class DescriptorWrapper(Sections, Wrapper):
         pairs = list(zip(self.procedure.parameters, self._arguments))
         buffers = [a for p, a in pairs if p in self._buffers]
         others = [a for p, a in pairs if p not in self._buffers and a not in self._arrays]
-        made = [a[slot] for some in (self._arrays, buffers, others) for slot in ("local", "before") for a in some if a[slot]]
+        made = [
+            a[slot] for some in (self._arrays, buffers, others) for slot in ("local", "before") for a in some if a[slot]
+        ]
         return [*self._slots("first", "check"), *self._owner, *made]
 
     @cached_property

@@ -23,7 +23,7 @@ class Wrapper(Quick, StandIn):
 
     procedure: Procedure
     spec: Spec
-    server: Procedure | None = None     # what is called where the target lacks the procedure itself
+    server: Procedure | None = None  # what is called where the target lacks the procedure itself
 
     @property
     def name(self) -> str:
@@ -61,12 +61,26 @@ class Wrapper(Quick, StandIn):
     def _words(self, p: Parameter) -> dict[str, str]:
         kind = p.kind.c_type(self.procedure.large)
         length = p.length[0] if p.length else ""
-        return {"name": p.name, "type": kind, "upper": kind.upper(), "fortran_type": "MPI_Fint" if kind == "int" else kind,
-                "fortran_const": "const " if p.intent == "in" else "", "handle": handle_word(kind), "null": p.kind.null or "0",
-                "trim": p.trim.upper(), "length": length, "count": self._count(p, length), "filled": self._filled(p, length),
-                "string": handshake_of(self.procedure, p), "written": self._written(p), "undo": "; ".join(self._undo(p)) or "(void)0",
-                "partitions": self._partitions if p.effect else "",
-                **state_words(self.spec, self.procedure, self._called, p), **self._thunk_words(p), **self._fit_words(p, length)}
+        return {
+            "name": p.name,
+            "type": kind,
+            "upper": kind.upper(),
+            "fortran_type": "MPI_Fint" if kind == "int" else kind,
+            "fortran_const": "const " if p.intent == "in" else "",
+            "handle": handle_word(kind),
+            "null": p.kind.null or "0",
+            "trim": p.trim.upper(),
+            "length": length,
+            "count": self._count(p, length),
+            "filled": self._filled(p, length),
+            "string": handshake_of(self.procedure, p),
+            "written": self._written(p),
+            "undo": "; ".join(self._undo(p)) or "(void)0",
+            "partitions": self._partitions if p.effect else "",
+            **state_words(self.spec, self.procedure, self._called, p),
+            **self._thunk_words(p),
+            **self._fit_words(p, length),
+        }
 
     @property
     def _has_object(self) -> bool:
@@ -99,9 +113,13 @@ class Wrapper(Quick, StandIn):
             return {}
         made = next(q for q in self.procedure.parameters if q.kind.form == "handle" and q.intent == "out")
         called = counterpart(self._called, p) or p
-        return {"pointer_type": self._prototypes.c_type(called, self._called.large),
-                "callback": self._prototypes.callback_stem(p, self.procedure.large),
-                "made": made.name, "made_handle": handle_word(made.kind.c), "made_upper": made.kind.c.upper()}
+        return {
+            "pointer_type": self._prototypes.c_type(called, self._called.large),
+            "callback": self._prototypes.callback_stem(p, self.procedure.large),
+            "made": made.name,
+            "made_handle": handle_word(made.kind.c),
+            "made_upper": made.kind.c.upper(),
+        }
 
     def _written(self, p: Parameter) -> str:
         """When an argument comes out of a call: a length that goes with a string counts where the string does."""
@@ -111,7 +129,7 @@ class Wrapper(Quick, StandIn):
 
     def _undo(self, p: Parameter) -> list[str]:
         """What frees the arguments that were made before this one, where there is no memory for it."""
-        earlier = self.procedure.parameters[:self.procedure.parameters.index(p)]
+        earlier = self.procedure.parameters[: self.procedure.parameters.index(p)]
         rules = [(q, rule_for(self.spec, "fortran", self.procedure, q)) for q in earlier if self._layer(q) == "fortran"]
         return [rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots]
 
@@ -165,7 +183,9 @@ class Wrapper(Quick, StandIn):
         """Its own arguments, to pass them on."""
         ierror = ["ierror"] if self.procedure.routine.ierror else []
         hidden = [a["hidden"].split()[-1].lstrip("*") for a in self._arguments if a["hidden"]]
-        return ", ".join([*(p.name for p, a in zip(self.procedure.parameters, self._arguments) if a["formal"]), *ierror, *hidden])
+        return ", ".join(
+            [*(p.name for p, a in zip(self.procedure.parameters, self._arguments) if a["formal"]), *ierror, *hidden]
+        )
 
     @property
     def returns(self) -> str:
@@ -183,7 +203,13 @@ class Wrapper(Quick, StandIn):
 
     @property
     def before(self) -> list[str]:
-        return [*self._starts, *self._at_root, *self._slots("first", "check"), *self._owner, *self._slots("local", "before")]
+        return [
+            *self._starts,
+            *self._at_root,
+            *self._slots("first", "check"),
+            *self._owner,
+            *self._slots("local", "before"),
+        ]
 
     def _slots(self, *slots: str) -> list[str]:
         return [a[slot] for slot in slots for a in [*self._arguments, *self._extra.values()] if a[slot]]
@@ -255,7 +281,10 @@ class Wrapper(Quick, StandIn):
     def call(self) -> list[str]:
         """The call, what goes back, and the error code; a function returns what C returns."""
         if self.is_copy:
-            return [f"BND_STATUS_COPY({', '.join(p.name for p in self.procedure.parameters)});", "BND_RETURN(ierror, MPI_SUCCESS);"]
+            return [
+                f"BND_STATUS_COPY({', '.join(p.name for p in self.procedure.parameters)});",
+                "BND_RETURN(ierror, MPI_SUCCESS);",
+            ]
         call = f"BND_C({self._called.name})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]
@@ -264,8 +293,15 @@ class Wrapper(Quick, StandIn):
             return [f"{call};"]
         if not afters:
             return [f"BND_RETURN(ierror, {call});"]
-        changes = any(a.rule.layer in ("fit", "lost") and p.is_output for p, a in zip(self.procedure.parameters, self._arguments))
-        return [f"{'' if changes else 'const '}int result = {call};", *self._completed, *afters, "BND_RETURN(ierror, result);"]
+        changes = any(
+            a.rule.layer in ("fit", "lost") and p.is_output for p, a in zip(self.procedure.parameters, self._arguments)
+        )
+        return [
+            f"{'' if changes else 'const '}int result = {call};",
+            *self._completed,
+            *afters,
+            "BND_RETURN(ierror, result);",
+        ]
 
     @property
     def is_old(self) -> bool:

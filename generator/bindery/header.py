@@ -53,8 +53,13 @@ class Conversion:
     @property
     def _within(self) -> Routine:
         """MPI_Comm_toint for MPI_Comm_c2f: the same handle the same way."""
-        return next(r for r in self.spec.routines.values() if self.spec.in_abi(r) and r.body == self.procedure.routine.body
-                    and Conversion(r.procedures[0], self.spec)._handle is self._handle)
+        return next(
+            r
+            for r in self.spec.routines.values()
+            if self.spec.in_abi(r)
+            and r.body == self.procedure.routine.body
+            and Conversion(r.procedures[0], self.spec)._handle is self._handle
+        )
 
     @property
     def substitution(self) -> str:
@@ -79,7 +84,13 @@ class Conversion:
     @property
     def definition(self) -> list[str]:
         name, profiled = self.names
-        return [f"{self.returns} {profiled}({self.dummies})", "{", f"    return {self._call(profiled)};", "}", f"#pragma weak {name} = {profiled}"]
+        return [
+            f"{self.returns} {profiled}({self.dummies})",
+            "{",
+            f"    return {self._call(profiled)};",
+            "}",
+            f"#pragma weak {name} = {profiled}",
+        ]
 
 
 @dataclass(frozen=True)
@@ -101,7 +112,9 @@ class Header:
     @property
     def sections(self) -> list[HeaderSection]:
         written = ((s, [c for c in s.constants if self._in_header(c)]) for s in self.spec.sections.values())
-        return [HeaderSection(s.brief.rstrip("."), self._section(s, constants)) for s, constants in written if constants]
+        return [
+            HeaderSection(s.brief.rstrip("."), self._section(s, constants)) for s, constants in written if constants
+        ]
 
     @staticmethod
     def _in_header(constant: Constant) -> bool:
@@ -158,7 +171,11 @@ class Header:
 
     @property
     def _outside(self) -> list[Conversion]:
-        return [Conversion(p, self.spec) for p in self.spec.c_procedures if not self.spec.in_abi(p.routine) and not p.routine.removed]
+        return [
+            Conversion(p, self.spec)
+            for p in self.spec.c_procedures
+            if not self.spec.in_abi(p.routine) and not p.routine.removed
+        ]
 
     @property
     def handle_conversions(self) -> list[str]:
@@ -170,7 +187,11 @@ class Header:
 
     @property
     def substitutions(self) -> list[str]:
-        return [f"{c.returns} {c.substitution}({c.dummies}) __attribute__((__weak__));" for c in self._outside if c.substitution]
+        return [
+            f"{c.returns} {c.substitution}({c.dummies}) __attribute__((__weak__));"
+            for c in self._outside
+            if c.substitution
+        ]
 
     @property
     def conversion_names(self) -> list[str]:
@@ -183,8 +204,12 @@ class Header:
     @property
     def _variables(self) -> list[Constant]:
         """What C reaches by name alone: a pointer of the library's, without a value that a header could tell."""
-        return [c for s in self.spec.sections.values() for c in s.constants
-                if "c" in c.dialects and c.type.endswith("*") and c.value is None and not c.same_as]
+        return [
+            c
+            for s in self.spec.sections.values()
+            for c in s.constants
+            if "c" in c.dialects and c.type.endswith("*") and c.value is None and not c.same_as
+        ]
 
     @property
     def fortran_variables(self) -> list[str]:
@@ -202,14 +227,19 @@ class Header:
     @property
     def implementation_prototypes(self) -> list[str]:
         forwarded = [p for p in self.spec.c_procedures if p.routine.body == "forward"]
-        return [f"{join(self._prototypes.c_returns(p), f'BND_IMPLEMENTATION({stem(p.name)})')}({self._prototypes.c_list(p)});"
-                for p in forwarded]
+        return [
+            f"{join(self._prototypes.c_returns(p), f'BND_IMPLEMENTATION({stem(p.name)})')}({self._prototypes.c_list(p)});"
+            for p in forwarded
+        ]
 
     # ---- the test of the header --------------------------------------------------------------------------------------
 
     def _integers(self, section: Section) -> list[Constant]:
-        return [c for c in section.constants if self._in_header(c) and not c.type.endswith("*") and not c.same_as
-                and c.type not in self._handle_types]
+        return [
+            c
+            for c in section.constants
+            if self._in_header(c) and not c.type.endswith("*") and not c.same_as and c.type not in self._handle_types
+        ]
 
     @cached_property
     def _handle_types(self) -> frozenset[str]:
@@ -221,8 +251,10 @@ class Header:
         # The three versions and sub-versions may have equal values.
         found = ((s, self._integers(s)) for s in self.spec.sections.values())
         distinct = ((s, cs) for s, cs in found if len({c.value for c in cs}) == len(cs) and cs)
-        return [HeaderSection(s.name.replace("-", "_"), [f"case {c.name}: return {i};" for i, c in enumerate(cs, 1)])
-                for s, cs in distinct]
+        return [
+            HeaderSection(s.name.replace("-", "_"), [f"case {c.name}: return {i};" for i, c in enumerate(cs, 1)])
+            for s, cs in distinct
+        ]
 
     @property
     def value_checks(self) -> list[str]:
@@ -234,7 +266,10 @@ class Header:
         constants = [c for c in self.spec.constants.values() if self._in_header(c)]
         typed = [(c.type, c.name) for c in constants if c.type.endswith("*") or c.type in self._handle_types]
         typed += [(f"{p.type} *", p.name) for p in self.spec.predefined.values()]
-        return [f"extern {join(kind, f'bnd_initial_{name}')}; {join(kind, f'bnd_initial_{name}')} = {name};" for kind, name in typed]
+        return [
+            f"extern {join(kind, f'bnd_initial_{name}')}; {join(kind, f'bnd_initial_{name}')} = {name};"
+            for kind, name in typed
+        ]
 
     @property
     def macro_checks(self) -> list[str]:

@@ -9,8 +9,21 @@ import tomllib
 from pathlib import Path
 from typing import Any, Iterable
 
-from .model import (Callback, Constant, Handwritten, Kind, Parameter, Predefined, Routine, Rule, Section, SentinelBlocks, Spec,
-                    SpecError, Unsupported)
+from .model import (
+    Callback,
+    Constant,
+    Handwritten,
+    Kind,
+    Parameter,
+    Predefined,
+    Routine,
+    Rule,
+    Section,
+    SentinelBlocks,
+    Spec,
+    SpecError,
+    Unsupported,
+)
 
 _TYPES = {
     "str": (str, "text in quotes"),
@@ -189,7 +202,9 @@ def _sections(folder: Path) -> dict[str, Section]:
             raise SpecError(file, name, "constants", "missing", f"add a table [{name}.constants]")
         common = {key: value for key, value in table.items() if key not in ("brief", "constants")}
         _Entry(file, name).defaults(Constant, common, ("name", "section", "brief"))
-        head = _Entry(file, name).fields(Section, {key: table[key] for key in ("brief",) if key in table}, ("name", "constants"))
+        head = _Entry(file, name).fields(
+            Section, {key: table[key] for key in ("brief",) if key in table}, ("name", "constants")
+        )
         constants = []
         for constant, value in table["constants"].items():
             fields = value if isinstance(value, dict) else {"value": value}
@@ -201,18 +216,24 @@ def _sections(folder: Path) -> dict[str, Section]:
 
 
 def _rules(folder: Path) -> tuple[Rule, ...]:
-    return tuple(Rule(name=name, **_Entry(file, name).fields(Rule, table, ("name",)))
-                 for file, name, table in _tables(folder, "conversions.toml"))
+    return tuple(
+        Rule(name=name, **_Entry(file, name).fields(Rule, table, ("name",)))
+        for file, name, table in _tables(folder, "conversions.toml")
+    )
 
 
 def _handwritten(folder: Path) -> dict[str, Handwritten]:
-    return {name: Handwritten(name=name, **_Entry(file, name).fields(Handwritten, table, ("name",)))
-            for file, name, table in _tables(folder, "handwritten.toml")}
+    return {
+        name: Handwritten(name=name, **_Entry(file, name).fields(Handwritten, table, ("name",)))
+        for file, name, table in _tables(folder, "handwritten.toml")
+    }
 
 
 def _unsupported(folder: Path) -> dict[str, Unsupported]:
-    return {name: Unsupported(chapter=name, **_Entry(file, name).fields(Unsupported, table, ("chapter",)))
-            for file, name, table in _tables(folder, "unsupported.toml")}
+    return {
+        name: Unsupported(chapter=name, **_Entry(file, name).fields(Unsupported, table, ("chapter",)))
+        for file, name, table in _tables(folder, "unsupported.toml")
+    }
 
 
 def _sentinels(folder: Path, known: set[str]) -> dict[str, SentinelBlocks]:

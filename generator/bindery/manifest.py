@@ -11,13 +11,18 @@ from .names import entry_file, fortran_specific, fortran_specifics, link_name, p
 
 def manifest(spec: Spec) -> dict[str, Any]:
     """Routine -> objects -> symbols and what they call."""
-    routines = {p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(spec, p)} for p in spec.procedures}
-    return {"about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
-            "instead": "What an object calls over an MPI that lacks what it calls else.",
-            "also": "Further symbols of an object over a kind of MPI, for objects compiled with that MPI's own mpi_f08.",
-            "over": "The kinds of MPI that alone have an object, which is for objects compiled with that MPI's own mpi_f08.",
-            "implementation": "PREFIX stands for the prefix of the implementation's functions (BND_PREFIX).",
-            "routines": routines}
+    routines = {
+        p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(spec, p)}
+        for p in spec.procedures
+    }
+    return {
+        "about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
+        "instead": "What an object calls over an MPI that lacks what it calls else.",
+        "also": "Further symbols of an object over a kind of MPI, for objects compiled with that MPI's own mpi_f08.",
+        "over": "The kinds of MPI that alone have an object, which is for objects compiled with that MPI's own mpi_f08.",
+        "implementation": "PREFIX stands for the prefix of the implementation's functions (BND_PREFIX).",
+        "routines": routines,
+    }
 
 
 def objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
@@ -27,8 +32,13 @@ def objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
 
 
 def _entry(procedure: Procedure) -> dict[str, Any]:
-    calls = {"forward": [f"PREFIX{stem(procedure.name)}"], "nothing": [], "handle-to-integer": ["bnd_handle_to_integer"],
-             "handle-from-integer": ["bnd_handle_from_integer"], "status-copy": ["bnd_status_copy"]}[procedure.routine.body]
+    calls = {
+        "forward": [f"PREFIX{stem(procedure.name)}"],
+        "nothing": [],
+        "handle-to-integer": ["bnd_handle_to_integer"],
+        "handle-from-integer": ["bnd_handle_from_integer"],
+        "status-copy": ["bnd_status_copy"],
+    }[procedure.routine.body]
     name = entry_file(procedure).rsplit("/", 1)[-1].removesuffix(".c") + ".o"
     return {"object": name, "dialects": ["c"], "symbols": [procedure.name, profiling(procedure.name)], "calls": calls}
 
@@ -41,8 +51,13 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
             dialects.setdefault(specific, []).append(dialect)
     for specific in dialects:
         if specific not in specifics(spec):
-            raise SpecError(procedure.routine.file, procedure.routine.name, "body", f"no object defines {specific}",
-                            "let C have the routine, or add a row for its body to handwritten.toml")
+            raise SpecError(
+                procedure.routine.file,
+                procedure.routine.name,
+                "body",
+                f"no object defines {specific}",
+                "let C have the routine, or add a row for its body to handwritten.toml",
+            )
     wrapper = by_name(spec).get(procedure.name)
     calls = wrapper.calls if wrapper else [procedure.name] if "c" in procedure.routine.dialects else []
     instead = wrapper.calls_instead if wrapper else None
@@ -51,16 +66,27 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     for specific, used, over in [*((s, used, []) for s, used in dialects.items()), *_by_address(spec, procedure)]:
         for rename in (str, profiling):
             also = _large_names(spec, rename(small_f08)) if procedure.large and "f08" in used else {}
-            found.append({"object": link_name(rename(specific)).rstrip("_") + ".o", "dialects": used, "symbols": [link_name(rename(specific))],
-                          **({"also": also} if also else {}), **({"over": over} if over else {}),
-                          "calls": [rename(called) for called in calls],
-                          **({} if instead is None else {"instead": [rename(called) for called in instead]})})
+            found.append(
+                {
+                    "object": link_name(rename(specific)).rstrip("_") + ".o",
+                    "dialects": used,
+                    "symbols": [link_name(rename(specific))],
+                    **({"also": also} if also else {}),
+                    **({"over": over} if over else {}),
+                    "calls": [rename(called) for called in calls],
+                    **({} if instead is None else {"instead": [rename(called) for called in instead]}),
+                }
+            )
     return found
 
 
 def _large_names(spec: Spec, small: str) -> dict[str, list[str]]:
     """The second name of a large-count procedure, by the kind of MPI whose mpi_f08 calls it so."""
-    return {kind.name: [link_name(small + kind.f08_large_suffix)] for kind in spec.sentinels.values() if kind.f08_large_suffix}
+    return {
+        kind.name: [link_name(small + kind.f08_large_suffix)]
+        for kind in spec.sentinels.values()
+        if kind.f08_large_suffix
+    }
 
 
 def _by_address(spec: Spec, procedure: Procedure) -> list[tuple[str, list[str], list[str]]]:

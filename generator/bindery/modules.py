@@ -15,15 +15,20 @@ _COLUMNS = 120
 _HEAD = re.compile(r"(?:(?P<result>.+) )?(?P<name>\w+)\((?P<dummies>.*)\)")
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, lets an
 # element of an assumed-shape array stand for what follows it.
-ANY_TYPE = ("!DIR$ IGNORE_TKR(TKRC) {0}", "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}", "!GCC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
-            "!$PRAGMA IGNORE_TKR {0}", "!IBM* IGNORE_TKR {0}")
+ANY_TYPE = (
+    "!DIR$ IGNORE_TKR(TKRC) {0}",
+    "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
+    "!GCC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
+    "!$PRAGMA IGNORE_TKR {0}",
+    "!IBM* IGNORE_TKR {0}",
+)
 
 
 @dataclass(frozen=True)
 class Block:
     """The interface of one procedure in one dialect, with its P twin."""
 
-    guard: str              # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure, or we can supply it
+    guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure, or we can supply it
     lines: tuple[str, ...]  # "INTERFACE MPI_Send", …
 
 
@@ -53,19 +58,33 @@ class Modules:
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
             generic = generic_name(procedure)
             if procedure.routine.has_choice:
-                return [line for rename in (str, profiling)
-                        for line in self._generic(rename(generic), procedure, dialect, tuple(map(rename, names)))]
-            return [*self._generic(generic, procedure, dialect, names), *map(twin, names),
-                    f"INTERFACE {profiling(generic)}", *(f"    PROCEDURE {profiling(name)}" for name in names), "END INTERFACE"]
+                return [
+                    line
+                    for rename in (str, profiling)
+                    for line in self._generic(rename(generic), procedure, dialect, tuple(map(rename, names)))
+                ]
+            return [
+                *self._generic(generic, procedure, dialect, names),
+                *map(twin, names),
+                f"INTERFACE {profiling(generic)}",
+                *(f"    PROCEDURE {profiling(name)}" for name in names),
+                "END INTERFACE",
+            ]
         if names == (procedure.name.upper(),):
             return [*self._generic("", procedure, dialect, names), *map(twin, names)]
         # A generic that has the name of one of its procedures needs them written out.
-        return [line for rename in (str, profiling)
-                for line in self._generic(rename(procedure.name.upper()), procedure, dialect, tuple(map(rename, names)))]
+        return [
+            line
+            for rename in (str, profiling)
+            for line in self._generic(rename(procedure.name.upper()), procedure, dialect, tuple(map(rename, names)))
+        ]
 
     def _generic(self, generic: str, procedure: Procedure, dialect: str, names: tuple[str, ...]) -> list[str]:
-        return [f"INTERFACE {generic}".rstrip(), *(line for name in names for line in self._body(procedure, dialect, name)),
-                "END INTERFACE"]
+        return [
+            f"INTERFACE {generic}".rstrip(),
+            *(line for name in names for line in self._body(procedure, dialect, name)),
+            "END INTERFACE",
+        ]
 
     def _body(self, procedure: Procedure, dialect: str, name: str) -> list[str]:
         head, declarations = self._prototypes.fortran(procedure, dialect)
@@ -76,7 +95,12 @@ class Modules:
         sort = f"{parts['result']} FUNCTION" if parts["result"] else "SUBROUTINE"
         described = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
         body = [line for text in declarations for line in any_type(text, described)]
-        lines = [f"{sort} {name}({parts['dummies']})", "    IMPORT", *(f"    {line}" for line in body), f"END {sort.split()[-1]}"]
+        lines = [
+            f"{sort} {name}({parts['dummies']})",
+            "    IMPORT",
+            *(f"    {line}" for line in body),
+            f"END {sort.split()[-1]}",
+        ]
         return [f"    {folded}" for line in lines for folded in fold(line)]
 
     @staticmethod
@@ -101,18 +125,26 @@ class Modules:
     @property
     def callbacks(self) -> list[str]:
         """Predefined callbacks under names of our own, since mpi and mpif.h have the plain ones (R36)."""
-        return [f"PROCEDURE({p.type}) :: {own_callback(p.name)}" for p in self.spec.predefined.values() if "f08" in p.dialects]
+        return [
+            f"PROCEDURE({p.type}) :: {own_callback(p.name)}"
+            for p in self.spec.predefined.values()
+            if "f08" in p.dialects
+        ]
 
     @property
     def use_callbacks(self) -> list[str]:
         """Their names in mpi_f08, by renaming."""
-        names = [f"    {p.name} => {own_callback(p.name)}" for p in self.spec.predefined.values() if "f08" in p.dialects]
+        names = [
+            f"    {p.name} => {own_callback(p.name)}" for p in self.spec.predefined.values() if "f08" in p.dialects
+        ]
         return ", &\n    ".join(["use bnd_callbacks", *names]).splitlines()
 
     @property
     def plain_callbacks(self) -> list[str]:
         """Those of MPI-1, in mpi_f08 as they are in mpi (R26)."""
-        return self._old_callbacks([p for p in self.spec.predefined.values() if "mpi" in p.dialects and is_plain_in_f08(p)])
+        return self._old_callbacks(
+            [p for p in self.spec.predefined.values() if "mpi" in p.dialects and is_plain_in_f08(p)]
+        )
 
     @property
     def old_callbacks(self) -> list[str]:
@@ -164,7 +196,9 @@ class Modules:
     @property
     def header_functions(self) -> list[str]:
         """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank (R38, R39)."""
-        functions = (p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and p.routine.returns != "error_code")
+        functions = (
+            p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and p.routine.returns != "error_code"
+        )
         return [f'"{p.name}:{self.spec.kinds[p.routine.returns].mpi}"' for p in functions]
 
     @property
@@ -210,7 +244,11 @@ def any_type(declaration: str, described: bool = False) -> tuple[str, ...]:
     if not declaration.startswith("<type> "):
         return (declaration,)
     name = declaration.removeprefix("<type> ").removesuffix("(*)")
-    return (f"TYPE(*), DIMENSION(..) :: {name}",) if described else tuple(line.format(name) for line in (*ANY_TYPE, "BND_BUFFER :: {0}"))
+    return (
+        (f"TYPE(*), DIMENSION(..) :: {name}",)
+        if described
+        else tuple(line.format(name) for line in (*ANY_TYPE, "BND_BUFFER :: {0}"))
+    )
 
 
 def fold(line: str) -> list[str]:
@@ -219,5 +257,5 @@ def fold(line: str) -> list[str]:
     while len(line) > _COLUMNS:
         end = line.rindex(", ", 0, _COLUMNS) + 1
         folded.append(line[:end] + " &")
-        line = "        " + line[end + 1:]
+        line = "        " + line[end + 1 :]
     return [*folded, line]

@@ -78,6 +78,7 @@ def in_f08(procedure: Procedure) -> bool:
 
 def differs_when_large(routine: Routine) -> bool:
     """Whether the compiler can tell the two specifics of a generic apart (R29), given equal wide kinds."""
+
     def types(procedure: Procedure) -> list[str]:
         return [wide(p.kind.fortran_type("f08", procedure.large)) for p in procedure.parameters]
 

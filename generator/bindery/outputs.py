@@ -36,28 +36,45 @@ def _once(path: str, origin: str = "specs/") -> Callable[[Spec], Iterable[Item]]
 def _entries(spec: Spec) -> Iterable[Item]:
     for procedure in spec.c_procedures:
         entry = Entry(procedure, spec)
-        yield entry_file(procedure), f"{entry.file} [{procedure.routine.name}]", {
-            "entry": entry, "includes": entry.includes, "implementation": entry.implementation}
+        yield (
+            entry_file(procedure),
+            f"{entry.file} [{procedure.routine.name}]",
+            {"entry": entry, "includes": entry.includes, "implementation": entry.implementation},
+        )
 
 
 def _unsupported(spec: Spec) -> Iterable[Item]:
     for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
         if entry.is_forwarded:
-            yield f"c/unsupported/{entry.name}.c", f"{entry.file} [{entry.procedure.routine.name}]", {
-                "includes": entry.includes, "head": entry.implementation_head, "body": entry.unsupported_body}
+            yield (
+                f"c/unsupported/{entry.name}.c",
+                f"{entry.file} [{entry.procedure.routine.name}]",
+                {"includes": entry.includes, "head": entry.implementation_head, "body": entry.unsupported_body},
+            )
 
 
 def _numbers(spec: Spec) -> Iterable[Item]:
     names = [p.name for p in spec.c_procedures]
-    yield "c/include/bnd_numbers.h", "specs/", {
-        "enumerators": [f"BND_NUMBER_{stem(name)}," for name in names] + ["BND_NUMBER_COUNT"],
-        "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({names[-1]})"]}
+    yield (
+        "c/include/bnd_numbers.h",
+        "specs/",
+        {
+            "enumerators": [f"BND_NUMBER_{stem(name)}," for name in names] + ["BND_NUMBER_COUNT"],
+            "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({names[-1]})"],
+        },
+    )
 
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
     forwarded = [p for p in spec.c_procedures if p.routine.body == "forward"]
-    yield "c/sources.cmake", "specs/", {"files": [Path(entry_file(p)).name for p in spec.c_procedures],
-                                        "unsupported": [f"{p.name}.c" for p in forwarded]}
+    yield (
+        "c/sources.cmake",
+        "specs/",
+        {
+            "files": [Path(entry_file(p)).name for p in spec.c_procedures],
+            "unsupported": [f"{p.name}.c" for p in forwarded],
+        },
+    )
 
 
 def _manifest(spec: Spec) -> Iterable[Item]:
@@ -73,8 +90,12 @@ def _wire(sort: str, row: Callable[[Wire], list[str]]) -> Callable[[Spec], Itera
     def items(spec: Spec) -> Iterable[Item]:
         for chapter, wires in _wires(spec).items():
             rows = [line for wire in wires for line in row(wire)]
-            yield f"wire/{sort}/{chapter}.c", f"specs/routines/{chapter}.toml", {"chapter": chapter, "wires": wires, "rows": rows,
-                                                                                               "recognitions": recognitions}
+            yield (
+                f"wire/{sort}/{chapter}.c",
+                f"specs/routines/{chapter}.toml",
+                {"chapter": chapter, "wires": wires, "rows": rows, "recognitions": recognitions},
+            )
+
     return items
 
 
@@ -108,14 +129,22 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
     for routine in sorted((r for r in spec.routines.values() if r.body == "handle-to-integer"), key=lambda r: r.name):
         conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
     constants = [c for c in spec.constants.values() if "c" in c.dialects]
-    yield "probes/names.cmake", "specs/", {"names": {
-        "routines": [p.name for p in spec.c_procedures],
-        "constants": [c.name for c in constants if c.type not in conversions] + [p.name for p in spec.predefined.values() if "c" in p.dialects],
-        "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
-        "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
-        "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
-        "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
-        "directives": [f'"{line.format("BUFFER")}"' for line in ANY_TYPE]}}
+    yield (
+        "probes/names.cmake",
+        "specs/",
+        {
+            "names": {
+                "routines": [p.name for p in spec.c_procedures],
+                "constants": [c.name for c in constants if c.type not in conversions]
+                + [p.name for p in spec.predefined.values() if "c" in p.dialects],
+                "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
+                "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
+                "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
+                "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
+                "directives": [f'"{line.format("BUFFER")}"' for line in ANY_TYPE],
+            }
+        },
+    )
 
 
 OUTPUTS = (
@@ -168,8 +197,11 @@ OUTPUTS = (
 
 def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
     """Every file of generated/, by its path there."""
-    return {path: templates.render(output.template, banner=banner(output.template, origin), **values)
-            for output in OUTPUTS for path, origin, values in output.items(spec)}
+    return {
+        path: templates.render(output.template, banner=banner(output.template, origin), **values)
+        for output in OUTPUTS
+        for path, origin, values in output.items(spec)
+    }
 
 
 def files_of(spec: Spec, procedure: Procedure) -> list[str]:

@@ -8,8 +8,14 @@ from .model import Parameter, Predefined, Procedure, Spec
 from .modules import own_callback
 
 # What C receives for a dummy argument of this Fortran type; a handle of mpi_f08 is its integer.
-_C_TYPES = {"INTEGER": "MPI_Fint", "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint", "INTEGER(KIND=MPI_OFFSET_KIND)": "MPI_Offset",
-            "INTEGER(KIND=MPI_COUNT_KIND)": "MPI_Count", "LOGICAL": "bnd_logical", "TYPE(C_PTR), VALUE": "void"}
+_C_TYPES = {
+    "INTEGER": "MPI_Fint",
+    "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint",
+    "INTEGER(KIND=MPI_OFFSET_KIND)": "MPI_Offset",
+    "INTEGER(KIND=MPI_COUNT_KIND)": "MPI_Count",
+    "LOGICAL": "bnd_logical",
+    "TYPE(C_PTR), VALUE": "void",
+}
 
 
 @dataclass(frozen=True)

@@ -130,7 +130,12 @@ class Prototypes:
     def shape(self, p: Parameter, dialect: str) -> str:
         """`(count)`, `(*)`, `(3, n)`; statuses of the old forms have a dimension more."""
         status = ["MPI_STATUS_SIZE"] if self._is_integer_status(p, dialect) else []
-        if p.kind.form == "choice" and dialect == "mpi" or p.kind.name in ("detached_buffer", "callback_buffer") and dialect == "mpi":
+        if (
+            p.kind.form == "choice"
+            and dialect == "mpi"
+            or p.kind.name in ("detached_buffer", "callback_buffer")
+            and dialect == "mpi"
+        ):
             return "(*)"
         sizes = [] if not p.is_array else self._sizes(p, dialect)
         return f"({', '.join(status + sizes)})" if status or sizes else ""
@@ -141,7 +146,9 @@ class Prototypes:
     def _sizes(self, p: Parameter, dialect: str) -> list[str]:
         if p.kind.name == "string_matrix":
             return [p.length[0], "*"]
-        known = all(size.isidentifier() and not size.startswith("MPI_") and size != "terminated" for size in p.length[:1])
+        known = all(
+            size.isidentifier() and not size.startswith("MPI_") and size != "terminated" for size in p.length[:1]
+        )
         if p.shape or not known or (dialect == "mpi" and len(p.length) == 1):
             return ["*"]
         inner = list(p.length[:0:-1])

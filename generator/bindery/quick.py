@@ -27,16 +27,29 @@ class Quick:
         afters = [a["quick_after"] for a in self._arguments if a["quick_after"]]
         call = f"BND_C({self.procedure.name})({', '.join(_actual(a) for a in self._arguments if _actual(a))})"
         # The error code first: so it need not outlive another call.
-        last = [f"const int result = {call};", "BND_RETURN(ierror, result);", *afters] if afters else [f"BND_RETURN(ierror, {call});"]
+        last = (
+            [f"const int result = {call};", "BND_RETURN(ierror, result);", *afters]
+            if afters
+            else [f"BND_RETURN(ierror, {call});"]
+        )
         return [f"BND_UNLESS({' && '.join(tests)}, BND_OTHERWISE({self.lower})({self.names}));", *locals_, *last]
 
     @property
     def _goes_straight(self) -> bool:
         routine = self.procedure.routine
-        plain = not (self.is_function or self.is_copy or self._is_start or self._at_root or self._extra) and routine.ierror
-        known = all(a.rule.layer in ("fortran", "descriptor") and (a["quick"] or not any(a[slot] for slot in _MORE))
-                    for a in self._arguments)
-        return plain and known and self._called is self.procedure and routine.completion not in ("split-begin", "split-end")
+        plain = (
+            not (self.is_function or self.is_copy or self._is_start or self._at_root or self._extra) and routine.ierror
+        )
+        known = all(
+            a.rule.layer in ("fortran", "descriptor") and (a["quick"] or not any(a[slot] for slot in _MORE))
+            for a in self._arguments
+        )
+        return (
+            plain
+            and known
+            and self._called is self.procedure
+            and routine.completion not in ("split-begin", "split-end")
+        )
 
 
 def _actual(applied: Applied) -> str:

@@ -14,7 +14,7 @@ _BLANK_LINES = re.compile(r"\n{3,}")
 _NOTHING = "\0"
 _COLUMNS = 120
 
-Item = tuple[str, str, dict[str, Any]]      # where a result goes, what it is made from, the template's variables
+Item = tuple[str, str, dict[str, Any]]  # where a result goes, what it is made from, the template's variables
 
 
 def _expand(value: Any, indent: str) -> str:
@@ -29,8 +29,13 @@ class Templates:
 
     def __init__(self, folder: Path):
         self._folder = folder
-        self._environment = jinja2.Environment(undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True,
-                                               keep_trailing_newline=True, loader=jinja2.FunctionLoader(self._source))
+        self._environment = jinja2.Environment(
+            undefined=jinja2.StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            keep_trailing_newline=True,
+            loader=jinja2.FunctionLoader(self._source),
+        )
         self._environment.globals["expand"] = _expand
 
     def _source(self, name: str) -> str | None:
@@ -58,12 +63,12 @@ def _fold_line(line: str) -> str:
     indent = " " * (len(line) - len(line.lstrip()) + 8)
     folded = []
     while len(line) > _COLUMNS:
-        mark = next((mark for mark in (", ", " && ") if mark in line[len(indent):_COLUMNS]), "")
+        mark = next((mark for mark in (", ", " && ") if mark in line[len(indent) : _COLUMNS]), "")
         if not mark:
             break
         end = line.rindex(mark, len(indent), _COLUMNS) + len(mark) - 1
         folded.append(line[:end])
-        line = indent + line[end + 1:]
+        line = indent + line[end + 1 :]
     return "\n".join([*folded, line])
 
 
@@ -109,7 +114,9 @@ def _same(path: Path, text: str) -> bool:
 
 
 def _present(folder: Path) -> list[str]:
-    return [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+    return (
+        [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()] if folder.is_dir() else []
+    )
 
 
 def _remove_empty(folder: Path, top: Path) -> None:

@@ -22,8 +22,8 @@ class Layer:
     """What the rules of a layer say, how many apply to an argument, and which variables their slots may use."""
 
     policy: str
-    needed: tuple[str, ...]         # the slots that a rule must have
-    possible: tuple[str, ...]       # and those it may have
+    needed: tuple[str, ...]  # the slots that a rule must have
+    possible: tuple[str, ...]  # and those it may have
     variables: frozenset[str]
 
 
@@ -31,18 +31,26 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
     return Layer(policy, tuple(needed.split()), tuple(possible.split()), frozenset(variables.split()))
 
 
-_WRAPPER = ("name type upper fortran_type fortran_const handle null trim length count filled string written undo partitions "
-            "callbacks state keyval flag object callback none pointer_type made made_handle made_upper ")
+_WRAPPER = (
+    "name type upper fortran_type fortran_const handle null trim length count filled string written undo partitions "
+    "callbacks state keyval flag object callback none pointer_type made made_handle made_upper "
+)
 _NARROWING = "looked_at error raise held value "
-_SECTION = ("copies significant give_up number counts displacements datatypes each_datatype how blocks covered elements element_type "
-            "plain_count plain_type described errors_on ")
+_SECTION = (
+    "copies significant give_up number counts displacements datatypes each_datatype how blocks covered elements element_type "
+    "plain_count plain_type described errors_on "
+)
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
-_CALLER = ("in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values cell "
-           "status one_status statuses procedure pointer address untouched detached ")
+_CALLER = (
+    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values cell "
+    "status one_status statuses procedure pointer address untouched detached "
+)
 
 LAYERS = {
     "c": _layer(ALL, "refuse_if error", "wrong spoil", "name null error minimum length legal"),
-    "fortran": _layer(ONE, "", "formal hidden local before actual after undo when quick quick_local quick_after", _WRAPPER),
+    "fortran": _layer(
+        ONE, "", "formal hidden local before actual after undo when quick quick_local quick_after", _WRAPPER
+    ),
     "fit": _layer(ONE, "formal", "first check before actual after", _WRAPPER + _NARROWING),
     "lost": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
     "extra": _layer(FIRST, "first actual", "", "name type"),
@@ -105,15 +113,30 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
     """What is known of an argument."""
     constants = prototypes.spec.constants
     return Facts(
-        form=p.kind.form, kind=p.kind.name, intent=p.intent, array=p.is_array, matrix=len(p.length) > 1,
-        pointer=prototypes.c_is_pointer(p), nullable=p.nullable,
+        form=p.kind.form,
+        kind=p.kind.name,
+        intent=p.intent,
+        array=p.is_array,
+        matrix=len(p.length) > 1,
+        pointer=prototypes.c_is_pointer(p),
+        nullable=p.nullable,
         address=any(constants[name].type.endswith("*") for name in p.special),
-        counted=is_counted(prototypes, procedure, p), bounded=bool(p.length) and p.length[0] in constants,
-        null=bool(p.kind.null), minimum=p.kind.minimum is not None, base=p.base == 1,
-        handshake=bool(p.handshake) or bool(handshake_of(procedure, p)), at_root=is_at_root(procedure, p),
-        state=has_state(procedure), none=bool(none_of(prototypes, procedure, p)), holding=bool(p.holds), effect=effect(p),
-        lasting=procedure.routine.completion in LASTING, layout=layout(p), sized=is_sized(prototypes, procedure, p),
-        guarded=bool(in_place_of(procedure, p)))
+        counted=is_counted(prototypes, procedure, p),
+        bounded=bool(p.length) and p.length[0] in constants,
+        null=bool(p.kind.null),
+        minimum=p.kind.minimum is not None,
+        base=p.base == 1,
+        handshake=bool(p.handshake) or bool(handshake_of(procedure, p)),
+        at_root=is_at_root(procedure, p),
+        state=has_state(procedure),
+        none=bool(none_of(prototypes, procedure, p)),
+        holding=bool(p.holds),
+        effect=effect(p),
+        lasting=procedure.routine.completion in LASTING,
+        layout=layout(p),
+        sized=is_sized(prototypes, procedure, p),
+        guarded=bool(in_place_of(procedure, p)),
+    )
 
 
 def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
@@ -125,7 +148,9 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
     """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes another buffer too, as
     in a reduction, stays significant."""
-    described = [q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)]
+    described = [
+        q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)
+    ]
     return described[0].name if len(described) == 1 and described[0].in_place else ""
 
 
@@ -176,13 +201,23 @@ def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
     """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts are many
     arguments'."""
     by_name = asdict(known)
-    return tuple(rule for rule in spec.rules if rule.layer == layer and all(
-        by_name[key] in wanted if isinstance(wanted, list) else by_name[key] == wanted for key, wanted in rule.match.items()))
+    return tuple(
+        rule
+        for rule in spec.rules
+        if rule.layer == layer
+        and all(
+            by_name[key] in wanted if isinstance(wanted, list) else by_name[key] == wanted
+            for key, wanted in rule.match.items()
+        )
+    )
 
 
 def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> list[Applied]:
     """Every rule of a layer that matches an argument, with its variables substituted."""
-    return [_fill(spec, rule, procedure, p, variables) for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))]
+    return [
+        _fill(spec, rule, procedure, p, variables)
+        for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))
+    ]
 
 
 def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> Applied:
@@ -195,7 +230,9 @@ def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule
     found = matching(spec, layer, facts(Prototypes(spec), procedure, p))
     if len(found) == 1 or found and LAYERS[layer].policy == FIRST:
         return found[0]
-    wrong = f"{' and '.join(rule.name for rule in found)} both match" if found else f"no rule of layer '{layer}' matches"
+    wrong = (
+        f"{' and '.join(rule.name for rule in found)} both match" if found else f"no rule of layer '{layer}' matches"
+    )
     remedy = f"let one of them match less in {_FILE}" if found else f"add one to {_FILE}"
     raise SpecError(procedure.routine.file, procedure.routine.name, f"parameters.{p.name}", wrong, remedy)
 
@@ -206,8 +243,13 @@ def _fill(spec: Spec, rule: Rule, procedure: Procedure, p: Parameter, variables:
     try:
         return Applied(rule, {slot: text.format(**variables) for slot, text in rule.slots.items()})
     except KeyError as missing:
-        raise SpecError(file_of(spec, _FILE), rule.name, "slots", f"{{{missing.args[0]}}} has no value for {procedure.name}'s {p.name}",
-                        "let the rule match less, or leave the variable out") from None
+        raise SpecError(
+            file_of(spec, _FILE),
+            rule.name,
+            "slots",
+            f"{{{missing.args[0]}}} has no value for {procedure.name}'s {p.name}",
+            "let the rule match less, or leave the variable out",
+        ) from None
 
 
 def check_rules(spec: Spec) -> None:
@@ -222,7 +264,9 @@ def check_rules(spec: Spec) -> None:
         if not any(rule in rules for rules in found):
             raise SpecError(file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
         if LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found):
-            raise SpecError(file, rule.name, "match", "an earlier rule matches wherever this one does", "take one of them out")
+            raise SpecError(
+                file, rule.name, "match", "an earlier rule matches wherever this one does", "take one of them out"
+            )
 
 
 def _all_facts(spec: Spec) -> frozenset[Facts]:
@@ -240,7 +284,7 @@ def _mistakes(rule: Rule) -> Iterator[tuple[str, str, str]]:
             yield f"match.{key}", "not known of an argument", "use some of " + ", ".join(PROPERTIES)
     for slot in layer.needed:
         if slot not in rule.slots:
-            yield f"slots.{slot}", "missing", f"add {slot} = \"…\""
+            yield f"slots.{slot}", "missing", f'add {slot} = "…"'
     for slot, text in rule.slots.items():
         if slot not in layer.needed + layer.possible:
             yield f"slots.{slot}", "unknown slot", "use some of " + ", ".join(layer.needed + layer.possible)

@@ -66,22 +66,37 @@ class Sections:
         if p.kind.form != "choice" or not p.count:
             return {}
         words = self._placed_words(p) if p.displacements else self._even_words(p)
-        return words | {"copies": self._copies(p), "significant": self._significant(p), "give_up": self._give_up,
-                        "errors_on": self._raised_on}
+        return words | {
+            "copies": self._copies(p),
+            "significant": self._significant(p),
+            "give_up": self._give_up,
+            "errors_on": self._raised_on,
+        }
 
     def _placed_words(self, buffer: Parameter) -> dict[str, str]:
         counts, datatypes = self.procedure.parameter(buffer.count), self.procedure.parameter(buffer.datatype)
-        return {"number": self._in_c(counts.length[0]), "counts": buffer.count, "displacements": buffer.displacements,
-                "datatypes": buffer.datatype, "each_datatype": "true" if datatypes.is_array else "false"}
+        return {
+            "number": self._in_c(counts.length[0]),
+            "counts": buffer.count,
+            "displacements": buffer.displacements,
+            "datatypes": buffer.datatype,
+            "each_datatype": "true" if datatypes.is_array else "false",
+        }
 
     def _even_words(self, buffer: Parameter) -> dict[str, str]:
         how = self._how(buffer)
         elements, datatype = self._elements(buffer), self._in_c(buffer.datatype)
         if buffer.datatype in {p.name for p in self.procedure.parameters}:
             datatype = f"bnd_f2c_Type({datatype})"
-        return {"how": how, "blocks": self._in_c(buffer.blocks) if buffer.blocks else "1", "covered": elements,
-                "elements": self._elements_in_place(buffer) or elements, "element_type": datatype,
-                "plain_count": elements if how in _DESCRIBED else "0", "plain_type": datatype if how in _DESCRIBED else "MPI_BYTE"}
+        return {
+            "how": how,
+            "blocks": self._in_c(buffer.blocks) if buffer.blocks else "1",
+            "covered": elements,
+            "elements": self._elements_in_place(buffer) or elements,
+            "element_type": datatype,
+            "plain_count": elements if how in _DESCRIBED else "0",
+            "plain_type": datatype if how in _DESCRIBED else "MPI_BYTE",
+        }
 
     def _elements(self, buffer: Parameter) -> str:
         """`*count`, or what `sum(recvcounts)` and `own(recvcounts)` ask of an array."""
@@ -90,7 +105,9 @@ class Sections:
             return self._in_c(buffer.count)
         function, name = call.groups()
         length = self.procedure.parameter(name).length[0]
-        asked = self._in_c(length) if function == "sum" else self._in_c(length).removeprefix("bnd_size(").removesuffix(")")
+        asked = (
+            self._in_c(length) if function == "sum" else self._in_c(length).removeprefix("bnd_size(").removesuffix(")")
+        )
         return f"bnd_{function}({name}, sizeof *{name}, {asked})"
 
     def _elements_in_place(self, buffer: Parameter) -> str:

@@ -53,7 +53,9 @@ def _rules(spec: Spec, procedure: Procedure) -> str:
         return f"{procedure.name} has no C entry point"
     entry = Entry(procedure, spec)
     by_parameter = {p.name: [c for c in entry.checks if c.parameter is p] for p in procedure.parameters}
-    lines = [f"{procedure.name}: the rule for each argument of a checked entry point; errors on {entry.error_object.expression}"]
+    lines = [
+        f"{procedure.name}: the rule for each argument of a checked entry point; errors on {entry.error_object.expression}"
+    ]
     for name, checks in by_parameter.items():
         told = [f"{c.applied.rule.name}: {c.error} if {c.condition}" for c in checks] or ["passed on as it is"]
         lines += [f"  {name if i == 0 else '':24} {text}" for i, text in enumerate(told)]
@@ -67,7 +69,9 @@ def _files(spec: Spec, procedure: Procedure) -> str:
         below = f" -> {', '.join(item['calls'])}" if item["calls"] else ""
         only = f" over {', '.join(item['over'])}" if "over" in item else ""
         also = "".join(f" and {', '.join(names)} over {kind}" for kind, names in item.get("also", {}).items())
-        lines.append(f"  {item['object']} ({', '.join(item['dialects'])}{only}): {', '.join(item['symbols'])}{also}{below}")
+        lines.append(
+            f"  {item['object']} ({', '.join(item['dialects'])}{only}): {', '.join(item['symbols'])}{also}{below}"
+        )
     return "\n".join(lines)
 
 
@@ -81,7 +85,16 @@ def listing(routines: list[Routine]) -> str:
 
 def as_data(routine: Routine) -> dict[str, object]:
     """A routine for `--json`."""
-    return {"name": routine.name, "chapter": routine.chapter, "class": routine.category, "since": routine.since,
-            "deprecated": routine.deprecated or None, "removed": routine.removed or None, "dialects": list(routine.dialects),
-            "large_count": routine.large_count, "completion": routine.completion, "brief": routine.brief,
-            "parameters": [{"name": p.name, "kind": p.kind.name, "intent": p.intent} for p in routine.parameters]}
+    return {
+        "name": routine.name,
+        "chapter": routine.chapter,
+        "class": routine.category,
+        "since": routine.since,
+        "deprecated": routine.deprecated or None,
+        "removed": routine.removed or None,
+        "dialects": list(routine.dialects),
+        "large_count": routine.large_count,
+        "completion": routine.completion,
+        "brief": routine.brief,
+        "parameters": [{"name": p.name, "kind": p.kind.name, "intent": p.intent} for p in routine.parameters],
+    }

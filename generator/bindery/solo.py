@@ -52,8 +52,19 @@ class Glue:
         on = entry.error_object
         unused = [f"    (void){p.name};" for p in procedure.parameters] if self.is_unsupported else []
         place = f'"{procedure.name}", {on.enumerator}, {on.expression}'
-        return [head, "{", *unused, "    try {", f"        {body};", "        return MPI_SUCCESS;", "    } catch (...) {",
-                f"        return caught({place});", "    }", "}", ""]
+        return [
+            head,
+            "{",
+            *unused,
+            "    try {",
+            f"        {body};",
+            "        return MPI_SUCCESS;",
+            "    } catch (...) {",
+            f"        return caught({place});",
+            "    }",
+            "}",
+            "",
+        ]
 
     @property
     def is_unsupported(self) -> bool:
@@ -70,7 +81,13 @@ class Glue:
     def _rule(self, p: Parameter) -> Applied:
         """The first rule that fits, in the order of the file."""
         wide = self._prototypes.c_declaration(p, self.widest.large)
-        words = {"name": p.name, "null": p.kind.null, "class": p.kind.name.capitalize(), "wide": wide, "type": p.kind.c_type(self.widest.large)}
+        words = {
+            "name": p.name,
+            "null": p.kind.null,
+            "class": p.kind.name.capitalize(),
+            "wide": wide,
+            "type": p.kind.c_type(self.widest.large),
+        }
         return select(self.spec, "solo", self.widest, p, words)
 
     @cached_property

@@ -18,8 +18,11 @@ def _glues(spec: Spec) -> dict[str, list[Glue]]:
 def headers(spec: Spec) -> Iterable[Item]:
     for chapter, glues in _glues(spec).items():
         supported = [glue.declaration for glue in glues if not glue.is_unsupported]
-        yield f"solo/{chapter}.h", f"specs/routines/{chapter}.toml", {
-            "guard": chapter.replace("-", "_").upper(), "declarations": supported}
+        yield (
+            f"solo/{chapter}.h",
+            f"specs/routines/{chapter}.toml",
+            {"guard": chapter.replace("-", "_").upper(), "declarations": supported},
+        )
 
 
 def glue(spec: Spec) -> Iterable[Item]:

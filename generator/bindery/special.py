@@ -11,17 +11,19 @@ from .model import Constant, SentinelBlocks, Spec
 _BYTES = {"integer": "4", "character": "1", "status": "sizeof(MPI_Status)"}
 _OLD_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
 _F08_TYPES = {"integer": "integer", "character": "character(len=1)", "status": "type(MPI_Status)"}
-_OURS = SentinelBlocks(name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", macro="", blocks={})
+_OURS = SentinelBlocks(
+    name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", macro="", blocks={}
+)
 
 
 @dataclass(frozen=True)
 class Cell:
     """An address that the wrappers compare with: a symbol of the linker, and the offset in it."""
 
-    name: str       # "bnd_in_place"
-    symbol: str     # "mpipriv1", which C spells BND_SYMBOL_mpipriv1
-    spelling: str   # "BND_COMMON_SYMBOL(mpipriv1, MPIPRIV1)"
-    before: tuple[str, ...]     # the sizes of what is stored before it: ("4",)
+    name: str  # "bnd_in_place"
+    symbol: str  # "mpipriv1", which C spells BND_SYMBOL_mpipriv1
+    spelling: str  # "BND_COMMON_SYMBOL(mpipriv1, MPIPRIV1)"
+    before: tuple[str, ...]  # the sizes of what is stored before it: ("4",)
     bytes: str
     constant: str
 
@@ -38,7 +40,7 @@ class Special:
 
     @property
     def _parts(self) -> tuple[str, str, bool]:
-        """"status(1)" -> "status", "1", not a target."""
+        """ "status(1)" -> "status", "1", not a target."""
         element, dimensions, target = re.fullmatch(r"(\w+)(?:\(([\d,]+)\))?( target)?", self.constant.shape).groups()
         return element, dimensions or "", bool(target)
 
@@ -61,13 +63,17 @@ class Special:
             dimensions = ",".join(filter(None, ["MPI_STATUS_SIZE", dimensions]))
         name = self.constant.name
         declared = f"{_OLD_TYPES[element]} {name}" + (f"({dimensions})" if dimensions else "")
-        return [f"      {line}" for line in [declared, *[f"TARGET {name}"] * target, f"COMMON /{block.upper()}/ {name}"]]
+        return [
+            f"      {line}" for line in [declared, *[f"TARGET {name}"] * target, f"COMMON /{block.upper()}/ {name}"]
+        ]
 
     @property
     def f08(self) -> str:
         element, dimensions, target = self._parts
         attributes = ", target" * target
-        return f"    {_F08_TYPES[element]}{attributes} :: {self.constant.name}" + (f"({dimensions})" if dimensions else "")
+        return f"    {_F08_TYPES[element]}{attributes} :: {self.constant.name}" + (
+            f"({dimensions})" if dimensions else ""
+        )
 
 
 @dataclass(frozen=True)
@@ -125,7 +131,14 @@ class Family:
         for s in self.all:
             name = s.constant.name
             if name in self.blocks.f08_variables:
-                yield Cell(s.name("module_"), f"{module}_{name.lower()}", f"BND_MODULE_SYMBOL({module}, {name.lower()})", (), s.bytes, name)
+                yield Cell(
+                    s.name("module_"),
+                    f"{module}_{name.lower()}",
+                    f"BND_MODULE_SYMBOL({module}, {name.lower()})",
+                    (),
+                    s.bytes,
+                    name,
+                )
 
     @property
     def symbols(self) -> list[str]:
@@ -134,8 +147,10 @@ class Family:
         for cell in self.cells:
             sizes[cell.symbol] = max(sizes.get(cell.symbol, ()), (*cell.before, cell.bytes), key=len)
         theirs = set(self.blocks.f08.values())
-        return [f"X({symbol}, {' + '.join(parts)}, {'SHARED' if symbol in theirs else 'OURS'}) \\"
-                for symbol, parts in sizes.items()]
+        return [
+            f"X({symbol}, {' + '.join(parts)}, {'SHARED' if symbol in theirs else 'OURS'}) \\"
+            for symbol, parts in sizes.items()
+        ]
 
     @property
     def rows(self) -> list[str]:
@@ -154,7 +169,10 @@ class Family:
     @property
     def synonyms(self) -> list[str]:
         names = {s: [cell.name for cell in self.cells if cell.constant == s.constant.name] for s in self.all}
-        return [f"#define BND_CELLS_OF_{s.name()}(X) " + " ".join(f"X({name})" for name in cells) for s, cells in names.items()]
+        return [
+            f"#define BND_CELLS_OF_{s.name()}(X) " + " ".join(f"X({name})" for name in cells)
+            for s, cells in names.items()
+        ]
 
     @property
     def foreign(self) -> list[str]:
@@ -168,8 +186,12 @@ class Family:
 
     @property
     def old(self) -> list[str]:
-        return [line for block, inside in self._places for s in inside
-                for line in [f"! {self.name} {s.constant.name}", *s.old(block)]]
+        return [
+            line
+            for block, inside in self._places
+            for s in inside
+            for line in [f"! {self.name} {s.constant.name}", *s.old(block)]
+        ]
 
     @property
     def f08(self) -> list[str]:
@@ -179,7 +201,9 @@ class Family:
             name = s.constant.name
             block = blocks[name].lower() if self._shares_blocks(s) else s.name("f08_")
             lines += [f"#ifdef BND_HAS_{name}", s.f08, f"    common /{block}/ {name}"]
-            lines += [f'    bind(c, name="{symbol}") :: /{block}/' for symbol in [self.blocks.f08.get(name)] if symbol] + ["#endif"]
+            lines += [
+                f'    bind(c, name="{symbol}") :: /{block}/' for symbol in [self.blocks.f08.get(name)] if symbol
+            ] + ["#endif"]
         return lines
 
 

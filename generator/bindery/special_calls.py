@@ -9,7 +9,7 @@ from .calls import Call
 from .model import Constant, Parameter, Procedure, Spec
 from .wire import Wire
 
-_EVERYWHERE = "MPI_BOTTOM"      # a buffer that a datatype describes may begin there (R93)
+_EVERYWHERE = "MPI_BOTTOM"  # a buffer that a datatype describes may begin there (R93)
 _IN_PLACE = "MPI_IN_PLACE"
 
 
@@ -47,7 +47,7 @@ def specials(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Cons
     """Which special addresses may stand where."""
     for p in procedure.parameters:
         if p.kind.form == "pointer" and p.intent == "out":
-            continue    # an address that comes out may be special; what is passed is where it goes
+            continue  # an address that comes out may be special; what is passed is where it goes
         names = [name for name in p.special if spec.constants[name].type.endswith("*")]
         if p.kind.form == "choice":
             names += [_EVERYWHERE] * (bool(p.count) and _EVERYWHERE not in names) + [_IN_PLACE] * bool(p.in_place)

@@ -36,10 +36,16 @@ class StandIn:
             return {}
         looked_at = self._looked_at(p)
         count = self._in_c(length)
-        return {"type": called.kind.c_type(self._called.large) if called else "", "looked_at": looked_at,
-                "fortran_type": dummy_type(p, self.procedure.large), "error": p.kind.error or "MPI_ERR_ARG", "raise": self._raise,
-                "held": self._held(p), "value": in_names(p.successor_value, "c_{}") or "0",
-                "count": count if looked_at == "1" else f"{looked_at} ? {count} : 0"}
+        return {
+            "type": called.kind.c_type(self._called.large) if called else "",
+            "looked_at": looked_at,
+            "fortran_type": dummy_type(p, self.procedure.large),
+            "error": p.kind.error or "MPI_ERR_ARG",
+            "raise": self._raise,
+            "held": self._held(p),
+            "value": in_names(p.successor_value, "c_{}") or "0",
+            "count": count if looked_at == "1" else f"{looked_at} ? {count} : 0",
+        }
 
     def _held(self, p: Parameter) -> str:
         """How many bytes a size that comes out has room for."""
@@ -56,8 +62,13 @@ class StandIn:
     def _extra(self) -> dict[str, Applied]:
         """What the called procedure gives beyond what Fortran asks for."""
         passed = [counterpart(self._called, p) for p in self.procedure.parameters]
-        return {q.name: select(self.spec, "extra", self._called, q, {"name": q.name, "type": q.kind.c_type(self._called.large)})
-                for q in self._called.parameters if q not in passed}
+        return {
+            q.name: select(
+                self.spec, "extra", self._called, q, {"name": q.name, "type": q.kind.c_type(self._called.large)}
+            )
+            for q in self._called.parameters
+            if q not in passed
+        }
 
     @cached_property
     def instead(self) -> StandIn | None:

@@ -17,15 +17,21 @@ def state_words(spec: Spec, procedure: Procedure, called: Procedure, p: Paramete
     """{callbacks} and {state} are arguments of the routine, {keyval} and {flag} too, {object} the kind that the key is for,
     {callback} the caller's type of a procedure and {none} what stands for none in the procedure that is called."""
     others = procedure.parameters
-    words = {"callbacks": ", ".join(q.name for q in others if q.callback),
-             "state": _first(q.name for q in others if q.kind.name.startswith("extra_state")),
-             "keyval": _first(q.name for q in others if q.kind.name == "keyval"),
-             "flag": _first(q.name for q in others if q.kind.form == "logical" and q.intent == "out"), "object": _object(spec, others)}
+    words = {
+        "callbacks": ", ".join(q.name for q in others if q.callback),
+        "state": _first(q.name for q in others if q.kind.name.startswith("extra_state")),
+        "keyval": _first(q.name for q in others if q.kind.name == "keyval"),
+        "flag": _first(q.name for q in others if q.kind.form == "logical" and q.intent == "out"),
+        "object": _object(spec, others),
+    }
     if p.kind.form == "pointer" and p.kind.mpi in _INTEGERS:
         words["fortran_type"] = _INTEGERS[p.kind.mpi]
     if p.callback:
         prototypes = Prototypes(spec)
-        words |= {"callback": prototypes.callback_stem(p, procedure.large), "none": none_of(prototypes, called, counterpart(called, p) or p)}
+        words |= {
+            "callback": prototypes.callback_stem(p, procedure.large),
+            "none": none_of(prototypes, called, counterpart(called, p) or p),
+        }
     return words
 
 

@@ -16,7 +16,7 @@ from .supplied import counterpart, dummy_type, is_fitted
 from .wire import Wire
 from .wrappers import OBJECTS, error_object
 
-_TOO_LARGE = "2147483648_8"     # one more than an int can hold
+_TOO_LARGE = "2147483648_8"  # one more than an int can hold
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,10 @@ class Supplied(Call):
 
     @cached_property
     def _arguments(self) -> list[Applied]:
-        return [self._lost(p, a) if counterpart(self.served, p) is None else a
-                for p, a in zip(self.wrapper.procedure.parameters, super()._arguments)]
+        return [
+            self._lost(p, a) if counterpart(self.served, p) is None else a
+            for p, a in zip(self.wrapper.procedure.parameters, super()._arguments)
+        ]
 
     @staticmethod
     def _lost(p: Parameter, applied: Applied) -> Applied:
@@ -61,7 +63,9 @@ class Supplied(Call):
 
     @property
     def expected(self) -> str:
-        return super().expected.replace(f"{self.name}: {stem(self.name)}(", f"{self.title}: {stem(self.served.name)}(", 1)
+        return super().expected.replace(
+            f"{self.name}: {stem(self.name)}(", f"{self.title}: {stem(self.served.name)}(", 1
+        )
 
 
 @dataclass(frozen=True)
@@ -81,8 +85,13 @@ class Refused(Supplied):
 
     @cached_property
     def refusals(self) -> list[Parameter]:
-        return [p for p in self.wrapper.procedure.parameters if p.is_input and is_fitted(self.wrapper.procedure, self.served, p)
-                and counterpart(self.served, p).kind.c_type(False) == "int"]
+        return [
+            p
+            for p in self.wrapper.procedure.parameters
+            if p.is_input
+            and is_fitted(self.wrapper.procedure, self.served, p)
+            and counterpart(self.served, p).kind.c_type(False) == "int"
+        ]
 
     @property
     def declarations(self) -> list[str]:
@@ -93,9 +102,14 @@ class Refused(Supplied):
         return ["wanted = 0"]
 
     def statement(self, name: str) -> list[str]:
-        spoils = [line for number, p in enumerate(self.refusals, 1) for line in (
-            f"if (bad == {number}) {p.name}{'(2)' if p.is_array else ''} = {_TOO_LARGE}",
-            f"if (bad == {number}) wanted = {p.kind.error or 'MPI_ERR_ARG'}")]
+        spoils = [
+            line
+            for number, p in enumerate(self.refusals, 1)
+            for line in (
+                f"if (bad == {number}) {p.name}{'(2)' if p.is_array else ''} = {_TOO_LARGE}",
+                f"if (bad == {number}) wanted = {p.kind.error or 'MPI_ERR_ARG'}",
+            )
+        ]
         lines = [*super().sets, *spoils, *super().statement(name), "call rec_saw_raised(returned, wanted)"]
         return [f"do bad = 1, {len(self.refusals)}", *(f"    {line}" for line in lines), "end do"]
 

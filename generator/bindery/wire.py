@@ -13,9 +13,9 @@ from .rules import Applied, is_counted, select
 from .supplied import dummy_type
 from .wrappers import Check, Entry
 
-_LENGTH = 3                 # of every array: as an argument, and as the answer to whoever asks an object for it
+_LENGTH = 3  # of every array: as an argument, and as the answer to whoever asks an object for it
 _ASKED = ("size", "num_dims", "degree", "argument_count")
-_RANK = 202                 # what Comm_rank answers; a root has it too, so that the recorder's process is the root
+_RANK = 202  # what Comm_rank answers; a root has it too, so that the recorder's process is the root
 _WIDE = ("MPI_Count", "MPI_Aint", "MPI_Offset")
 _WIDE_BASE = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
 
@@ -74,10 +74,20 @@ class Wire:
         is_callback = p.kind.form == "callback"
         pointer_type = self._prototypes.c_type(p, self.procedure.large) if is_callback else ""
         callback = self._prototypes.callback_stem(p, self.procedure.large) if is_callback else ""
-        return {"name": p.name, "position": position, "type": kind_type, "pointer_type": pointer_type, "callback": callback, "span": span,
-                "in": first, "out": answer,
-                "in_list": " ".join(map(str, lists["in"])), "out_list": " ".join(map(str, lists["out"])),
-                "in_handles": " ".join(f"#{n}" for n in lists["in"]), "out_handles": " ".join(f"#{n}" for n in lists["out"])}
+        return {
+            "name": p.name,
+            "position": position,
+            "type": kind_type,
+            "pointer_type": pointer_type,
+            "callback": callback,
+            "span": span,
+            "in": first,
+            "out": answer,
+            "in_list": " ".join(map(str, lists["in"])),
+            "out_list": " ".join(map(str, lists["out"])),
+            "in_handles": " ".join(f"#{n}" for n in lists["in"]),
+            "out_handles": " ".join(f"#{n}" for n in lists["out"]),
+        }
 
     def _numbers(self, position: int, p: Parameter) -> tuple[int, int]:
         """What goes in and what comes out, told apart by the argument's place and by its sort."""
@@ -144,7 +154,11 @@ class Wire:
     def _copy_status(source: Parameter, target: Parameter) -> str:
         """The members of a status are consecutive numbers here, so the first one says all."""
         first = f"{source.name}->MPI_SOURCE" if source.kind.name == "status" else f"*(const int *){source.name}"
-        return f"REC_FILL_STATUS(*{target.name}, {first});" if target.kind.name == "status" else f"rec_fill_cell({target.name}, {first});"
+        return (
+            f"REC_FILL_STATUS(*{target.name}, {first});"
+            if target.kind.name == "status"
+            else f"rec_fill_cell({target.name}, {first});"
+        )
 
     # ---- the caller --------------------------------------------------------------------------------------------------
 
@@ -229,5 +243,7 @@ class Refusal:
             return f'rec_expect_code("{self.wire.name}", "{name}", {self.check.error}, returned);'
         on = self.wire.entry.object_of(self.check)
         handle = on.expression.lstrip("*")
-        return (f'rec_expect_refusal("{self.wire.name}", "{name}", {self.check.error}, {on.enumerator}, '
-                f"(void *){handle}, returned);")
+        return (
+            f'rec_expect_refusal("{self.wire.name}", "{name}", {self.check.error}, {on.enumerator}, '
+            f"(void *){handle}, returned);"
+        )

@@ -10,9 +10,9 @@ from .names import profiling, stem
 from .prototypes import Prototypes, join
 from .rules import Applied, apply, in_place_of
 
-OBJECTS = ("comm", "win", "file", "session")      # what has an error handler of its own
+OBJECTS = ("comm", "win", "file", "session")  # what has an error handler of its own
 _INDIRECT_OBJECTS = ("request", "message", "group")
-_GIVEN_HANDLERS = ("errhandler",)                # of an object that the call makes; only where the spec names it
+_GIVEN_HANDLERS = ("errhandler",)  # of an object that the call makes; only where the spec names it
 _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "op", "displacement")
 
 
@@ -22,16 +22,16 @@ class Check:
 
     parameter: Parameter
     applied: Applied
-    condition: str      # "count < 0"
-    error: str          # "MPI_ERR_COUNT"
+    condition: str  # "count < 0"
+    error: str  # "MPI_ERR_COUNT"
 
 
 @dataclass(frozen=True)
 class ErrorObject:
     """Whose error handler is invoked: `BND_ON_COMM` and the expression of its handle (R151)."""
 
-    kind: str           # "comm", "file", "nothing"
-    expression: str     # "comm", "*comm", "MPI_FILE_NULL"
+    kind: str  # "comm", "file", "nothing"
+    expression: str  # "comm", "*comm", "MPI_FILE_NULL"
 
     @property
     def enumerator(self) -> str:
@@ -103,7 +103,10 @@ class Entry:
         if not self.is_forwarded:
             return []
         watched = f"{self.stem}, {self.returns}, ({self.parameter_list}), ({self.arguments})"
-        return [f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});", f"BND_WATCHED_CALL({watched})"]
+        return [
+            f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});",
+            f"BND_WATCHED_CALL({watched})",
+        ]
 
     @property
     def body(self) -> list[str]:
@@ -139,7 +142,11 @@ class Entry:
         error = f'{{MPI_ERR_UNSUPPORTED_OPERATION, "{self.name}", 0, {on.enumerator}, (void *)({on.expression})}}'
         raised = "BND_IMPLEMENTATION(raise)(&error)"
         returns_code = self.procedure.routine.returns == "error_code"
-        return [*unused, f"const struct bnd_error error = {error};", *([f"return {raised};"] if returns_code else [f"{raised};", "return 0;"])]
+        return [
+            *unused,
+            f"const struct bnd_error error = {error};",
+            *([f"return {raised};"] if returns_code else [f"{raised};", "return 0;"]),
+        ]
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 
@@ -158,8 +165,14 @@ class Entry:
         return tuple(sorted(found, key=lambda check: self.error_object.expression != f"*{check.parameter.name}"))
 
     def _checks_of(self, p: Parameter) -> list[Check]:
-        words = {"name": p.name, "null": p.kind.null, "error": p.kind.error, "minimum": p.kind.minimum,
-                 "length": p.length[0] if p.length else "", "legal": "".join(f" && {p.name} != {value}" for value in p.special)}
+        words = {
+            "name": p.name,
+            "null": p.kind.null,
+            "error": p.kind.error,
+            "minimum": p.kind.minimum,
+            "length": p.length[0] if p.length else "",
+            "legal": "".join(f" && {p.name} != {value}" for value in p.special),
+        }
         guards = self.guards(p)
         applied = apply(self.spec, "c", self.procedure, p, words)
         return [Check(p, a, " && ".join([*guards, a["refuse_if"]]), self._error(a["error"])) for a in applied]
@@ -195,14 +208,23 @@ class Entry:
 
     def object_of(self, check: Check) -> ErrorObject:
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
-        lost = self.error_object.expression == f"*{check.parameter.name}" and check.condition == f"!{check.parameter.name}"
+        lost = (
+            self.error_object.expression == f"*{check.parameter.name}" and check.condition == f"!{check.parameter.name}"
+        )
         return NO_OBJECT if lost else self.error_object
 
     def _refusal(self, check: Check) -> str:
         if self.is_tool:
             return f"BND_RETURN_IF({check.condition}, {check.error});"
         on = self.object_of(check)
-        details = (f'"{self.name}"', check.condition, check.error, f'"{check.parameter.name}"', on.enumerator, on.expression)
+        details = (
+            f'"{self.name}"',
+            check.condition,
+            check.error,
+            f'"{check.parameter.name}"',
+            on.enumerator,
+            on.expression,
+        )
         return f"BND_REFUSE_IF({', '.join(details)});"
 
 
@@ -213,7 +235,9 @@ def error_object(procedure: Procedure) -> ErrorObject:
         return NO_OBJECT
     if named == "file-default":
         return ErrorObject("file", "MPI_FILE_NULL")
-    inputs = [p for p in procedure.parameters if p.is_input and not p.is_array and not p.root_only and named in ("", p.name)]
+    inputs = [
+        p for p in procedure.parameters if p.is_input and not p.is_array and not p.root_only and named in ("", p.name)
+    ]
     for kinds in (OBJECTS, _INDIRECT_OBJECTS, _GIVEN_HANDLERS if named else ()):
         for p in inputs:
             if p.kind.name in kinds:

@@ -47,26 +47,45 @@ class WrongCall:
 
     def _words(self, position: int, p: Parameter) -> dict[str, object]:
         is_special = any(self.spec.constants[name].type.endswith("*") for name in p.special)
-        is_needed = not p.nullable and not is_special and (not p.is_array or is_counted(self._prototypes, self.procedure, p))
+        is_needed = (
+            not p.nullable and not is_special and (not p.is_array or is_counted(self._prototypes, self.procedure, p))
+        )
         procedure_type = self._prototypes.c_callback(p, self.procedure.large) if p.callback else ""
-        return {"position": position, "name": p.name, "kind": p.kind.name, "type": p.kind.c_type(self.procedure.large),
-                "null": p.kind.null, "error": p.kind.error or "MPI_ERR_ARG", "needed": str(is_needed).lower(),
-                "nullable": str(p.nullable).lower(), "procedure": procedure_type}
+        return {
+            "position": position,
+            "name": p.name,
+            "kind": p.kind.name,
+            "type": p.kind.c_type(self.procedure.large),
+            "null": p.kind.null,
+            "error": p.kind.error or "MPI_ERR_ARG",
+            "needed": str(is_needed).lower(),
+            "nullable": str(p.nullable).lower(),
+            "procedure": procedure_type,
+        }
 
 
 @cache
 def wrong_calls(spec: Spec) -> dict[str, list[WrongCall]]:
     """What reaches solo, may be wrong, and tells so through an error handler, by chapter."""
-    calls = (WrongCall(p, spec) for p in spec.c_procedures
-             if p.routine.body == "forward" and p.routine.returns == "error_code" and p.routine.errors_on != "none"
-             and p.parameters and "c" in p.routine.dialects)
+    calls = (
+        WrongCall(p, spec)
+        for p in spec.c_procedures
+        if p.routine.body == "forward"
+        and p.routine.returns == "error_code"
+        and p.routine.errors_on != "none"
+        and p.parameters
+        and "c" in p.routine.dialects
+    )
     return by_chapter(calls, lambda call: call.procedure.routine)
 
 
 def files(spec: Spec) -> Iterable[Item]:
     for chapter, calls in wrong_calls(spec).items():
-        yield f"solo/wrong/{chapter}.cpp", f"specs/routines/{chapter}.toml", {
-            "chapter": chapter, "rows": [line for call in calls for line in call.row]}
+        yield (
+            f"solo/wrong/{chapter}.cpp",
+            f"specs/routines/{chapter}.toml",
+            {"chapter": chapter, "rows": [line for call in calls for line in call.row]},
+        )
 
 
 def chapters(spec: Spec) -> Iterable[Item]:

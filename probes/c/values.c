@@ -2,8 +2,8 @@
    MPI_Finalize, because Open MPI converts no handle before. Prints lines of TOML; a line [name] starts a section. */
 #include "has.h"
 
-#include <mpi.h>
 #include "hidden.h"
+#include <mpi.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -47,10 +47,7 @@ static int copies_raw(int abi)
 }
 #else
 /* The standard ABI converts none, but says that the two are the same. */
-static int copies_raw(int abi)
-{
-    return abi;
-}
+static int copies_raw(int abi) { return abi; }
 #endif
 
 /* Whether mpi.h has the values and the layout that the MPI 5.0 standard ABI prescribes. */
@@ -62,7 +59,7 @@ static int claims_abi(void)
         return 0;
     memcpy(&value, &world, sizeof value);
     return value == 0x101 && sizeof(MPI_Status) == 8 * sizeof(int) && offsetof(MPI_Status, MPI_SOURCE) == 0 &&
-        offsetof(MPI_Status, MPI_TAG) == sizeof(int) && offsetof(MPI_Status, MPI_ERROR) == 2 * sizeof(int);
+           offsetof(MPI_Status, MPI_TAG) == sizeof(int) && offsetof(MPI_Status, MPI_ERROR) == 2 * sizeof(int);
 }
 
 /* Why the library is not of that ABI all the same; null if it is. */
@@ -77,21 +74,16 @@ static const char *abi_fault(void)
         return "MPI_Comm_toint gives MPI_COMM_WORLD another integer";
     if ((intptr_t)MPI_ERRORS_RETURN != 0x143 || (intptr_t)MPI_ERRORS_ABORT != 0x142)
         return "MPI_ERRORS_RETURN or MPI_ERRORS_ABORT has another value";
-    if (MPI_SEEK_SET != 403 || MPI_SEEK_CUR != 401 || MPI_SEEK_END != 402 || MPI_APPNUM != 505 || MPI_UNIVERSE_SIZE != 507)
+    if (MPI_SEEK_SET != 403 || MPI_SEEK_CUR != 401 || MPI_SEEK_END != 402 || MPI_APPNUM != 505 ||
+        MPI_UNIVERSE_SIZE != 507)
         return "MPI_SEEK_SET, MPI_APPNUM or their like have other values";
     return NULL;
 }
 #else
-static const char *abi_fault(void)
-{
-    return "it has no MPI_Comm_toint, MPI_Info_toint and MPI_Info_fromint";
-}
+static const char *abi_fault(void) { return "it has no MPI_Comm_toint, MPI_Info_toint and MPI_Info_fromint"; }
 #endif
 
-static int is_abi(void)
-{
-    return claims_abi() && abi_fault() == NULL;
-}
+static int is_abi(void) { return claims_abi() && abi_fault() == NULL; }
 
 static const char *sentinels(void)
 {
@@ -112,20 +104,24 @@ static void print_library(void)
         if (strchr("\t\"\\;[]", *c) != NULL)
             *c = ' ';
     printf("library = \"%s\"\n", text);
-    puts("# \"abi\": handles and statuses are those of the standard ABI; \"native\": the library's own; \"neither\": only mpi.h says \"abi\"");
+    puts("# \"abi\": handles and statuses are those of the standard ABI; \"native\": the library's own; \"neither\": "
+         "only mpi.h says \"abi\"");
     printf("target = \"%s\"\n", is_abi() ? "abi" : claims_abi() ? "neither" : "native");
     if (claims_abi() && abi_fault() != NULL)
         printf("abi_fault = \"%s\"\n", abi_fault());
-    puts("# whose symbols MPI_IN_PLACE and its like have in Fortran: those of the MPI's own bindings, where specs/sentinels.toml knows them");
+    puts("# whose symbols MPI_IN_PLACE and its like have in Fortran: those of the MPI's own bindings, where "
+         "specs/sentinels.toml knows them");
     printf("sentinels = \"%s\"\n", claims_abi() ? "own" : sentinels());
-    puts("# a status of a pattern of bytes, converted in both directions and compared; the standard ABI promises as much");
+    puts("# a status of a pattern of bytes, converted in both directions and compared; the standard ABI promises as "
+         "much");
     printf("status_copies_raw = %s\n", copies_raw(is_abi()) ? "true" : "false");
 }
 
 /* What is a constant expression is a number; the rest has no value before the program runs. */
 static void print_constants(void)
 {
-    puts("[constants]\n# printed by a program; \"address\": known to the linker, \"variable\": a variable of the library's");
+    puts("[constants]\n# printed by a program; \"address\": known to the linker, \"variable\": a variable of the "
+         "library's");
 #define ROW(name) printf(#name " = %lld\n", (long long)(intptr_t)(name));
 #include "numbers.inc"
 #undef ROW
@@ -147,9 +143,18 @@ static int identical(const void *handle, size_t bytes, long long fint)
 static void print_handle_types(void)
 {
     puts("# \"integer\": every predefined handle of the type is its own MPI_Fint; \"opaque\": it must be converted");
-#define TYPE(type) { int same = 1, known = 0;
-#define ROW(name, type, convert) { type handle = name; known = 1; same &= identical(&handle, sizeof handle, (long long)convert(name)); }
-#define END(type) printf("handle_" #type " = \"%s\"\n", known && same ? "integer" : "opaque"); }
+#define TYPE(type) \
+    {              \
+        int same = 1, known = 0;
+#define ROW(name, type, convert)                                             \
+    {                                                                        \
+        type handle = name;                                                  \
+        known = 1;                                                           \
+        same &= identical(&handle, sizeof handle, (long long)convert(name)); \
+    }
+#define END(type)                                                               \
+    printf("handle_" #type " = \"%s\"\n", known &&same ? "integer" : "opaque"); \
+    }
 #include "handle_types.inc"
 #undef ROW
 }

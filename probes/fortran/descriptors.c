@@ -12,7 +12,7 @@ struct cfi {
     int version;
     unsigned char rank, rest[3];
     struct {
-        ptrdiff_t lower, extent, stride;    /* in bytes */
+        ptrdiff_t lower, extent, stride; /* in bytes */
     } dim[15];
 };
 
@@ -25,14 +25,14 @@ struct gnu {
     short attribute;
     ptrdiff_t span;
     struct {
-        ptrdiff_t stride, lower, upper;    /* the stride in units of the span */
+        ptrdiff_t stride, lower, upper; /* the stride in units of the span */
     } dim[15];
 };
 
 enum { matrix, cube, scalar, doubles, pairs, strings, allocated, object_count, case_count = 12, any = -1 };
 
 static const struct object {
-    int base, first;    /* which variable, and where in it the object begins */
+    int base, first; /* which variable, and where in it the object begins */
     int rank;
     size_t element;
     struct {
@@ -81,7 +81,8 @@ static int is_gnu(const struct object *o, const struct gnu *d)
     for (int i = 0; i < o->rank; ++i) {
         const ptrdiff_t extent = d->dim[i].upper - d->dim[i].lower + 1;
         const ptrdiff_t stride = d->dim[i].stride * d->span;
-        if ((o->dim[i].extent != any && extent != o->dim[i].extent) || (o->dim[i].extent == any && d->dim[i].upper != any))
+        if ((o->dim[i].extent != any && extent != o->dim[i].extent) ||
+            (o->dim[i].extent == any && d->dim[i].upper != any))
             return 0;
         if (o->dim[i].stride != any && stride != o->dim[i].stride)
             return 0;
@@ -101,7 +102,10 @@ static void arrived(const int *which, const void *descriptor, const int *check)
     gnu_right += is_gnu(o, descriptor);
 }
 
-void BND_NAME(bndobject, BNDOBJECT)(const int *which, const void *descriptor, const int *check) { arrived(which, descriptor, check); }
+void BND_NAME(bndobject, BNDOBJECT)(const int *which, const void *descriptor, const int *check)
+{
+    arrived(which, descriptor, check);
+}
 
 void BND_NAME(bndbase, BNDBASE)(char **a, char **c, char **s, char **d, char **p, char **t, char **e)
 {

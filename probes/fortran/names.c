@@ -34,13 +34,13 @@ EACH_SPELLING(bndlook, BNDLOOK)
 #undef SPELLING
 
 /* A variable of a module. */
-#define EACH_MODULE_SPELLING                                             \
-    SPELLING(gnu, "__bndmodule_MOD_bndinside", "__{module}_MOD_{name}")  \
-    SPELLING(flang, "_QMbndmoduleEbndinside", "_QM{module}E{name}")      \
-    SPELLING(intel, "bndmodule_mp_bndinside_", "{module}_mp_{name}_")    \
-    SPELLING(nag, "bndmodule_MP_bndinside", "{module}_MP_{name}")        \
-    SPELLING(nvidia, "bndmodule_bndinside_", "{module}_{name}_")         \
-    SPELLING(cray, "bndinside$bndmodule_", "{name}${module}_")           \
+#define EACH_MODULE_SPELLING                                            \
+    SPELLING(gnu, "__bndmodule_MOD_bndinside", "__{module}_MOD_{name}") \
+    SPELLING(flang, "_QMbndmoduleEbndinside", "_QM{module}E{name}")     \
+    SPELLING(intel, "bndmodule_mp_bndinside_", "{module}_mp_{name}_")   \
+    SPELLING(nag, "bndmodule_MP_bndinside", "{module}_MP_{name}")       \
+    SPELLING(nvidia, "bndmodule_bndinside_", "{module}_{name}_")        \
+    SPELLING(cray, "bndinside$bndmodule_", "{name}${module}_")          \
     SPELLING(ibm, "__bndmodule_NMOD_bndinside", "__{module}_NMOD_{name}")
 #define SPELLING(compiler, symbol, pattern) extern int compiler __asm__(symbol) __attribute__((weak));
 EACH_MODULE_SPELLING

@@ -41,7 +41,8 @@ static int is_true[pattern_count], is_false[pattern_count];
 void BND_NAME(bndpattern, BNDPATTERN)(const int *number, void *logical)
 {
     const int64_t wide = patterns[*number - 1];
-    memcpy(logical, logical_bytes == sizeof wide ? (const void *)&wide : (const void *)&patterns[*number - 1], logical_bytes);
+    memcpy(logical, logical_bytes == sizeof wide ? (const void *)&wide : (const void *)&patterns[*number - 1],
+           logical_bytes);
 }
 
 void BND_NAME(bndistrue, BNDISTRUE)(const int *number) { is_true[*number - 1] = 1; }
@@ -71,7 +72,7 @@ static void print_supported(const char *key, int count, const int *kinds)
 
 /* The compiler's own lists. */
 void BND_NAME(bndsupported, BNDSUPPORTED)(const int *integers, const int *integer_kinds, const int *logicals,
-    const int *logical_kinds, const int *reals, const int *real_kinds)
+                                          const int *logical_kinds, const int *reals, const int *real_kinds)
 {
     print_supported("kinds_of_integer", *integers, integer_kinds);
     print_supported("kinds_of_logical", *logicals, logical_kinds);
@@ -98,10 +99,11 @@ void BND_NAME(bndoptional, BNDOPTIONAL)(const int *which, int *ierror)
 
 void BND_NAME(bndhandles, BNDHANDLES)(const int *handles)
 {
-    printf("handle_types_as_integers = %s\n", handles[0] == 11 && handles[1] == 12 && handles[2] == 13 ? "true" : "false");
+    printf("handle_types_as_integers = %s\n",
+           handles[0] == 11 && handles[1] == 12 && handles[2] == 13 ? "true" : "false");
 }
 
-static uintptr_t used_bits = 64;    /* more than that is chance */
+static uintptr_t used_bits = 64; /* more than that is chance */
 
 void BND_NAME(bndaddress, BNDADDRESS)(const void *cell) { used_bits |= (uintptr_t)cell; }
 void BND_NAME(bndalignment, BNDALIGNMENT)(void) { printf("common_alignment = %d\n", (int)(used_bits & -used_bits)); }

@@ -15,47 +15,69 @@ __extension__ using uint128 = unsigned __int128;
 
 struct bits_and {
     template <typename T>
-    static T of(T a, T b) { return a & b; }
+    static T of(T a, T b)
+    {
+        return a & b;
+    }
 };
 struct bits_or {
     template <typename T>
-    static T of(T a, T b) { return a | b; }
+    static T of(T a, T b)
+    {
+        return a | b;
+    }
 };
 struct bits_xor {
     template <typename T>
-    static T of(T a, T b) { return a ^ b; }
+    static T of(T a, T b)
+    {
+        return a ^ b;
+    }
 };
 struct both {
     template <typename T>
-    static T of(T a, T b) { return T(T(a != 0) & T(b != 0)); }
+    static T of(T a, T b)
+    {
+        return T(T(a != 0) & T(b != 0));
+    }
 };
 struct either {
     template <typename T>
-    static T of(T a, T b) { return T(T(a != 0) | T(b != 0)); }
+    static T of(T a, T b)
+    {
+        return T(T(a != 0) | T(b != 0));
+    }
 };
 struct one_alone {
     template <typename T>
-    static T of(T a, T b) { return T(T(a != 0) ^ T(b != 0)); }
+    static T of(T a, T b)
+    {
+        return T(T(a != 0) ^ T(b != 0));
+    }
 };
 
 template <typename T>
 kernel of_unsigned(operation does)
 {
     switch (does) {
-    case op_band: return combine<T, bits_and>;
-    case op_bor: return combine<T, bits_or>;
-    case op_bxor: return combine<T, bits_xor>;
-    case op_land: return combine<T, both>;
-    case op_lor: return combine<T, either>;
-    case op_lxor: return combine<T, one_alone>;
-    default: return nullptr;
+    case op_band:
+        return combine<T, bits_and>;
+    case op_bor:
+        return combine<T, bits_or>;
+    case op_bxor:
+        return combine<T, bits_xor>;
+    case op_land:
+        return combine<T, both>;
+    case op_lor:
+        return combine<T, either>;
+    case op_lxor:
+        return combine<T, one_alone>;
+    default:
+        return nullptr;
     }
 }
 
-bool truth(operation does, bool a, bool b)
-{
-    return does == op_land ? a && b : does == op_lor ? a || b : a != b;
-}
+bool truth(operation does, bool a, bool b) { return does == op_land ? a && b : does == op_lor ? a || b : a != b; }
 
 // A logical of any size: its bytes.
 struct booleans {
@@ -92,18 +114,24 @@ kernel bitwise_kernel(operation does, element holds)
 {
     switch (holds) {
     case element::i8:
-    case element::u8: return of_unsigned<std::uint8_t>(does);
+    case element::u8:
+        return of_unsigned<std::uint8_t>(does);
     case element::i16:
-    case element::u16: return of_unsigned<std::uint16_t>(does);
+    case element::u16:
+        return of_unsigned<std::uint16_t>(does);
     case element::i32:
-    case element::u32: return of_unsigned<std::uint32_t>(does);
+    case element::u32:
+        return of_unsigned<std::uint32_t>(does);
     case element::i64:
-    case element::u64: return of_unsigned<std::uint64_t>(does);
+    case element::u64:
+        return of_unsigned<std::uint64_t>(does);
 #ifdef __SIZEOF_INT128__
     case element::i128:
-    case element::u128: return of_unsigned<uint128>(does);
+    case element::u128:
+        return of_unsigned<uint128>(does);
 #endif
-    default: return nullptr;
+    default:
+        return nullptr;
     }
 }
 

@@ -11,8 +11,8 @@ void Allgather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, voi
     carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
 }
 
-void Allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts, numbers displs,
-                Datatype &recvtype, Comm &)
+void Allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
+                numbers displs, Datatype &recvtype, Comm &)
 {
     carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
 }
@@ -29,8 +29,8 @@ void Alltoall(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void
     carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
 }
 
-void Alltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype *sendtype, void *recvbuf, numbers recvcounts,
-               numbers rdispls, Datatype &recvtype, Comm &)
+void Alltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype *sendtype, void *recvbuf,
+               numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &)
 {
     carry_out(plan::alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype));
 }
@@ -41,9 +41,7 @@ void Alltoallw(const void *sendbuf, numbers sendcounts, numbers sdispls, const M
     carry_out(plan::alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes));
 }
 
-void Barrier(Comm &)
-{
-}
+void Barrier(Comm &) {}
 
 void Bcast(void *buffer, MPI_Count count, Datatype &datatype, int root, Comm &)
 {
@@ -55,15 +53,15 @@ void Exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datat
     carry_out(plan::exscan(sendbuf, recvbuf, count, datatype, op));
 }
 
-void Gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount, Datatype &recvtype,
-            int root, Comm &)
+void Gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
+            Datatype &recvtype, int root, Comm &)
 {
     check_root(root, "root");
     carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
 }
 
-void Gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts, numbers displs,
-             Datatype &recvtype, int root, Comm &)
+void Gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
+             numbers displs, Datatype &recvtype, int root, Comm &)
 {
     check_root(root, "root");
     carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
@@ -93,15 +91,15 @@ void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatyp
         carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
 }
 
-void Scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount, Datatype *recvtype,
-             int root, Comm &)
+void Scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
+             Datatype *recvtype, int root, Comm &)
 {
     check_root(root, "root");
     carry_out(plan::scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
 }
 
-void Scatterv(const void *sendbuf, numbers sendcounts, numbers displs, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-              Datatype *recvtype, int root, Comm &)
+void Scatterv(const void *sendbuf, numbers sendcounts, numbers displs, Datatype &sendtype, void *recvbuf,
+              MPI_Count recvcount, Datatype *recvtype, int root, Comm &)
 {
     check_root(root, "root");
     carry_out(plan::scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype));

@@ -10,14 +10,20 @@ namespace {
 constexpr element integer_of(MPI_Count size, bool is_signed)
 {
     switch (size) {
-    case 1: return is_signed ? element::i8 : element::u8;
-    case 2: return is_signed ? element::i16 : element::u16;
-    case 4: return is_signed ? element::i32 : element::u32;
-    case 8: return is_signed ? element::i64 : element::u64;
+    case 1:
+        return is_signed ? element::i8 : element::u8;
+    case 2:
+        return is_signed ? element::i16 : element::u16;
+    case 4:
+        return is_signed ? element::i32 : element::u32;
+    case 8:
+        return is_signed ? element::i64 : element::u64;
 #ifdef __SIZEOF_INT128__
-    case 16: return is_signed ? element::i128 : element::u128;
+    case 16:
+        return is_signed ? element::i128 : element::u128;
 #endif
-    default: return element::none;
+    default:
+        return element::none;
     }
 }
 
@@ -26,52 +32,77 @@ constexpr element real_of(MPI_Count size)
 {
     switch (size) {
 #ifdef SOLO_HALF
-    case 2: return element::f16;
+    case 2:
+        return element::f16;
 #endif
-    case 4: return element::f32;
-    case 8: return element::f64;
+    case 4:
+        return element::f32;
+    case 8:
+        return element::f64;
 #if defined(__SIZEOF_FLOAT128__) || __LDBL_MANT_DIG__ == 113
-    case 16: return element::f128;
+    case 16:
+        return element::f128;
 #endif
-    default: return element::none;
+    default:
+        return element::none;
     }
 }
 
 constexpr element complex_of(element part)
 {
     switch (part) {
-    case element::f16: return element::c16;
-    case element::f32: return element::c32;
-    case element::f64: return element::c64;
-    case element::extended: return element::c_extended;
-    case element::f128: return element::c128;
-    default: return element::none;
+    case element::f16:
+        return element::c16;
+    case element::f32:
+        return element::c32;
+    case element::f64:
+        return element::c64;
+    case element::extended:
+        return element::c_extended;
+    case element::f128:
+        return element::c128;
+    default:
+        return element::none;
     }
 }
 
 constexpr element pair_of_two(element part)
 {
     switch (part) {
-    case element::i16: return element::i16_i16;
-    case element::i32: return element::i32_i32;
-    case element::i64: return element::i64_i64;
-    case element::f32: return element::f32_f32;
-    case element::f64: return element::f64_f64;
-    case element::f128: return element::f128_f128;
-    default: return element::none;
+    case element::i16:
+        return element::i16_i16;
+    case element::i32:
+        return element::i32_i32;
+    case element::i64:
+        return element::i64_i64;
+    case element::f32:
+        return element::f32_f32;
+    case element::f64:
+        return element::f64_f64;
+    case element::f128:
+        return element::f128_f128;
+    default:
+        return element::none;
     }
 }
 
 constexpr element pair_with_int(element value)
 {
     switch (value) {
-    case element::i16: return element::i16_i32;
-    case element::i32: return element::i32_i32;
-    case element::i64: return element::i64_i32;
-    case element::f32: return element::f32_i32;
-    case element::f64: return element::f64_i32;
-    case element::extended: return element::extended_i32;
-    default: return element::none;
+    case element::i16:
+        return element::i16_i32;
+    case element::i32:
+        return element::i32_i32;
+    case element::i64:
+        return element::i64_i32;
+    case element::f32:
+        return element::f32_i32;
+    case element::f64:
+        return element::f64_i32;
+    case element::extended:
+        return element::extended_i32;
+    default:
+        return element::none;
     }
 }
 
@@ -95,11 +126,16 @@ description &known(MPI_Datatype datatype)
 element by_size(element_class belongs_to, MPI_Count size)
 {
     switch (belongs_to) {
-    case fortran_integer: return integer_of(size, true);
-    case floating_point: return real_of(size);
-    case complex_number: return complex_of(real_of(size / 2));
-    case logical: return integer_of(size, false);
-    default: return element::none;
+    case fortran_integer:
+        return integer_of(size, true);
+    case floating_point:
+        return real_of(size);
+    case complex_number:
+        return complex_of(real_of(size / 2));
+    case logical:
+        return integer_of(size, false);
+    default:
+        return element::none;
     }
 }
 
@@ -111,7 +147,8 @@ description describe_pair_of_fortran(std::uintptr_t bits, MPI_Count size)
 
 bool is_pair_of_fortran(std::uintptr_t bits)
 {
-    return bits >= reinterpret_cast<std::uintptr_t>(MPI_2REAL) && bits <= reinterpret_cast<std::uintptr_t>(MPI_2INTEGER);
+    return bits >= reinterpret_cast<std::uintptr_t>(MPI_2REAL) &&
+           bits <= reinterpret_cast<std::uintptr_t>(MPI_2INTEGER);
 }
 
 description describe_predefined(std::uintptr_t bits, MPI_Count size)
@@ -183,30 +220,18 @@ void set_up_c()
 void set_up_fortran()
 {
     const row rows[] = {
-        {MPI_INTEGER, {fortran_integer}},
-        {MPI_INTEGER1, {fortran_integer}},
-        {MPI_INTEGER2, {fortran_integer}},
-        {MPI_INTEGER4, {fortran_integer}},
-        {MPI_INTEGER8, {fortran_integer}},
-        {MPI_INTEGER16, {fortran_integer}},
-        {MPI_REAL, {floating_point}},
-        {MPI_DOUBLE_PRECISION, {floating_point}},
-        {MPI_REAL2, {floating_point}},
-        {MPI_REAL4, {floating_point}},
-        {MPI_REAL8, {floating_point}},
-        {MPI_REAL16, {floating_point}},
-        {MPI_COMPLEX, {complex_number}},
-        {MPI_DOUBLE_COMPLEX, {complex_number}},
-        {MPI_COMPLEX4, {complex_number}},
-        {MPI_COMPLEX8, {complex_number}},
-        {MPI_COMPLEX16, {complex_number}},
-        {MPI_COMPLEX32, {complex_number}},
-        {MPI_LOGICAL, {logical}},
-        {MPI_LOGICAL1, {logical}},
-        {MPI_LOGICAL2, {logical}},
-        {MPI_LOGICAL4, {logical}},
-        {MPI_LOGICAL8, {logical}},
-        {MPI_LOGICAL16, {logical}},
+        {MPI_INTEGER, {fortran_integer}},  {MPI_INTEGER1, {fortran_integer}},
+        {MPI_INTEGER2, {fortran_integer}}, {MPI_INTEGER4, {fortran_integer}},
+        {MPI_INTEGER8, {fortran_integer}}, {MPI_INTEGER16, {fortran_integer}},
+        {MPI_REAL, {floating_point}},      {MPI_DOUBLE_PRECISION, {floating_point}},
+        {MPI_REAL2, {floating_point}},     {MPI_REAL4, {floating_point}},
+        {MPI_REAL8, {floating_point}},     {MPI_REAL16, {floating_point}},
+        {MPI_COMPLEX, {complex_number}},   {MPI_DOUBLE_COMPLEX, {complex_number}},
+        {MPI_COMPLEX4, {complex_number}},  {MPI_COMPLEX8, {complex_number}},
+        {MPI_COMPLEX16, {complex_number}}, {MPI_COMPLEX32, {complex_number}},
+        {MPI_LOGICAL, {logical}},          {MPI_LOGICAL1, {logical}},
+        {MPI_LOGICAL2, {logical}},         {MPI_LOGICAL4, {logical}},
+        {MPI_LOGICAL8, {logical}},         {MPI_LOGICAL16, {logical}},
     };
     for (const row &one : rows)
         known(one.datatype) = one.is;
@@ -238,9 +263,12 @@ description describe(const Datatype &datatype)
     switch (datatype.made.combiner) {
     case MPI_COMBINER_F90_INTEGER:
     case MPI_COMBINER_F90_REAL:
-    case MPI_COMBINER_F90_COMPLEX: return describe(*datatype.basic);  // one size may have two formats
-    case MPI_COMBINER_VALUE_INDEX: return describe_value_index(datatype.made);
-    default: return {not_predefined};
+    case MPI_COMBINER_F90_COMPLEX:
+        return describe(*datatype.basic);  // one size may have two formats
+    case MPI_COMBINER_VALUE_INDEX:
+        return describe_value_index(datatype.made);
+    default:
+        return {not_predefined};
     }
 }
 

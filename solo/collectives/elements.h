@@ -19,21 +19,46 @@ enum element_class : std::uint16_t {
     complex_number = 16,
     byte = 32,
     multi_language = 64,
-    value_index = 128,      // the pairs of MPI_MINLOC and MPI_MAXLOC (6.9.4)
-    not_predefined = 256,   // derived: user operations only
-    every_class = 511,      // what user operations accept, and datatypes of no class
+    value_index = 128,     // the pairs of MPI_MINLOC and MPI_MAXLOC (6.9.4)
+    not_predefined = 256,  // derived: user operations only
+    every_class = 511,     // what user operations accept, and datatypes of no class
 };
 
 // How one is represented in memory. Logicals are integers of their size.
 enum class element : std::uint8_t {
-    none,   // this compiler has no such type
-    i8, i16, i32, i64, i128,
-    u8, u16, u32, u64, u128,
-    f16, f32, f64, extended, f128,          // extended: long double, where that is neither f64 nor f128
-    c16, c32, c64, c_extended, c128,        // pairs of the above
-    i16_i32, i32_i32, i64_i32, f32_i32, f64_i32, extended_i32,
-    f32_f32, f64_f64, i64_i64, f128_f128, i16_i16,
-    other_pair,                             // of any two that have an order; see combine_pairs
+    none,  // this compiler has no such type
+    i8,
+    i16,
+    i32,
+    i64,
+    i128,
+    u8,
+    u16,
+    u32,
+    u64,
+    u128,
+    f16,
+    f32,
+    f64,
+    extended,
+    f128,  // extended: long double, where that is neither f64 nor f128
+    c16,
+    c32,
+    c64,
+    c_extended,
+    c128,  // pairs of the above
+    i16_i32,
+    i32_i32,
+    i64_i32,
+    f32_i32,
+    f64_i32,
+    extended_i32,
+    f32_f32,
+    f64_f64,
+    i64_i64,
+    f128_f128,
+    i16_i16,
+    other_pair,  // of any two that have an order; see combine_pairs
     count
 };
 

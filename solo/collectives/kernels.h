@@ -16,9 +16,9 @@ kernel kernel_of(operation does, element holds);
 void set_up_kernels();
 
 // Where it comes from.
-kernel arithmetic_kernel(operation does, element holds);    // sum, product, minimum, maximum
-kernel bitwise_kernel(operation does, element holds);       // bitwise and logical and, or, exclusive or
-kernel location_kernel(operation does, element holds);      // minimum and maximum with their location, over the named pairs
+kernel arithmetic_kernel(operation does, element holds);  // sum, product, minimum, maximum
+kernel bitwise_kernel(operation does, element holds);     // bitwise and logical and, or, exclusive or
+kernel location_kernel(operation does, element holds);  // minimum and maximum with their location, over the named pairs
 
 // MPI_MINLOC and MPI_MAXLOC over pairs of any number and any integer.
 void combine_pairs(operation does, const void *in, void *inout, MPI_Count count, const Datatype &pair);

@@ -33,20 +33,29 @@ struct located {
 
 struct lowest {
     template <typename T>
-    static T of(T a, T b) { return a.value < b.value || (a.value == b.value && a.index < b.index) ? a : b; }
+    static T of(T a, T b)
+    {
+        return a.value < b.value || (a.value == b.value && a.index < b.index) ? a : b;
+    }
 };
 struct highest {
     template <typename T>
-    static T of(T a, T b) { return a.value > b.value || (a.value == b.value && a.index < b.index) ? a : b; }
+    static T of(T a, T b)
+    {
+        return a.value > b.value || (a.value == b.value && a.index < b.index) ? a : b;
+    }
 };
 
 template <typename Value, typename Index>
 kernel of_pair(operation does)
 {
     switch (does) {
-    case op_minloc: return combine<located<Value, Index>, lowest>;
-    case op_maxloc: return combine<located<Value, Index>, highest>;
-    default: return nullptr;
+    case op_minloc:
+        return combine<located<Value, Index>, lowest>;
+    case op_maxloc:
+        return combine<located<Value, Index>, highest>;
+    default:
+        return nullptr;
     }
 }
 
@@ -65,28 +74,44 @@ order compare(const void *one, const void *other)
 comparison comparison_of(element holds)
 {
     switch (holds) {
-    case element::i8: return compare<std::int8_t>;
-    case element::i16: return compare<std::int16_t>;
-    case element::i32: return compare<std::int32_t>;
-    case element::i64: return compare<std::int64_t>;
-    case element::u8: return compare<std::uint8_t>;
-    case element::u16: return compare<std::uint16_t>;
-    case element::u32: return compare<std::uint32_t>;
-    case element::u64: return compare<std::uint64_t>;
-    case element::f32: return compare<float>;
-    case element::f64: return compare<double>;
-    case element::extended: return compare<long double>;
+    case element::i8:
+        return compare<std::int8_t>;
+    case element::i16:
+        return compare<std::int16_t>;
+    case element::i32:
+        return compare<std::int32_t>;
+    case element::i64:
+        return compare<std::int64_t>;
+    case element::u8:
+        return compare<std::uint8_t>;
+    case element::u16:
+        return compare<std::uint16_t>;
+    case element::u32:
+        return compare<std::uint32_t>;
+    case element::u64:
+        return compare<std::uint64_t>;
+    case element::f32:
+        return compare<float>;
+    case element::f64:
+        return compare<double>;
+    case element::extended:
+        return compare<long double>;
 #ifdef __SIZEOF_INT128__
-    case element::i128: return compare<int128>;
-    case element::u128: return compare<uint128>;
+    case element::i128:
+        return compare<int128>;
+    case element::u128:
+        return compare<uint128>;
 #endif
 #ifdef SOLO_HALF
-    case element::f16: return compare<half>;
+    case element::f16:
+        return compare<half>;
 #endif
 #ifdef SOLO_QUADRUPLE
-    case element::f128: return compare<quadruple>;
+    case element::f128:
+        return compare<quadruple>;
 #endif
-    default: return nullptr;
+    default:
+        return nullptr;
     }
 }
 
@@ -114,20 +139,32 @@ void combine_pairs(operation does, const void *in, void *inout, MPI_Count count,
 kernel location_kernel(operation does, element holds)
 {
     switch (holds) {
-    case element::i16_i32: return of_pair<std::int16_t, std::int32_t>(does);
-    case element::i32_i32: return of_pair<std::int32_t, std::int32_t>(does);
-    case element::i64_i32: return of_pair<std::int64_t, std::int32_t>(does);
-    case element::f32_i32: return of_pair<float, std::int32_t>(does);
-    case element::f64_i32: return of_pair<double, std::int32_t>(does);
-    case element::extended_i32: return of_pair<long double, std::int32_t>(does);
-    case element::i16_i16: return of_pair<std::int16_t, std::int16_t>(does);
-    case element::i64_i64: return of_pair<std::int64_t, std::int64_t>(does);
-    case element::f32_f32: return of_pair<float, float>(does);
-    case element::f64_f64: return of_pair<double, double>(does);
+    case element::i16_i32:
+        return of_pair<std::int16_t, std::int32_t>(does);
+    case element::i32_i32:
+        return of_pair<std::int32_t, std::int32_t>(does);
+    case element::i64_i32:
+        return of_pair<std::int64_t, std::int32_t>(does);
+    case element::f32_i32:
+        return of_pair<float, std::int32_t>(does);
+    case element::f64_i32:
+        return of_pair<double, std::int32_t>(does);
+    case element::extended_i32:
+        return of_pair<long double, std::int32_t>(does);
+    case element::i16_i16:
+        return of_pair<std::int16_t, std::int16_t>(does);
+    case element::i64_i64:
+        return of_pair<std::int64_t, std::int64_t>(does);
+    case element::f32_f32:
+        return of_pair<float, float>(does);
+    case element::f64_f64:
+        return of_pair<double, double>(does);
 #ifdef SOLO_QUADRUPLE
-    case element::f128_f128: return of_pair<quadruple, quadruple>(does);
+    case element::f128_f128:
+        return of_pair<quadruple, quadruple>(does);
 #endif
-    default: return nullptr;
+    default:
+        return nullptr;
     }
 }
 

@@ -43,7 +43,8 @@ inline std::uintptr_t start_of(const void *buffer, const Datatype &datatype)
 inline MPI_Count bytes_of(const side &one)
 {
     MPI_Count bytes = 0;
-    return __builtin_mul_overflow(one.datatype->size, one.count, &bytes) ? packed_size(*one.datatype, one.count) : bytes;
+    return __builtin_mul_overflow(one.datatype->size, one.count, &bytes) ? packed_size(*one.datatype, one.count)
+                                                                         : bytes;
 }
 
 // Refuse a negative count (MPI_ERR_COUNT), and a datatype that was not committed (MPI_ERR_TYPE).
@@ -52,8 +53,9 @@ void check_amount(const side &one);
 void check_closely(const side &one);
 inline void check_side(const side &one)
 {
-    const bool is_fine = one.count >= 0 && one.datatype->is_committed && start_of(one.buffer, *one.datatype) >= first_page
-        && reinterpret_cast<std::uintptr_t>(one.buffer) >= first_page;
+    const bool is_fine = one.count >= 0 && one.datatype->is_committed &&
+                         start_of(one.buffer, *one.datatype) >= first_page &&
+                         reinterpret_cast<std::uintptr_t>(one.buffer) >= first_page;
     if (!is_fine) [[unlikely]]
         check_closely(one);
 }
@@ -67,7 +69,8 @@ movement move(const side &from, const side &to);
 // An address displaced by so many bytes. It wraps; a wrong one is found by check_side or not at all.
 inline const void *displaced(const void *buffer, MPI_Count bytes)
 {
-    return reinterpret_cast<const void *>(reinterpret_cast<std::uintptr_t>(buffer) + static_cast<std::uintptr_t>(bytes));
+    return reinterpret_cast<const void *>(reinterpret_cast<std::uintptr_t>(buffer) +
+                                          static_cast<std::uintptr_t>(bytes));
 }
 // By so many extents of a datatype; MPI_ERR_ARG if that is beyond all addresses.
 const void *displaced(const void *buffer, MPI_Count extents, const Datatype &datatype, const char *argument);
@@ -76,7 +79,8 @@ inline void carry_out(const movement &what)
 {
     if (what.source_type == nullptr)
         return;
-    transfer(what.source, what.source_count, *what.source_type, what.destination, what.destination_count, *what.destination_type);
+    transfer(what.source, what.source_count, *what.source_type, what.destination, what.destination_count,
+             *what.destination_type);
 }
 
 }  // namespace solo

@@ -5,14 +5,14 @@
 
 namespace solo {
 
-void Neighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                        Datatype &recvtype, Comm &comm)
+void Neighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                        MPI_Count recvcount, Datatype &recvtype, Comm &comm)
 {
     carry_out(plan::neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 
-void Neighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, numbers recvcounts,
-                         numbers displs, Datatype &recvtype, Comm &comm)
+void Neighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                         numbers recvcounts, numbers displs, Datatype &recvtype, Comm &comm)
 {
     carry_out(plan::neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
@@ -26,31 +26,34 @@ void Neighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendt
 void Neighbor_alltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype &sendtype, void *recvbuf,
                         numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &comm)
 {
-    carry_out(plan::neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    carry_out(
+        plan::neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
 }
 
-void Neighbor_alltoallw(const void *sendbuf, numbers sendcounts, const MPI_Aint sdispls[], const MPI_Datatype sendtypes[],
-                        void *recvbuf, numbers recvcounts, const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], Comm &comm)
+void Neighbor_alltoallw(const void *sendbuf, numbers sendcounts, const MPI_Aint sdispls[],
+                        const MPI_Datatype sendtypes[], void *recvbuf, numbers recvcounts, const MPI_Aint rdispls[],
+                        const MPI_Datatype recvtypes[], Comm &comm)
 {
-    carry_out(plan::neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    carry_out(plan::neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes,
+                                       comm));
 }
 
-void Ineighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                         Datatype &recvtype, Comm &comm, MPI_Request *request)
+void Ineighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                         MPI_Count recvcount, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
     carry_out(plan::neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
     *request = completed_request(comm);
 }
 
-void Ineighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, numbers recvcounts,
-                          numbers displs, Datatype &recvtype, Comm &comm, MPI_Request *request)
+void Ineighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                          numbers recvcounts, numbers displs, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
     carry_out(plan::neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
     *request = completed_request(comm);
 }
 
-void Ineighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                        Datatype &recvtype, Comm &comm, MPI_Request *request)
+void Ineighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                        MPI_Count recvcount, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
     carry_out(plan::neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
     *request = completed_request(comm);
@@ -59,50 +62,57 @@ void Ineighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &send
 void Ineighbor_alltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype &sendtype, void *recvbuf,
                          numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
+    carry_out(
+        plan::neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm));
     *request = completed_request(comm);
 }
 
-void Ineighbor_alltoallw(const void *sendbuf, numbers sendcounts, const MPI_Aint sdispls[], const MPI_Datatype sendtypes[],
-                         void *recvbuf, numbers recvcounts, const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], Comm &comm,
-                         MPI_Request *request)
+void Ineighbor_alltoallw(const void *sendbuf, numbers sendcounts, const MPI_Aint sdispls[],
+                         const MPI_Datatype sendtypes[], void *recvbuf, numbers recvcounts, const MPI_Aint rdispls[],
+                         const MPI_Datatype recvtypes[], Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm));
+    carry_out(plan::neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes,
+                                       comm));
     *request = completed_request(comm);
 }
 
-void Neighbor_allgather_init(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                             Datatype &recvtype, Comm &comm, Info *, MPI_Request *request)
+void Neighbor_allgather_init(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                             MPI_Count recvcount, Datatype &recvtype, Comm &comm, Info *, MPI_Request *request)
 {
-    *request = persistent(comm, plan::neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    *request =
+        persistent(comm, plan::neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 
-void Neighbor_allgatherv_init(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, numbers recvcounts,
-                              numbers displs, Datatype &recvtype, Comm &comm, Info *, MPI_Request *request)
+void Neighbor_allgatherv_init(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                              numbers recvcounts, numbers displs, Datatype &recvtype, Comm &comm, Info *,
+                              MPI_Request *request)
 {
-    *request = persistent(comm, plan::neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype,
-                                                          comm));
+    *request = persistent(
+        comm, plan::neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm));
 }
 
-void Neighbor_alltoall_init(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                            Datatype &recvtype, Comm &comm, Info *, MPI_Request *request)
+void Neighbor_alltoall_init(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                            MPI_Count recvcount, Datatype &recvtype, Comm &comm, Info *, MPI_Request *request)
 {
-    *request = persistent(comm, plan::neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
+    *request =
+        persistent(comm, plan::neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm));
 }
 
-void Neighbor_alltoallv_init(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype &sendtype, void *recvbuf,
-                             numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &comm, Info *, MPI_Request *request)
+void Neighbor_alltoallv_init(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype &sendtype,
+                             void *recvbuf, numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &comm, Info *,
+                             MPI_Request *request)
 {
-    *request = persistent(comm, plan::neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-                                                         recvtype, comm));
+    *request = persistent(comm, plan::neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts,
+                                                         rdispls, recvtype, comm));
 }
 
-void Neighbor_alltoallw_init(const void *sendbuf, numbers sendcounts, const MPI_Aint sdispls[], const MPI_Datatype sendtypes[],
-                             void *recvbuf, numbers recvcounts, const MPI_Aint rdispls[], const MPI_Datatype recvtypes[],
-                             Comm &comm, Info *, MPI_Request *request)
+void Neighbor_alltoallw_init(const void *sendbuf, numbers sendcounts, const MPI_Aint sdispls[],
+                             const MPI_Datatype sendtypes[], void *recvbuf, numbers recvcounts,
+                             const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], Comm &comm, Info *,
+                             MPI_Request *request)
 {
-    *request = persistent(comm, plan::neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
-                                                         recvtypes, comm));
+    *request = persistent(comm, plan::neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
+                                                         rdispls, recvtypes, comm));
 }
 
 }  // namespace solo

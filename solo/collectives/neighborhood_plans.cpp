@@ -14,9 +14,22 @@ class blocks {
 public:
     blocks(const side &all, MPI_Count stride) : all_(all), stride_(stride) {}
     blocks(const side &all, const numbers &counts, const numbers &displs, const char *displs_name)
-        : all_(all), counts_(counts), displs_(displs), displs_name_(displs_name) {}
-    blocks(const side &all, const numbers &counts, const numbers &displs, const MPI_Datatype datatypes[], const char *displs_name)
-        : all_(all), counts_(counts), displs_(displs), displs_name_(displs_name), datatypes_(datatypes), is_of_datatypes_(true) {}
+        : all_(all)
+        , counts_(counts)
+        , displs_(displs)
+        , displs_name_(displs_name)
+    {
+    }
+    blocks(const side &all, const numbers &counts, const numbers &displs, const MPI_Datatype datatypes[],
+           const char *displs_name)
+        : all_(all)
+        , counts_(counts)
+        , displs_(displs)
+        , displs_name_(displs_name)
+        , datatypes_(datatypes)
+        , is_of_datatypes_(true)
+    {
+    }
 
     // Refuse arrays that are not there, and blocks that cannot be described; the buffer is checked where data is moved.
     void check(int number) const;
@@ -76,7 +89,8 @@ struct interval {
     bool is_received;
 };
 
-void add_interval(std::vector<interval> &list, const void *buffer, MPI_Count count, const Datatype &datatype, bool is_received)
+void add_interval(std::vector<interval> &list, const void *buffer, MPI_Count count, const Datatype &datatype,
+                  bool is_received)
 {
     const std::uintptr_t first = start_of(buffer, datatype);
     if (datatype.is_contiguous)
@@ -143,24 +157,25 @@ side many_received(const void *buffer, Datatype *datatype)
 
 namespace plan {
 
-movements neighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                             Datatype &recvtype, const Comm &comm)
+movements neighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                             MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
 {
-    return move_all({sent(sendbuf, sendcount, &sendtype), 0}, {received(recvbuf, recvcount, &recvtype), recvcount}, comm);
+    return move_all({sent(sendbuf, sendcount, &sendtype), 0}, {received(recvbuf, recvcount, &recvtype), recvcount},
+                    comm);
 }
 
 movements neighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
-                              const numbers &recvcounts,
-                              const numbers &displs, Datatype &recvtype, const Comm &comm)
+                              const numbers &recvcounts, const numbers &displs, Datatype &recvtype, const Comm &comm)
 {
-    return move_all({sent(sendbuf, sendcount, &sendtype), 0}, {many_received(recvbuf, &recvtype), recvcounts, displs,
-                    "displs"}, comm);
+    return move_all({sent(sendbuf, sendcount, &sendtype), 0},
+                    {many_received(recvbuf, &recvtype), recvcounts, displs, "displs"}, comm);
 }
 
-movements neighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                            Datatype &recvtype, const Comm &comm)
+movements neighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                            MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
 {
-    return move_all({sent(sendbuf, sendcount, &sendtype), sendcount}, {received(recvbuf, recvcount, &recvtype), recvcount}, comm);
+    return move_all({sent(sendbuf, sendcount, &sendtype), sendcount},
+                    {received(recvbuf, recvcount, &recvtype), recvcount}, comm);
 }
 
 movements neighbor_alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype &sendtype,
@@ -172,8 +187,8 @@ movements neighbor_alltoallv(const void *sendbuf, const numbers &sendcounts, con
 }
 
 movements neighbor_alltoallw(const void *sendbuf, const numbers &sendcounts, const MPI_Aint sdispls[],
-                             const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts, const MPI_Aint rdispls[],
-                             const MPI_Datatype recvtypes[], const Comm &comm)
+                             const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts,
+                             const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], const Comm &comm)
 {
     return move_all({many_sent(sendbuf, nullptr), sendcounts, numbers(sdispls), sendtypes, "sdispls"},
                     {many_received(recvbuf, nullptr), recvcounts, numbers(rdispls), recvtypes, "rdispls"}, comm);

@@ -12,14 +12,15 @@ void Iallgather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, vo
     *request = completed_request(comm);
 }
 
-void Iallgatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts, numbers displs,
-                 Datatype &recvtype, Comm &comm, MPI_Request *request)
+void Iallgatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
+                 numbers displs, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
     carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
     *request = completed_request(comm);
 }
 
-void Iallreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm, MPI_Request *request)
+void Iallreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm,
+                MPI_Request *request)
 {
     carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
     *request = completed_request(comm);
@@ -32,8 +33,8 @@ void Ialltoall(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, voi
     *request = completed_request(comm);
 }
 
-void Ialltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype *sendtype, void *recvbuf, numbers recvcounts,
-                numbers rdispls, Datatype &recvtype, Comm &comm, MPI_Request *request)
+void Ialltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype *sendtype, void *recvbuf,
+                numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
     carry_out(plan::alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype));
     *request = completed_request(comm);
@@ -46,10 +47,7 @@ void Ialltoallw(const void *sendbuf, numbers sendcounts, numbers sdispls, const 
     *request = completed_request(comm);
 }
 
-void Ibarrier(Comm &comm, MPI_Request *request)
-{
-    *request = completed_request(comm);
-}
+void Ibarrier(Comm &comm, MPI_Request *request) { *request = completed_request(comm); }
 
 void Ibcast(void *buffer, MPI_Count count, Datatype &datatype, int root, Comm &comm, MPI_Request *request)
 {
@@ -57,22 +55,23 @@ void Ibcast(void *buffer, MPI_Count count, Datatype &datatype, int root, Comm &c
     *request = completed_request(comm);
 }
 
-void Iexscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm, MPI_Request *request)
+void Iexscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm,
+             MPI_Request *request)
 {
     carry_out(plan::exscan(sendbuf, recvbuf, count, datatype, op));
     *request = completed_request(comm);
 }
 
-void Igather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount, Datatype &recvtype,
-             int root, Comm &comm, MPI_Request *request)
+void Igather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
+             Datatype &recvtype, int root, Comm &comm, MPI_Request *request)
 {
     check_root(root, "root");
     carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
     *request = completed_request(comm);
 }
 
-void Igatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts, numbers displs,
-              Datatype &recvtype, int root, Comm &comm, MPI_Request *request)
+void Igatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
+              numbers displs, Datatype &recvtype, int root, Comm &comm, MPI_Request *request)
 {
     check_root(root, "root");
     carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
@@ -94,14 +93,15 @@ void Ireduce_scatter(const void *sendbuf, void *recvbuf, numbers recvcounts, Dat
     *request = completed_request(comm);
 }
 
-void Ireduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op, Comm &comm,
-                           MPI_Request *request)
+void Ireduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op,
+                           Comm &comm, MPI_Request *request)
 {
     carry_out(plan::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
     *request = completed_request(comm);
 }
 
-void Iscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm, MPI_Request *request)
+void Iscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm,
+           MPI_Request *request)
 {
     carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
     *request = completed_request(comm);
@@ -115,8 +115,8 @@ void Iscatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void
     *request = completed_request(comm);
 }
 
-void Iscatterv(const void *sendbuf, numbers sendcounts, numbers displs, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-               Datatype *recvtype, int root, Comm &comm, MPI_Request *request)
+void Iscatterv(const void *sendbuf, numbers sendcounts, numbers displs, Datatype &sendtype, void *recvbuf,
+               MPI_Count recvcount, Datatype *recvtype, int root, Comm &comm, MPI_Request *request)
 {
     check_root(root, "root");
     carry_out(plan::scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype));

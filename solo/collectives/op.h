@@ -30,8 +30,8 @@ enum operation : int {
 struct Op : Object {
     Op() : Object(BND_OP) {}
     bool is_commutative = true;
-    unsigned accepts = 0;               // classes of datatypes, see elements.h; MPI_REPLACE and MPI_NO_OP: none
-    sized_procedure function;           // a user's; a predefined one has neither
+    unsigned accepts = 0;      // classes of datatypes, see elements.h; MPI_REPLACE and MPI_NO_OP: none
+    sized_procedure function;  // a user's; a predefined one has neither
     operation predefined = op_of_user;
 };
 

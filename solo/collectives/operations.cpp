@@ -78,11 +78,13 @@ description accepted(const Op &op, const Datatype &datatype)
     if ((op.accepts & is.belongs_to) == 0)
         fail(MPI_ERR_OP, "op", "is not defined for the datatype");
     if (is.holds == element::none)
-        fail(MPI_ERR_OP, "op", "is defined for the datatype, but this library was compiled without arithmetic of such a type");
+        fail(MPI_ERR_OP, "op",
+             "is defined for the datatype, but this library was compiled without arithmetic of such a type");
     return is;
 }
 
-void combine(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype, const description &is)
+void combine(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype,
+             const description &is)
 {
     if (is_fortran_logical(datatype, is))
         combine_logicals(op.predefined, in, inout, count, datatype.size);
@@ -141,10 +143,7 @@ void Op_free(MPI_Op *op)
     *op = MPI_OP_NULL;
 }
 
-void Op_commutative(Op &op, int *commute)
-{
-    *commute = op.is_commutative;
-}
+void Op_commutative(Op &op, int *commute) { *commute = op.is_commutative; }
 
 void Reduce_local(const void *inbuf, void *inoutbuf, MPI_Count count, Datatype &datatype, Op &op)
 {

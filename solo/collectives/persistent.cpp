@@ -33,20 +33,19 @@ void Alltoall_init(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype,
 void Alltoallv_init(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype *sendtype, void *recvbuf,
                     numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &comm, Info *, MPI_Request *request)
 {
-    *request = persistent(comm, plan::alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype));
+    *request = persistent(
+        comm, plan::alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype));
 }
 
-void Alltoallw_init(const void *sendbuf, numbers sendcounts, numbers sdispls, const MPI_Datatype sendtypes[], void *recvbuf,
-                    numbers recvcounts, numbers rdispls, const MPI_Datatype recvtypes[], Comm &comm, Info *, MPI_Request *request)
+void Alltoallw_init(const void *sendbuf, numbers sendcounts, numbers sdispls, const MPI_Datatype sendtypes[],
+                    void *recvbuf, numbers recvcounts, numbers rdispls, const MPI_Datatype recvtypes[], Comm &comm,
+                    Info *, MPI_Request *request)
 {
-    *request = persistent(comm, plan::alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls,
-                                                recvtypes));
+    *request = persistent(
+        comm, plan::alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes));
 }
 
-void Barrier_init(Comm &comm, Info *, MPI_Request *request)
-{
-    *request = persistent(comm, movement{});
-}
+void Barrier_init(Comm &comm, Info *, MPI_Request *request) { *request = persistent(comm, movement{}); }
 
 void Bcast_init(void *buffer, MPI_Count count, Datatype &datatype, int root, Comm &comm, Info *, MPI_Request *request)
 {
@@ -66,28 +65,28 @@ void Gather_init(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, v
     *request = persistent(comm, plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
 }
 
-void Gatherv_init(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts, numbers displs,
-                  Datatype &recvtype, int root, Comm &comm, Info *, MPI_Request *request)
+void Gatherv_init(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
+                  numbers displs, Datatype &recvtype, int root, Comm &comm, Info *, MPI_Request *request)
 {
     check_root(root, "root");
     *request = persistent(comm, plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
 }
 
-void Reduce_init(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, int root, Comm &comm, Info *,
-                 MPI_Request *request)
+void Reduce_init(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, int root, Comm &comm,
+                 Info *, MPI_Request *request)
 {
     check_root(root, "root");
     *request = persistent(comm, plan::reduction(sendbuf, recvbuf, count, datatype, op));
 }
 
-void Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op, Comm &comm,
-                               Info *, MPI_Request *request)
+void Reduce_scatter_block_init(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op,
+                               Comm &comm, Info *, MPI_Request *request)
 {
     *request = persistent(comm, plan::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
 }
 
-void Reduce_scatter_init(const void *sendbuf, void *recvbuf, numbers recvcounts, Datatype &datatype, Op &op, Comm &comm, Info *,
-                         MPI_Request *request)
+void Reduce_scatter_init(const void *sendbuf, void *recvbuf, numbers recvcounts, Datatype &datatype, Op &op, Comm &comm,
+                         Info *, MPI_Request *request)
 {
     *request = persistent(comm, plan::reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op));
 }

@@ -24,7 +24,8 @@ const void *block_at(const side &all, const numbers &displs, const char *displs_
     return displaced(all.buffer, displs[0], *all.datatype, displs_name);
 }
 
-side block_sent(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype, const char *displs_name)
+side block_sent(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
+                const char *displs_name)
 {
     check_array(counts, "sendcounts");
     side block{buffer, counts[0], &datatype, "sendbuf", "sendcounts", "sendtype"};
@@ -32,7 +33,8 @@ side block_sent(const void *buffer, const numbers &counts, const numbers &displs
     return block;
 }
 
-side block_received(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype, const char *displs_name)
+side block_received(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
+                    const char *displs_name)
 {
     check_array(counts, "recvcounts");
     side block{buffer, counts[0], &datatype, "recvbuf", "recvcounts", "recvtype"};
@@ -85,42 +87,51 @@ movement scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, v
     return recvbuf == MPI_IN_PLACE ? in_place(from) : move(from, received(recvbuf, recvcount, *recvtype));
 }
 
-movement scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype, void *recvbuf,
-                  MPI_Count recvcount, Datatype *recvtype)
+movement scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype,
+                  void *recvbuf, MPI_Count recvcount, Datatype *recvtype)
 {
     const side from = block_sent(sendbuf, sendcounts, displs, sendtype, "displs");
     return recvbuf == MPI_IN_PLACE ? in_place(from) : move(from, received(recvbuf, recvcount, *recvtype));
 }
 
-movement alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype, void *recvbuf,
-                   const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype)
+movement alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype,
+                   void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype)
 {
     const side to = block_received(recvbuf, recvcounts, rdispls, recvtype, "rdispls");
-    return sendbuf == MPI_IN_PLACE ? in_place(to) : move(block_sent(sendbuf, sendcounts, sdispls, *sendtype, "sdispls"), to);
+    return sendbuf == MPI_IN_PLACE ? in_place(to)
+                                   : move(block_sent(sendbuf, sendcounts, sdispls, *sendtype, "sdispls"), to);
 }
 
-movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, const MPI_Datatype sendtypes[],
-                   void *recvbuf, const numbers &recvcounts, const numbers &rdispls, const MPI_Datatype recvtypes[])
+movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls,
+                   const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts, const numbers &rdispls,
+                   const MPI_Datatype recvtypes[])
 {
     check_array(recvcounts, "recvcounts");
     check_array(rdispls, "rdispls");
     if (recvbuf == MPI_IN_PLACE)
         fail(MPI_ERR_BUFFER, "recvbuf", "is MPI_IN_PLACE, which has no meaning here");
-    const side to{displaced(recvbuf, rdispls[0]), recvcounts[0], &datatype_in(recvtypes, 0, "recvtypes"),
-                  "recvbuf", "recvcounts", "recvtypes"};
+    const side to{displaced(recvbuf, rdispls[0]),
+                  recvcounts[0],
+                  &datatype_in(recvtypes, 0, "recvtypes"),
+                  "recvbuf",
+                  "recvcounts",
+                  "recvtypes"};
     if (sendbuf == MPI_IN_PLACE)
         return in_place(to);
     check_array(sendcounts, "sendcounts");
     check_array(sdispls, "sdispls");
-    return move({displaced(sendbuf, sdispls[0]), sendcounts[0], &datatype_in(sendtypes, 0, "sendtypes"),
-                 "sendbuf", "sendcounts", "sendtypes"}, to);
+    return move({displaced(sendbuf, sdispls[0]), sendcounts[0], &datatype_in(sendtypes, 0, "sendtypes"), "sendbuf",
+                 "sendcounts", "sendtypes"},
+                to);
 }
 
-movement reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, const char *count_name)
+movement reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
+                   const char *count_name)
 {
     check_operation(op, datatype);
     const side to{recvbuf, count, &datatype, "recvbuf", count_name, "datatype"};
-    return sendbuf == MPI_IN_PLACE ? in_place(to) : move({sendbuf, count, &datatype, "sendbuf", count_name, "datatype"}, to);
+    return sendbuf == MPI_IN_PLACE ? in_place(to)
+                                   : move({sendbuf, count, &datatype, "sendbuf", count_name, "datatype"}, to);
 }
 
 movement reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op)

@@ -32,16 +32,18 @@ movement gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, v
                  const numbers &displs, Datatype &recvtype);
 movement scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
                  Datatype *recvtype);
-movement scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype, void *recvbuf,
-                  MPI_Count recvcount, Datatype *recvtype);
-movement alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype, void *recvbuf,
-                   const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype);
-movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, const MPI_Datatype sendtypes[],
-                   void *recvbuf, const numbers &recvcounts, const numbers &rdispls, const MPI_Datatype recvtypes[]);
+movement scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype,
+                  void *recvbuf, MPI_Count recvcount, Datatype *recvtype);
+movement alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype,
+                   void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype);
+movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls,
+                   const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts, const numbers &rdispls,
+                   const MPI_Datatype recvtypes[]);
 // MPI_Reduce, MPI_Allreduce, MPI_Scan, MPI_Reduce_scatter_block: the one contribution is the result; the operation is not called.
 movement reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
                    const char *count_name = "count");
-movement reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op);
+movement reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype,
+                        const Op &op);
 // Nothing arrives at rank 0, where recvbuf is not significant, whatever it is (MPI 5.0 §6.11.2); unless it is the input, too.
 movement exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op);
 
@@ -53,8 +55,8 @@ inline bool copy_at_once(const void *sendbuf, void *recvbuf, MPI_Count count, co
 {
     constexpr std::uintptr_t most = std::uintptr_t{1} << 40;
     const std::uintptr_t index = datatype.handle_bits() - first_datatype;
-    if (index > last_datatype - first_datatype || (op.accepts & known_datatypes[index].belongs_to) == 0
-        || (known_datatypes[index].holds == element::none && !has_every_size) || !datatype.is_contiguous || is_watched())
+    if (index > last_datatype - first_datatype || (op.accepts & known_datatypes[index].belongs_to) == 0 ||
+        (known_datatypes[index].holds == element::none && !has_every_size) || !datatype.is_contiguous || is_watched())
         return false;
     const auto from = reinterpret_cast<std::uintptr_t>(sendbuf);
     const auto to = reinterpret_cast<std::uintptr_t>(recvbuf);

@@ -37,7 +37,7 @@ public:
 private:
     void wait(guard &held) const;
     Attributes &of_;
-    const bool is_inner_;   // of a callback that this thread runs already
+    const bool is_inner_;  // of a callback that this thread runs already
 };
 
 void Attributes::turn::wait(guard &held) const
@@ -55,8 +55,7 @@ void Attributes::turn::wait(guard &held) const
 
 std::vector<Attributes::entry>::iterator Attributes::find_entry(int keyval)
 {
-    return std::find_if(list_.begin(), list_.end(),
-            [=](const entry &e) { return e.keyval->number == keyval; });
+    return std::find_if(list_.begin(), list_.end(), [=](const entry &e) { return e.keyval->number == keyval; });
 }
 
 std::vector<Attributes::entry>::iterator Attributes::find_entry(const Keyval &keyval)
@@ -127,7 +126,7 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
     const turn mine(held, *this);
     const std::vector<entry> old = list_;
     std::vector<entry> copies;
-    copies.reserve(old.size());     // what has been copied is not lost for want of memory
+    copies.reserve(old.size());  // what has been copied is not lost for want of memory
     int code = MPI_SUCCESS;
     held.without([&] {
         for (const entry &e : old) {

@@ -51,8 +51,8 @@ void release(bnd_handle_kind kind, int *keyval, const char *argument)
 
 // ---- communicators ----
 
-void Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm_delete_attr_function *comm_delete_attr_fn,
-        int *comm_keyval, void *extra_state)
+void Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
+                        MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
     check_delete_function(comm_delete_attr_fn, "comm_delete_attr_fn");
     Keyval made{BND_COMM, extra_state};
@@ -63,7 +63,10 @@ void Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn, MPI_Comm
 
 void Comm_free_keyval(int *comm_keyval) { release(BND_COMM, comm_keyval, "comm_keyval"); }
 
-void Comm_set_attr(Comm &comm, int comm_keyval, void *attribute_val) { set(comm, comm_keyval, attribute_val, "comm_keyval"); }
+void Comm_set_attr(Comm &comm, int comm_keyval, void *attribute_val)
+{
+    set(comm, comm_keyval, attribute_val, "comm_keyval");
+}
 
 void Comm_delete_attr(Comm &comm, int comm_keyval) { remove(comm, comm_keyval, "comm_keyval"); }
 
@@ -94,12 +97,15 @@ void Attr_put(Comm &comm, int keyval, void *attribute_val) { set(comm, keyval, a
 
 void Attr_delete(Comm &comm, int keyval) { remove(comm, keyval, "keyval"); }
 
-void Attr_get(Comm &comm, int keyval, void *attribute_val, int *flag) { Comm_get_attr(comm, keyval, attribute_val, flag); }
+void Attr_get(Comm &comm, int keyval, void *attribute_val, int *flag)
+{
+    Comm_get_attr(comm, keyval, attribute_val, flag);
+}
 
 // ---- datatypes ----
 
-void Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn, MPI_Type_delete_attr_function *type_delete_attr_fn,
-        int *type_keyval, void *extra_state)
+void Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn,
+                        MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
     check_delete_function(type_delete_attr_fn, "type_delete_attr_fn");
     Keyval made{BND_DATATYPE, extra_state};
@@ -125,7 +131,7 @@ void Type_get_attr(Datatype &datatype, int type_keyval, void *attribute_val, int
 // ---- windows ----
 
 void Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn,
-        int *win_keyval, void *extra_state)
+                       int *win_keyval, void *extra_state)
 {
     check_delete_function(win_delete_attr_fn, "win_delete_attr_fn");
     Keyval made{BND_WIN, extra_state};

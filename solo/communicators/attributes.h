@@ -19,7 +19,7 @@ public:
     struct entry {
         std::shared_ptr<Keyval> keyval;
         void *value;
-        bool is_leaving = false;    // its delete callback is running
+        bool is_leaving = false;  // its delete callback is running
     };
 
     // The value under a keyval of this kind of object; false if there is none. A keyval that is not valid: MPI_ERR_KEYVAL.
@@ -48,7 +48,7 @@ private:
     void drop(guard &held, entry &old, std::uintptr_t handle, const char *argument);
     void drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument);
 
-    caller *runs_ = nullptr;    // the thread that calls callbacks
+    caller *runs_ = nullptr;  // the thread that calls callbacks
 };
 
 }  // namespace solo

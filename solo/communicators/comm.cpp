@@ -70,7 +70,7 @@ Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
     made->session = session;
     made->errhandler = ref<Errhandler>(errhandler);
     publish(*made);
-    made->retain();     // the handle's
+    made->retain();  // the handle's
     happened(event_kind::comm_created, handle_to(*made), 0, 0, 0);
     return *made;
 }
@@ -78,7 +78,7 @@ Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
 Comm &derive(const Comm &old)
 {
     const ref<Errhandler> handler = [&] {
-        const guard held;   // another thread may attach one
+        const guard held;  // another thread may attach one
         return old.errhandler;
     }();
     return make_comm(old.session, *handler);
@@ -86,10 +86,10 @@ Comm &derive(const Comm &old)
 
 void close_comm(Comm &comm) noexcept
 {
-    if (comm.handle_bits() == 0)    // a callback has freed it already
+    if (comm.handle_bits() == 0)  // a callback has freed it already
         return;
     happened(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
-    const guard held;               // whoever finds a handle under the lock may use its object there
+    const guard held;  // whoever finds a handle under the lock may use its object there
     if (comm.handle_bits() != 0)
         close(comm);
 }

@@ -24,25 +24,25 @@ struct Session : Threads_object {
 
 struct Group : Object {
     Group() : Object(BND_GROUP) {}
-    int size = 0;               // 0 or 1
-    ref<Session> session;       // it was derived from; null in the World Model
+    int size = 0;          // 0 or 1
+    ref<Session> session;  // it was derived from; null in the World Model
 };
 
 // The handle of a group of one process, which the caller owns, or MPI_GROUP_EMPTY.
 MPI_Group new_group(int size, const ref<Session> &session);
 
-struct topology;                // cartesian, graph or distributed graph; see topologies/topology.h
-struct mailbox;                 // messages that have arrived and receives that wait; see requests/mailbox.h
+struct topology;  // cartesian, graph or distributed graph; see topologies/topology.h
+struct mailbox;   // messages that have arrived and receives that wait; see requests/mailbox.h
 
 struct Comm : Object {
     Comm();
     ~Comm() override;
     ref<Group> group;
     ref<Errhandler> errhandler;
-    ref<Session> session;       // null in the World Model
-    ref<Info> info;             // the hints that were set; null: none (hints.h)
+    ref<Session> session;  // null in the World Model
+    ref<Info> info;        // the hints that were set; null: none (hints.h)
     std::string name;
-    std::atomic<long long> eager_size{-1};       // as setting.eager_size, for this communicator; -1: that one
+    std::atomic<long long> eager_size{-1};  // as setting.eager_size, for this communicator; -1: that one
     Attributes attributes;
     std::unique_ptr<topology> shape;
     std::unique_ptr<mailbox> box;                // made with the communicator
@@ -77,8 +77,8 @@ inline void check_root(int root, const char *argument)
 }
 
 // The predefined communicators exist between MPI_Init and MPI_Finalize.
-void make_world();      // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
-void free_world();      // deletes MPI_COMM_SELF's attributes first (R172), then MPI_COMM_WORLD's
+void make_world();  // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
+void free_world();  // deletes MPI_COMM_SELF's attributes first (R172), then MPI_COMM_WORLD's
 // MPI_COMM_SELF, as any thread may see it at any time; null while it does not exist.
 Comm *comm_self() noexcept;
 

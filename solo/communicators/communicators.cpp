@@ -30,7 +30,7 @@ namespace {
 
 MPI_Comm duplicate(Comm &comm, const Info *info)
 {
-    const ref<Comm> old(comm);      // callbacks may free it
+    const ref<Comm> old(comm);  // callbacks may free it
     ref<Info> hints;
     set_hints(hints, info);
     Comm &made = derive(comm);
@@ -51,7 +51,10 @@ void Comm_dup(Comm &comm, MPI_Comm *newcomm) { *newcomm = duplicate(comm, nullpt
 
 void Comm_dup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm) { *newcomm = duplicate(comm, info); }
 
-void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request) { Comm_idup_with_info(comm, nullptr, newcomm, request); }
+void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request)
+{
+    Comm_idup_with_info(comm, nullptr, newcomm, request);
+}
 
 void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request *request)
 {
@@ -72,7 +75,7 @@ void Comm_free(MPI_Comm *comm)
         return;
     freed = ref<Comm>();
     const guard held;
-    free_dropped();     // another thread may wait for the room that messages took
+    free_dropped();  // another thread may wait for the room that messages took
 }
 
 void Comm_set_name(Comm &comm, const char *comm_name)
@@ -84,7 +87,7 @@ void Comm_set_name(Comm &comm, const char *comm_name)
 void Comm_get_name(Comm *comm, char *comm_name, int *resultlen)
 {
     const guard held;
-    const char *const name = comm ? comm->name.c_str() : "MPI_COMM_NULL";   // R171
+    const char *const name = comm ? comm->name.c_str() : "MPI_COMM_NULL";  // R171
     *resultlen = static_cast<int>(std::strlen(name));
     std::memcpy(comm_name, name, static_cast<std::size_t>(*resultlen) + 1);
 }

@@ -18,7 +18,7 @@ MPI_Group new_group(int size, const ref<Session> &session)
     made->size = size;
     made->session = session;
     publish(*made);
-    made->retain();     // the handle's
+    made->retain();  // the handle's
     return handle_to(*made);
 }
 

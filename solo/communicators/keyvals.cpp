@@ -11,8 +11,8 @@ constexpr int first_number = 32768;
 
 struct table {
     std::unordered_map<int, std::shared_ptr<Keyval>> valid;
-    std::unordered_map<int, std::weak_ptr<Keyval>> freed;   // while attributes have them
-    std::size_t most_freed = 16;                            // before those that have gone are left out
+    std::unordered_map<int, std::weak_ptr<Keyval>> freed;  // while attributes have them
+    std::size_t most_freed = 16;                           // before those that have gone are left out
 };
 
 // Attributes may be looked at while the program ends, so the table is never destroyed.
@@ -88,7 +88,7 @@ void free_keyval(bnd_handle_kind kind, int number, const char *argument)
     const auto valid = all.valid.find(number);
     if (valid == all.valid.end())
         return;
-    if (key.use_count() > 2) {      // attributes have it
+    if (key.use_count() > 2) {  // attributes have it
         if (all.freed.size() >= all.most_freed) {
             std::erase_if(all.freed, [](const auto &each) { return each.second.expired(); });
             all.most_freed = 2 * all.freed.size() + 16;

@@ -10,7 +10,7 @@ namespace solo {
 
 // A null copy function copies nothing, the value 1 copies the attribute as it is; a null delete function does nothing (R131).
 struct Keyval {
-    bnd_handle_kind kind;   // BND_COMM, BND_DATATYPE or BND_WIN
+    bnd_handle_kind kind;  // BND_COMM, BND_DATATYPE or BND_WIN
     void *extra_state;
     int number = MPI_KEYVAL_INVALID;
     union {

@@ -21,14 +21,22 @@ int *predefined_attribute(const Comm &comm, int keyval)
     if (keyval != MPI_TAG_UB && comm.session)
         return nullptr;
     switch (keyval) {
-    case MPI_TAG_UB: return &tag_ub;
-    case MPI_IO: return &io;
-    case MPI_HOST: return &host;
-    case MPI_WTIME_IS_GLOBAL: return &wtime_is_global;
-    case MPI_APPNUM: return &appnum;
-    case MPI_UNIVERSE_SIZE: return &universe_size;
-    case MPI_LASTUSEDCODE: return last_used_code();
-    default: return nullptr;
+    case MPI_TAG_UB:
+        return &tag_ub;
+    case MPI_IO:
+        return &io;
+    case MPI_HOST:
+        return &host;
+    case MPI_WTIME_IS_GLOBAL:
+        return &wtime_is_global;
+    case MPI_APPNUM:
+        return &appnum;
+    case MPI_UNIVERSE_SIZE:
+        return &universe_size;
+    case MPI_LASTUSEDCODE:
+        return last_used_code();
+    default:
+        return nullptr;
     }
 }
 

@@ -32,7 +32,7 @@ void Comm_disconnect(MPI_Comm *comm)
         const ref<Comm> old(find<Comm>(*comm, "comm"));
         guard held;
         held.wait_until([&] { return is_idle(*old->box); },
-                "operations are pending on the communicator, and no other thread can complete them");
+                        "operations are pending on the communicator, and no other thread can complete them");
     }
     Comm_free(comm);
 }

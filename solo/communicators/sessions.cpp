@@ -60,7 +60,8 @@ int thread_level_of(const Info *given)
     for (const auto &known : thread_levels)
         if (*wanted == known.name)
             return known.level;
-    fail(MPI_ERR_INFO_VALUE, "info", "asks for a thread_level that is none of MPI_THREAD_SINGLE to MPI_THREAD_MULTIPLE");
+    fail(MPI_ERR_INFO_VALUE, "info",
+         "asks for a thread_level that is none of MPI_THREAD_SINGLE to MPI_THREAD_MULTIPLE");
 }
 
 void check_process_set(const char *name)
@@ -92,12 +93,12 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
     check_given(errhandler, Errhandler::session_user);
     raising_on(errhandler, [&] {
         const int level = provide_thread_level(thread_level_of(info), "info");
-        become_multiple();      // of several sessions each may have a thread of its own (11.3.1)
+        become_multiple();  // of several sessions each may have a thread of its own (11.3.1)
         auto made = ref<Session>::adopt(new Session);
         made->errhandler = ref<Errhandler>(errhandler);
         made->thread_level = level;
         publish(*made);
-        made->retain();     // the handle's
+        made->retain();  // the handle's
         activate();
         *session = handle_to(*made);
     });
@@ -108,7 +109,7 @@ void Session_finalize(MPI_Session *session)
 {
     Session &closed = find<Session>(*session, "session");
     {
-        const guard held;   // whoever finds a handle under the lock may use its object there
+        const guard held;  // whoever finds a handle under the lock may use its object there
         close(closed);
     }
     *session = MPI_SESSION_NULL;
@@ -178,12 +179,12 @@ void Comm_create_from_group(Group &group, const char *stringtag, Info *info, Err
 }
 
 void Intercomm_create_from_groups(Group &local_group, int local_leader, Group &remote_group, int remote_leader,
-        const char *stringtag, Info *, Errhandler &errhandler, MPI_Comm *newintercomm)
+                                  const char *stringtag, Info *, Errhandler &errhandler, MPI_Comm *newintercomm)
 {
     check_given(errhandler, Errhandler::comm_user);
     check_string_tag(stringtag);
     if (local_group.size == 0 || remote_group.size == 0) {
-        *newintercomm = MPI_COMM_NULL;      // an empty group makes no intercommunicator (7.6.2)
+        *newintercomm = MPI_COMM_NULL;  // an empty group makes no intercommunicator (7.6.2)
         return;
     }
     if (local_leader != comm_rank)
@@ -191,7 +192,7 @@ void Intercomm_create_from_groups(Group &local_group, int local_leader, Group &r
     if (remote_leader != comm_rank)
         fail(MPI_ERR_RANK, "remote_leader", "is not a rank of remote_group");
     fail(MPI_ERR_GROUP, "remote_group",
-            "shares the calling process with local_group, and this MPI has only one process");
+         "shares the calling process with local_group, and this MPI has only one process");
 }
 
 }  // namespace solo

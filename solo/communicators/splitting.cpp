@@ -39,12 +39,17 @@ bool is_in_part(int split_type, const Info *given)
     const ref<Info> kept = copy_of(given);
     const Info *const info = kept.get();
     switch (split_type) {
-    case MPI_COMM_TYPE_SHARED: return true;
-    case MPI_COMM_TYPE_HW_GUIDED: return uses_one(info);
-    case MPI_COMM_TYPE_RESOURCE_GUIDED: return uses_resource(info);
-    case MPI_COMM_TYPE_HW_UNGUIDED:     // a proper subset of one process has none
-    case MPI_UNDEFINED: return false;
-    default: fail(MPI_ERR_ARG, "split_type", "is not a way to split a communicator");
+    case MPI_COMM_TYPE_SHARED:
+        return true;
+    case MPI_COMM_TYPE_HW_GUIDED:
+        return uses_one(info);
+    case MPI_COMM_TYPE_RESOURCE_GUIDED:
+        return uses_resource(info);
+    case MPI_COMM_TYPE_HW_UNGUIDED:  // a proper subset of one process has none
+    case MPI_UNDEFINED:
+        return false;
+    default:
+        fail(MPI_ERR_ARG, "split_type", "is not a way to split a communicator");
     }
 }
 

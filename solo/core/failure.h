@@ -10,13 +10,13 @@ struct Object;
 
 // Thrown by what the glue calls. Strings live for ever.
 struct failure {
-    int error_class;        // MPI_ERR_RANK
-    const char *argument;   // "dest"; null: no single one
-    const char *reason;     // "is not a rank of the communicator"; null: the sentence of the class
-    int code = 0;           // an error code to return as it is, of a callback for instance; 0: make one
-    bool overrides = false; // raise on the object below instead of that of the call
+    int error_class;         // MPI_ERR_RANK
+    const char *argument;    // "dest"; null: no single one
+    const char *reason;      // "is not a rank of the communicator"; null: the sentence of the class
+    int code = 0;            // an error code to return as it is, of a callback for instance; 0: make one
+    bool overrides = false;  // raise on the object below instead of that of the call
     bnd_object on = BND_ON_NOTHING;
-    void *object = nullptr; // its handle
+    void *object = nullptr;  // its handle
 };
 
 // Refuse an argument: "MPI_Send: dest is not a rank of the communicator".

@@ -9,7 +9,8 @@ namespace solo {
 
 bool count_memory(std::size_t bytes) noexcept
 {
-    const auto in_use = measure.memory.fetch_add(static_cast<long long>(bytes), std::memory_order_relaxed) + static_cast<long long>(bytes);
+    const auto in_use = measure.memory.fetch_add(static_cast<long long>(bytes), std::memory_order_relaxed) +
+                        static_cast<long long>(bytes);
     const auto limit = setting.memory_limit.load(std::memory_order_relaxed);
     if (limit != 0 && static_cast<std::size_t>(in_use) > limit) {
         uncount_memory(bytes);

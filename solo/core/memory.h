@@ -19,7 +19,11 @@ class storage {
 public:
     storage() = default;
     explicit storage(std::size_t bytes) : data_(bytes ? allocate(bytes) : nullptr), bytes_(bytes) {}
-    storage(storage &&other) noexcept : data_(std::exchange(other.data_, nullptr)), bytes_(std::exchange(other.bytes_, 0)) {}
+    storage(storage &&other) noexcept
+        : data_(std::exchange(other.data_, nullptr))
+        , bytes_(std::exchange(other.bytes_, 0))
+    {
+    }
     storage &operator=(storage other) noexcept
     {
         std::swap(data_, other.data_);

@@ -14,9 +14,6 @@ void result::set(MPI_Count value) const
         *static_cast<MPI_Count *>(value_) = value;
 }
 
-void result::set_or_undefined(MPI_Count value) const
-{
-    set(fits(value) ? value : MPI_Count{MPI_UNDEFINED});
-}
+void result::set_or_undefined(MPI_Count value) const { set(fits(value) ? value : MPI_Count{MPI_UNDEFINED}); }
 
 }  // namespace solo

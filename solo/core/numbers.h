@@ -18,7 +18,8 @@ public:
 
     MPI_Count operator[](MPI_Count index) const
     {
-        return width_ == sizeof(int) ? static_cast<const int *>(values_)[index] : static_cast<const MPI_Count *>(values_)[index];
+        return width_ == sizeof(int) ? static_cast<const int *>(values_)[index]
+                                     : static_cast<const MPI_Count *>(values_)[index];
     }
     explicit operator bool() const { return values_ != nullptr; }
     bool is_large() const { return width_ != sizeof(int); }

@@ -44,7 +44,7 @@ bool is_shared(bnd_handle_kind kind)
 void Object::end(Object &object) noexcept { delete &object; }
 
 Object *predefined_objects[BND_HANDLE_KINDS][first_user_number];
-constinit table handles::tables[BND_HANDLE_KINDS];    // objects get handles before other initialisers run
+constinit table handles::tables[BND_HANDLE_KINDS];  // objects get handles before other initialisers run
 
 namespace {
 
@@ -55,8 +55,9 @@ inline void take_slot(table &t, Object &object, slot *&place, std::atomic<std::u
     const std::uintptr_t bits = s.bits.load(std::memory_order_relaxed);
     t.first_free = static_cast<std::uint32_t>(bits);
     place = &s;
-    const std::uintptr_t given = (bits & generation_bits) | (static_cast<std::uintptr_t>(object.kind) + 1) << kind_shift
-        | (first_user_number + index);
+    const std::uintptr_t given = (bits & generation_bits) |
+                                 (static_cast<std::uintptr_t>(object.kind) + 1) << kind_shift |
+                                 (first_user_number + index);
     handle.store(given, std::memory_order_relaxed);
     s.object.store(&object, std::memory_order_relaxed);
     s.bits.store(given, std::memory_order_release);
@@ -72,7 +73,8 @@ inline void take_slot(table &t, Object &object, slot *&place, std::atomic<std::u
 
 inline void give_slot(table &t, slot &s, std::uintptr_t handle) noexcept
 {
-    free_slot(t, static_cast<std::uint32_t>(handle) - static_cast<std::uint32_t>(first_user_number), s, handle + generation_unit);
+    free_slot(t, static_cast<std::uint32_t>(handle) - static_cast<std::uint32_t>(first_user_number), s,
+              handle + generation_unit);
 }
 
 [[gnu::noinline]] void give_slot_locked(table &t, slot &s, std::uintptr_t handle) noexcept
@@ -111,10 +113,7 @@ void close(Object &object) noexcept
     object.release();
 }
 
-void withdraw(Object &object) noexcept
-{
-    predefined_objects[object.kind][object.handle_bits()] = nullptr;
-}
+void withdraw(Object &object) noexcept { predefined_objects[object.kind][object.handle_bits()] = nullptr; }
 
 }  // namespace solo
 

@@ -33,7 +33,8 @@ constexpr unsigned chunk_slots = 1U << chunk_bits;
 constexpr unsigned most_chunks = 1U << 16;
 constexpr unsigned kind_shift = 32;
 constexpr unsigned generation_shift = 36;
-constexpr std::uintptr_t generation_unit = std::uintptr_t(1) << generation_shift;  // the sum wraps around as the field does
+constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
+                                           << generation_shift;  // the sum wraps around as the field does
 constexpr std::uintptr_t generation_bits = ~(generation_unit - 1);
 constexpr std::uintptr_t kind_bits = std::uintptr_t(0xF) << kind_shift;
 
@@ -47,8 +48,8 @@ struct slot {
 struct table {
     std::atomic<slot *> chunks[most_chunks];
     std::mutex lock;
-    std::uint32_t given = 0;        // slots given at any time
-    std::uint32_t first_free = 0;   // index + 1; 0: none
+    std::uint32_t given = 0;       // slots given at any time
+    std::uint32_t first_free = 0;  // index + 1; 0: none
 };
 
 [[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
@@ -124,10 +125,10 @@ private:
     friend void withdraw(Object &object) noexcept;
     friend void suspend(Object &object) noexcept;
     friend void resume(Object &object) noexcept;
-    static void end(Object &object) noexcept;      // delete it
+    static void end(Object &object) noexcept;  // delete it
     std::atomic<int> references_{1};
     std::atomic<std::uintptr_t> handle_{0};
-    handles::slot *slot_ = nullptr;     // of a user's handle
+    handles::slot *slot_ = nullptr;  // of a user's handle
 };
 
 // One of a kind that threads may make and free before MPI_THREAD_MULTIPLE is provided (R166).
@@ -190,7 +191,8 @@ void withdraw(Object &object) noexcept;
 // come and go often; calls for one object must not meet.
 inline void suspend(Object &object) noexcept
 {
-    object.slot_->bits.store((object.handle_bits() + handles::generation_unit) & ~handles::kind_bits, std::memory_order_relaxed);
+    object.slot_->bits.store((object.handle_bits() + handles::generation_unit) & ~handles::kind_bits,
+                             std::memory_order_relaxed);
 }
 inline void resume(Object &object) noexcept
 {
@@ -218,13 +220,13 @@ inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 // What each class of objects says of itself: its kind, its C type, the error class of an invalid handle.
 template <typename T>
 struct handle_of;
-#define SOLO_HANDLES(name, type, kind_of, error)                    \
-    struct name;                                                    \
-    template <>                                                     \
-    struct handle_of<name> {                                        \
-        using c_type = type;                                        \
-        static constexpr bnd_handle_kind kind = kind_of;            \
-        static constexpr int error_class = error;                   \
+#define SOLO_HANDLES(name, type, kind_of, error)         \
+    struct name;                                         \
+    template <>                                          \
+    struct handle_of<name> {                             \
+        using c_type = type;                             \
+        static constexpr bnd_handle_kind kind = kind_of; \
+        static constexpr int error_class = error;        \
     };
 SOLO_HANDLES(Comm, MPI_Comm, BND_COMM, MPI_ERR_COMM)
 SOLO_HANDLES(Datatype, MPI_Datatype, BND_DATATYPE, MPI_ERR_TYPE)
@@ -244,7 +246,8 @@ template <typename T>
 [[gnu::always_inline]] inline T *look_up(typename handle_of<T>::c_type handle) noexcept
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);
-    Object *const found = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind) : user_object(bits, handle_of<T>::kind);
+    Object *const found = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
+                                                            : user_object(bits, handle_of<T>::kind);
     return static_cast<T *>(found);
 }
 

@@ -4,13 +4,13 @@
 
 namespace solo {
 
-void set_up_settings();     // settings from the environment
+void set_up_settings();  // settings from the environment
 void set_up_errhandlers();
 void set_up_infos();
 void set_up_datatypes();
 void set_up_operations();
 void set_up_groups();
-void set_up_requests();     // the null message and request need no object; MPI_MESSAGE_NO_PROC does
+void set_up_requests();  // the null message and request need no object; MPI_MESSAGE_NO_PROC does
 
 }  // namespace solo
 

@@ -34,7 +34,8 @@ void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason
 bool can_block() noexcept
 {
     struct stat threads{};
-    return may_wait.load(std::memory_order_relaxed) && (stat("/proc/self/task", &threads) != 0 || threads.st_nlink != 3);
+    return may_wait.load(std::memory_order_relaxed) &&
+           (stat("/proc/self/task", &threads) != 0 || threads.st_nlink != 3);
 }
 
 namespace {

@@ -34,7 +34,7 @@ inline void become_multiple()
 [[gnu::visibility("hidden")]] extern std::mutex lock;
 // Whether waiting has a point: MPI provided MPI_THREAD_MULTIPLE, and the process has other threads.
 bool can_block() noexcept;
-extern pthread_cond_t changed;     // never destroyed: a program may end while threads wait
+extern pthread_cond_t changed;  // never destroyed: a program may end while threads wait
 
 class guard {
 public:
@@ -93,13 +93,15 @@ private:
 // ---- settings: each is a control variable of the tool information interface, and a variable of the environment ----
 
 struct settings {
-    std::atomic<bool> check_arguments{true};         // BINDERY_SOLO_CHECK_ARGUMENTS
-    std::atomic<std::size_t> memory_limit{0};        // bytes of our own memory at once; 0: no limit
-    std::atomic<std::size_t> eager_size{1U << 20};   // bytes up to which a standard send is copied when no receive is posted
-    std::atomic<int> error_verbosity{1};             // 0: codes are classes; 1: codes with a sentence; 2: also on standard error
-    std::atomic<int> allocator{0};                   // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, 2 so with huge pages
-    std::atomic<int> wtime_source{0};                // 0: monotonic clock, 1: real-time clock, 2: processor time
-    std::atomic<int> thread_limit{MPI_THREAD_MULTIPLE};  // the highest level that MPI_Init_thread and MPI_Session_init provide
+    std::atomic<bool> check_arguments{true};   // BINDERY_SOLO_CHECK_ARGUMENTS
+    std::atomic<std::size_t> memory_limit{0};  // bytes of our own memory at once; 0: no limit
+    std::atomic<std::size_t> eager_size{
+        1U << 20};                        // bytes up to which a standard send is copied when no receive is posted
+    std::atomic<int> error_verbosity{1};  // 0: codes are classes; 1: codes with a sentence; 2: also on standard error
+    std::atomic<int> allocator{0};  // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, 2 so with huge pages
+    std::atomic<int> wtime_source{0};  // 0: monotonic clock, 1: real-time clock, 2: processor time
+    std::atomic<int> thread_limit{
+        MPI_THREAD_MULTIPLE};  // the highest level that MPI_Init_thread and MPI_Session_init provide
 };
 [[gnu::visibility("hidden")]] extern settings setting;
 
@@ -108,8 +110,8 @@ struct settings {
 struct measures {
     std::atomic<unsigned long long> bytes_copied{0};
     std::atomic<unsigned long long> messages{0};
-    std::atomic<long long> requests{0};           // in flight; always counted
-    std::atomic<long long> memory{0};             // bytes in use, see memory.h; always counted
+    std::atomic<long long> requests{0};  // in flight; always counted
+    std::atomic<long long> memory{0};    // bytes in use, see memory.h; always counted
 };
 [[gnu::visibility("hidden")]] extern measures measure;
 
@@ -119,7 +121,15 @@ enum class level_kind { memory, requests, unexpected, posted };
 void tell_level(level_kind what, const void *object, unsigned long long now);
 
 // Something that tools may have asked to be told of. The arguments are those of the event type of the same name.
-enum class event_kind { message_arrived, message_matched, request_completed, comm_created, comm_freed, error_raised, count };
+enum class event_kind {
+    message_arrived,
+    message_matched,
+    request_completed,
+    comm_created,
+    comm_freed,
+    error_raised,
+    count
+};
 void tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
 // When an event happens now; and an event that nobody can be told of, for want of memory.
 MPI_Count event_time() noexcept;

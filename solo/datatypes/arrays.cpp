@@ -9,10 +9,7 @@ namespace solo {
 namespace {
 
 // The dimension that comes k-th, when that in which neighbours lie side by side comes first.
-int dimension(int k, int ndims, int order)
-{
-    return order == MPI_ORDER_FORTRAN ? k : ndims - 1 - k;
-}
+int dimension(int k, int ndims, int order) { return order == MPI_ORDER_FORTRAN ? k : ndims - 1 - k; }
 
 void check_order(int ndims, int order)
 {
@@ -35,11 +32,11 @@ struct array {
     void grow(MPI_Count size) { stride = times(stride, size, where); }
     void finish(Datatype &made);
 
-    MPI_Count stride;       // bytes from one index of the dimension to the next; in the end, those of the whole array
+    MPI_Count stride;  // bytes from one index of the dimension to the next; in the end, those of the whole array
     typemap map;
     strand data;
-    ref<Datatype> bodies;   // what data refers to, each holding the one before
-    const char *where;      // the argument to blame
+    ref<Datatype> bodies;  // what data refers to, each holding the one before
+    const char *where;     // the argument to blame
 };
 
 void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count distance, MPI_Count rest)
@@ -126,7 +123,8 @@ void distribution::check() const
         fail(MPI_ERR_ARG, "array_of_psizes", "is not 1 where a dimension is not distributed");
     if (kind != MPI_DISTRIBUTE_NONE && argument != MPI_DISTRIBUTE_DFLT_DARG && argument < 1)
         fail(MPI_ERR_ARG, "array_of_dargs", "has a number that is not positive");
-    if (kind == MPI_DISTRIBUTE_BLOCK && argument != MPI_DISTRIBUTE_DFLT_DARG && argument < (size + processes - 1) / processes)
+    if (kind == MPI_DISTRIBUTE_BLOCK && argument != MPI_DISTRIBUTE_DFLT_DARG &&
+        argument < (size + processes - 1) / processes)
         fail(MPI_ERR_ARG, "array_of_dargs", "has blocks too small for the dimension");
 }
 
@@ -148,8 +146,8 @@ void distribution::select_in(array &data) const
 
 }  // namespace
 
-void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_subsizes, numbers array_of_starts, int order,
-                          Datatype &oldtype, MPI_Datatype *newtype)
+void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_subsizes, numbers array_of_starts,
+                          int order, Datatype &oldtype, MPI_Datatype *newtype)
 {
     check_order(ndims, order);
     ref<Datatype> made = begin(MPI_COMBINER_SUBARRAY, oldtype);

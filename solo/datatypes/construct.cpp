@@ -208,7 +208,7 @@ ref<Datatype> copy_of(const Datatype &datatype)
     made->made.copy(datatype.made);
     made->data = layout(datatype.data);
     made->is_contiguous = datatype.is_contiguous;
-    made->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);    // another thread may commit it
+    made->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
     return made;
 }
 

@@ -44,8 +44,8 @@ public:
     MPI_Count size = 0;
     MPI_Count elements = 0;
     MPI_Count external = 0;
-    MPI_Count lower = 0, upper = 0;             // if has_bounds: what was set; otherwise the true bounds are those
-    MPI_Count true_lower = 0, true_upper = 0;   // if size > 0
+    MPI_Count lower = 0, upper = 0;            // if has_bounds: what was set; otherwise the true bounds are those
+    MPI_Count true_lower = 0, true_upper = 0;  // if size > 0
     const Datatype *basic = nullptr;
     unsigned alignment = 1;
     unsigned depth = 0;
@@ -76,8 +76,8 @@ void Type_create_hindexed_block(int count, int blocklength, numbers array_of_dis
 void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
 
 // Where packed data goes on in a buffer of so many bytes; MPI_ERR_TRUNCATE if `bytes` more do not fit.
-MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes, const char *buffer,
-                          const char *size);
+MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes,
+                          const char *buffer, const char *size);
 
 // Make a pair of two basic types lie as a C struct does.
 void describe_pair(Datatype &pair, Datatype &value, Datatype &index);

@@ -16,7 +16,8 @@ ref<Datatype> begin(int combiner, Datatype &oldtype)
 }
 
 // Blocks of consecutive elements, a stride in bytes apart.
-void loop_over(Datatype &made, Datatype &oldtype, MPI_Count count, MPI_Count blocklength, MPI_Count stride, const char *argument)
+void loop_over(Datatype &made, Datatype &oldtype, MPI_Count count, MPI_Count blocklength, MPI_Count stride,
+               const char *argument)
 {
     typemap map = typemap::element(oldtype);
     map.repeat(blocklength, oldtype.extent, "blocklength").repeat(count, stride, argument);
@@ -37,7 +38,8 @@ void contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datat
     deliver(std::move(made), newtype);
 }
 
-void vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+void vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
+            MPI_Datatype *newtype)
 {
     ref<Datatype> made = begin(MPI_COMBINER_VECTOR, oldtype);
     loop_over(*made, oldtype, count, blocklength, times(stride, oldtype.extent, "stride"), "stride");
@@ -106,7 +108,8 @@ typemap map_of(Datatype &oldtype, const blocks &list)
 {
     typemap map;
     const typemap element = typemap::element(oldtype);
-    if (oldtype.is_contiguous && oldtype.size != 0 && !oldtype.has_bounds && map_blocks(map, element, oldtype.extent, list))
+    if (oldtype.is_contiguous && oldtype.size != 0 && !oldtype.has_bounds &&
+        map_blocks(map, element, oldtype.extent, list))
         return map;
     for (MPI_Count i = 0; i < list.count; ++i) {
         const MPI_Count length = list.length_of(i);
@@ -114,7 +117,8 @@ typemap map_of(Datatype &oldtype, const blocks &list)
         if (length == 0)
             continue;
         typemap block = element;
-        block.repeat(length, oldtype.extent, "array_of_blocklengths").displace(list.displacement_of(i), "array_of_displacements");
+        block.repeat(length, oldtype.extent, "array_of_blocklengths")
+            .displace(list.displacement_of(i), "array_of_displacements");
         map.add(block, "array_of_blocklengths");
     }
     return map;
@@ -152,10 +156,7 @@ void hindexed_block(routine_form form, MPI_Count count, MPI_Count blocklength, n
     deliver(std::move(made), newtype);
 }
 
-routine_form form_of(numbers values)
-{
-    return values.is_large() ? routine_form::large : routine_form::small;
-}
+routine_form form_of(numbers values) { return values.is_large() ? routine_form::large : routine_form::small; }
 
 }  // namespace
 
@@ -184,7 +185,8 @@ void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype 
     hvector(routine_form::small, count, blocklength, stride, oldtype, newtype);
 }
 
-void Type_create_hvector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
+void Type_create_hvector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
+                         MPI_Datatype *newtype)
 {
     hvector(routine_form::large, count, blocklength, stride, oldtype, newtype);
 }
@@ -200,8 +202,8 @@ void Type_indexed(MPI_Count count, numbers array_of_blocklengths, numbers array_
     deliver(std::move(made), newtype);
 }
 
-void Type_create_hindexed(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements, Datatype &oldtype,
-                          MPI_Datatype *newtype)
+void Type_create_hindexed(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements,
+                          Datatype &oldtype, MPI_Datatype *newtype)
 {
     ref<Datatype> made = begin(MPI_COMBINER_HINDEXED, oldtype);
     index_over(*made, oldtype, {count, array_of_blocklengths, 0, array_of_displacements, 1});
@@ -212,8 +214,8 @@ void Type_create_hindexed(MPI_Count count, numbers array_of_blocklengths, number
     deliver(std::move(made), newtype);
 }
 
-void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements, Datatype &oldtype,
-                               MPI_Datatype *newtype)
+void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements,
+                               Datatype &oldtype, MPI_Datatype *newtype)
 {
     ref<Datatype> made = begin(MPI_COMBINER_INDEXED_BLOCK, oldtype);
     index_over(*made, oldtype, {count, {}, blocklength, array_of_displacements, oldtype.extent});
@@ -228,8 +230,8 @@ void Type_create_hindexed_block(int count, int blocklength, numbers array_of_dis
     hindexed_block(routine_form::small, count, blocklength, array_of_displacements, oldtype, newtype);
 }
 
-void Type_create_hindexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements, Datatype &oldtype,
-                                MPI_Datatype *newtype)
+void Type_create_hindexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements,
+                                Datatype &oldtype, MPI_Datatype *newtype)
 {
     hindexed_block(routine_form::large, count, blocklength, array_of_displacements, oldtype, newtype);
 }
@@ -302,7 +304,7 @@ void Type_dup(Datatype &oldtype, MPI_Datatype *newtype)
     made->lower = oldtype.lower;
     made->extent = oldtype.extent;
     made->values = oldtype.values;
-    made->is_committed = __atomic_load_n(&oldtype.is_committed, __ATOMIC_RELAXED);    // another thread may commit it
+    made->is_committed = __atomic_load_n(&oldtype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
     made->is_contiguous = oldtype.is_contiguous;
     if (!oldtype.is_contiguous && oldtype.size != 0)
         made->data.add_whole(strand_of(oldtype));

@@ -19,10 +19,7 @@ void check_room(std::size_t wanted, MPI_Count room, const char *argument)
         fail(MPI_ERR_ARG, argument, "is less than what MPI_Type_get_envelope tells");
 }
 
-bool is_named(const Construction &made)
-{
-    return made.combiner == MPI_COMBINER_NAMED;
-}
+bool is_named(const Construction &made) { return made.combiner == MPI_COMBINER_NAMED; }
 
 }  // namespace
 

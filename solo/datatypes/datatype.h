@@ -18,14 +18,14 @@ struct Construction {
     Construction(const Construction &) = delete;
     Construction &operator=(const Construction &) = delete;
     void add(Datatype &datatype);
-    void copy(const Construction &other);   // to one that is empty
+    void copy(const Construction &other);  // to one that is empty
 
     int combiner = MPI_COMBINER_NAMED;
     few<int, 4> integers;
     few<MPI_Aint, 4> addresses;
-    few<MPI_Count, 3> counts;           // of the large form
-    few<Datatype *, 4> datatypes;       // of pairs, predefined ones too: value and index
-    ref<Datatype> body;                 // what the layout refers to besides these
+    few<MPI_Count, 3> counts;      // of the large form
+    few<Datatype *, 4> datatypes;  // of pairs, predefined ones too: value and index
+    ref<Datatype> body;            // what the layout refers to besides these
 
 private:
     void release_all() noexcept;
@@ -40,28 +40,30 @@ struct Datatype : Object {
     static void *operator new(std::size_t bytes);
     static void operator delete(void *memory) noexcept;
 
-    MPI_Count size = 0;             // bytes of data; MPI_UNDEFINED for an optional type that this machine lacks (R141)
-    MPI_Count lower = 0;            // lower bound
+    MPI_Count size = 0;   // bytes of data; MPI_UNDEFINED for an optional type that this machine lacks (R141)
+    MPI_Count lower = 0;  // lower bound
     MPI_Count extent = 0;
     MPI_Count true_lower = 0;
     MPI_Count true_extent = 0;
-    MPI_Count elements = 0;         // basic elements in one (of pairs such as MPI_FLOAT_INT: 2)
-    MPI_Count external = 0;         // bytes of one in external32
-    const Datatype *basic = nullptr;  // the basic predefined type of which it consists, if of one alone, and that is no pair
-    bool is_committed = false;      // false for ever for what the machine lacks
-    bool is_contiguous = true;      // size bytes without gap, in the order of the typemap, from true_lower on; and extent == size
-    bool is_basic = false;          // predefined, not a pair; those of MPI_Type_create_f90_… are too
-    bool is_pair = false;           // predefined: a value and an index, see value_of
-    bool is_permanent = false;      // cannot be freed
-    bool has_bounds = false;        // its bounds were set (MPI_Type_create_resized …), and hold against its surroundings
-    form values = form::none;       // of a basic type
-    unsigned alignment = 1;         // in bytes, of the strictest basic type
-    unsigned depth = 0;             // of structs within structs
-    layout data;                    // where the bytes lie; empty for what is_contiguous or has no bytes
+    MPI_Count elements = 0;  // basic elements in one (of pairs such as MPI_FLOAT_INT: 2)
+    MPI_Count external = 0;  // bytes of one in external32
+    const Datatype *basic =
+        nullptr;                // the basic predefined type of which it consists, if of one alone, and that is no pair
+    bool is_committed = false;  // false for ever for what the machine lacks
+    bool is_contiguous =
+        true;  // size bytes without gap, in the order of the typemap, from true_lower on; and extent == size
+    bool is_basic = false;      // predefined, not a pair; those of MPI_Type_create_f90_… are too
+    bool is_pair = false;       // predefined: a value and an index, see value_of
+    bool is_permanent = false;  // cannot be freed
+    bool has_bounds = false;    // its bounds were set (MPI_Type_create_resized …), and hold against its surroundings
+    form values = form::none;   // of a basic type
+    unsigned alignment = 1;     // in bytes, of the strictest basic type
+    unsigned depth = 0;         // of structs within structs
+    layout data;                // where the bytes lie; empty for what is_contiguous or has no bytes
     Construction made;
     std::string name;
     Attributes attributes;
-    Datatype *next_to_go = nullptr; // of those that nobody refers to any more
+    Datatype *next_to_go = nullptr;  // of those that nobody refers to any more
 };
 
 // Refuses a type that was not committed (MPI_ERR_TYPE), before communication.
@@ -79,8 +81,10 @@ MPI_Count packed_size(const Datatype &datatype, MPI_Count count);
 
 // Move the bytes [from, from + bytes) of the packed form of count elements at buffer to packed, or back. The caller has checked
 // that from + bytes <= packed_size. For contiguous types this is memcpy.
-void pack_bytes(const void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count from, MPI_Count bytes, void *packed);
-void unpack_bytes(const void *packed, MPI_Count bytes, MPI_Count from, void *buffer, MPI_Count count, const Datatype &datatype);
+void pack_bytes(const void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count from, MPI_Count bytes,
+                void *packed);
+void unpack_bytes(const void *packed, MPI_Count bytes, MPI_Count from, void *buffer, MPI_Count count,
+                  const Datatype &datatype);
 
 // Move data from one description to another, as a message does: as many bytes as both have. Returns the bytes moved. The source
 // and the destination do not overlap, or are the same.

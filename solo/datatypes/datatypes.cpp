@@ -19,8 +19,8 @@ void refuse_uncommitted(const Datatype &datatype, const char *argument)
 void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument)
 {
     constexpr MPI_Count first_page = 4096;
-    if (buffer == MPI_BOTTOM && count != 0 && datatype.size > 0 && datatype.true_lower < first_page
-        && datatype.true_lower + datatype.true_extent > -first_page) [[unlikely]]
+    if (buffer == MPI_BOTTOM && count != 0 && datatype.size > 0 && datatype.true_lower < first_page &&
+        datatype.true_lower + datatype.true_extent > -first_page) [[unlikely]]
         fail(MPI_ERR_BUFFER, argument, "is a null pointer");
 }
 
@@ -66,15 +66,9 @@ void Type_set_name(Datatype &datatype, const char *type_name)
 
 // ---- sizes ----
 
-void Type_size(Datatype &datatype, const result &size)
-{
-    size.set_or_undefined(datatype.size);
-}
+void Type_size(Datatype &datatype, const result &size) { size.set_or_undefined(datatype.size); }
 
-void Type_size_x(Datatype &datatype, MPI_Count *size)
-{
-    *size = datatype.size;
-}
+void Type_size_x(Datatype &datatype, MPI_Count *size) { *size = datatype.size; }
 
 void Type_get_extent(Datatype &datatype, const result &lb, const result &extent)
 {
@@ -102,10 +96,7 @@ void Type_get_true_extent_x(Datatype &datatype, MPI_Count *true_lb, MPI_Count *t
 
 // ---- addresses: sums wrap as addresses do ----
 
-void Get_address(const void *location, MPI_Aint *address)
-{
-    *address = reinterpret_cast<MPI_Aint>(location);
-}
+void Get_address(const void *location, MPI_Aint *address) { *address = reinterpret_cast<MPI_Aint>(location); }
 
 MPI_Aint Aint_add(MPI_Aint base, MPI_Aint disp)
 {
@@ -119,8 +110,8 @@ MPI_Aint Aint_diff(MPI_Aint addr1, MPI_Aint addr2)
 
 // ---- packing ----
 
-MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes, const char *buffer,
-                          const char *size)
+MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes,
+                          const char *buffer, const char *size)
 {
     const MPI_Count at = position.get();
     if (at < 0 || at > room) [[unlikely]]
@@ -132,8 +123,8 @@ MPI_Count packed_position(const void *packed, MPI_Count room, const result &posi
     return at;
 }
 
-void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize, const result &position,
-          Comm &)
+void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize,
+          const result &position, Comm &)
 {
     check_committed(datatype, "datatype");
     const MPI_Count bytes = packed_size(datatype, incount);
@@ -143,8 +134,8 @@ void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf
     position.set(at + bytes);
 }
 
-void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *outbuf, MPI_Count outcount, Datatype &datatype,
-            Comm &)
+void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *outbuf, MPI_Count outcount,
+            Datatype &datatype, Comm &)
 {
     check_committed(datatype, "datatype");
     const MPI_Count bytes = packed_size(datatype, outcount);
@@ -164,8 +155,8 @@ void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size
 }  // namespace solo
 
 // Where MPI_Aint and MPI_Count are one C type, only the name of MPI_Type_create_resized tells which form was called.
-#define Type_create_resized(oldtype, lb, extent, newtype)                                                                     \
-    make_resized(std::string_view(__func__).ends_with("_c") ? routine_form::large : routine_form::small, oldtype, lb, extent, \
-                 newtype)
+#define Type_create_resized(oldtype, lb, extent, newtype)                                                             \
+    make_resized(std::string_view(__func__).ends_with("_c") ? routine_form::large : routine_form::small, oldtype, lb, \
+                 extent, newtype)
 
 #include "datatypes_glue.h"

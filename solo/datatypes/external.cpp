@@ -37,7 +37,10 @@ void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
 class native_form {
 public:
     native_form(void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count bytes)
-        : buffer_(buffer), count_(count), datatype_(datatype), bytes_(bytes)
+        : buffer_(buffer)
+        , count_(count)
+        , datatype_(datatype)
+        , bytes_(bytes)
     {
     }
     // The next values, `bytes` long, to be read: as many as lie at hand, at least one.
@@ -79,7 +82,7 @@ private:
     MPI_Count count_;
     const Datatype &datatype_;
     MPI_Count bytes_;
-    MPI_Count at_ = 0;      // byte of the packed form with which data_ begins
+    MPI_Count at_ = 0;  // byte of the packed form with which data_ begins
     MPI_Count filled_ = 0;
     MPI_Count used_ = 0;
     alignas(16) char data_[room];
@@ -93,8 +96,8 @@ void check_representation(const char *datarep)
 
 }  // namespace
 
-void Pack_external(const char *datarep, const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize,
-                   const result &position)
+void Pack_external(const char *datarep, const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf,
+                   MPI_Count outsize, const result &position)
 {
     check_representation(datarep);
     check_committed(datatype, "datatype");
@@ -147,7 +150,8 @@ void Pack_external_size(const char *datarep, MPI_Count incount, Datatype &dataty
     check_representation(datarep);
     check_part(datatype, "datatype");
     MPI_Count bytes;
-    size.set_or_undefined(__builtin_mul_overflow(datatype.external, incount, &bytes) ? MPI_Count{MPI_UNDEFINED} : bytes);
+    size.set_or_undefined(__builtin_mul_overflow(datatype.external, incount, &bytes) ? MPI_Count{MPI_UNDEFINED}
+                                                                                     : bytes);
 }
 
 }  // namespace solo

@@ -40,7 +40,7 @@ public:
     void append(const T *values, std::size_t count)
     {
         reserve(size_ + count);
-        if (count <= N)     // shorter than a call
+        if (count <= N)  // shorter than a call
             for (std::size_t i = 0; i < count; ++i)
                 here_[size_ + i] = values[i];
         else

@@ -11,7 +11,8 @@ namespace solo::kernels {
 
 enum class direction { pack, unpack };
 
-using address = std::uintptr_t;  // sums of addresses and displacements, MPI_BOTTOM's too, that are pointers only in the end
+using address =
+    std::uintptr_t;  // sums of addresses and displacements, MPI_BOTTOM's too, that are pointers only in the end
 
 template <direction To>
 inline void copy(address at, char *packed, std::size_t bytes)
@@ -27,12 +28,18 @@ template <direction To>
 inline void copy_short(address at, char *packed, std::size_t bytes)
 {
     switch (bytes) {
-    case 4: return copy<To>(at, packed, 4);
-    case 8: return copy<To>(at, packed, 8);
-    case 16: return copy<To>(at, packed, 16);
-    case 24: return copy<To>(at, packed, 24);
-    case 32: return copy<To>(at, packed, 32);
-    default: return copy<To>(at, packed, bytes);
+    case 4:
+        return copy<To>(at, packed, 4);
+    case 8:
+        return copy<To>(at, packed, 8);
+    case 16:
+        return copy<To>(at, packed, 16);
+    case 24:
+        return copy<To>(at, packed, 24);
+    case 32:
+        return copy<To>(at, packed, 32);
+    default:
+        return copy<To>(at, packed, bytes);
     }
 }
 
@@ -87,8 +94,10 @@ template <direction To>
 void copy_strided(address at, MPI_Count stride, char *packed, MPI_Count packed_stride, MPI_Count count, MPI_Count bytes)
 {
     switch (bytes) {
-    case 1: return copy_blocks<To, 1>(at, stride, packed, packed_stride, count);
-    case 2: return copy_blocks<To, 2>(at, stride, packed, packed_stride, count);
+    case 1:
+        return copy_blocks<To, 1>(at, stride, packed, packed_stride, count);
+    case 2:
+        return copy_blocks<To, 2>(at, stride, packed, packed_stride, count);
     case 4:
         if (To == direction::pack && packed_stride == 4)
             return gather<std::uint32_t>(at, stride, packed, count);
@@ -97,10 +106,14 @@ void copy_strided(address at, MPI_Count stride, char *packed, MPI_Count packed_s
         if (To == direction::pack && packed_stride == 8)
             return gather<std::uint64_t>(at, stride, packed, count);
         return copy_blocks<To, 8>(at, stride, packed, packed_stride, count);
-    case 12: return copy_blocks<To, 12>(at, stride, packed, packed_stride, count);
-    case 16: return copy_blocks<To, 16>(at, stride, packed, packed_stride, count);
-    case 24: return copy_blocks<To, 24>(at, stride, packed, packed_stride, count);
-    case 32: return copy_blocks<To, 32>(at, stride, packed, packed_stride, count);
+    case 12:
+        return copy_blocks<To, 12>(at, stride, packed, packed_stride, count);
+    case 16:
+        return copy_blocks<To, 16>(at, stride, packed, packed_stride, count);
+    case 24:
+        return copy_blocks<To, 24>(at, stride, packed, packed_stride, count);
+    case 32:
+        return copy_blocks<To, 32>(at, stride, packed, packed_stride, count);
     default:
         for (MPI_Count i = 0; i < count; ++i) {
             copy<To>(at, packed, static_cast<std::size_t>(bytes));

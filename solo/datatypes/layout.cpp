@@ -85,8 +85,8 @@ bool layout::continue_loop(MPI_Count offset, MPI_Count length)
         return false;
     part &other = parts_.end()[-2];
     MPI_Count earlier;
-    if (other.body != nullptr || other.loops != 0 || other.length != length
-        || __builtin_sub_overflow(last.offset, other.offset, &earlier) || earlier != distance)
+    if (other.body != nullptr || other.loops != 0 || other.length != length ||
+        __builtin_sub_overflow(last.offset, other.offset, &earlier) || earlier != distance)
         return false;
     other.first = static_cast<std::uint32_t>(loops_.size());
     loops_.push_back({3, distance});

@@ -18,10 +18,11 @@ struct loop {
 
 // A block of bytes, or another layout, repeated by loops: what a datatype with one part is, and what new layouts are made of.
 struct strand {
-    MPI_Count offset = 0;           // bytes from the address of the element
-    MPI_Count length = 0;           // bytes of the block, or of the body
-    const layout *body = nullptr;   // null: a block without gap. It lives as long as the datatypes that the new one refers to.
-    few<loop, 4> loops;             // innermost first
+    MPI_Count offset = 0;  // bytes from the address of the element
+    MPI_Count length = 0;  // bytes of the block, or of the body
+    const layout *body =
+        nullptr;         // null: a block without gap. It lives as long as the datatypes that the new one refers to.
+    few<loop, 4> loops;  // innermost first
 
     // Wrap another loop around; loops that amount to one, or to a longer block, become one.
     void repeat(MPI_Count count, MPI_Count stride);
@@ -31,18 +32,21 @@ class layout {
 public:
     struct part {
         MPI_Count offset;
-        MPI_Count length;       // bytes of the block, or of the body
-        MPI_Count bytes;        // of all repetitions
-        MPI_Count before;       // bytes of the parts before this one
-        const layout *body;     // null: a block
-        std::uint32_t first;    // its loops: from here on in the list of loops, innermost first
+        MPI_Count length;     // bytes of the block, or of the body
+        MPI_Count bytes;      // of all repetitions
+        MPI_Count before;     // bytes of the parts before this one
+        const layout *body;   // null: a block
+        std::uint32_t first;  // its loops: from here on in the list of loops, innermost first
         std::uint32_t loops;
     };
 
     // Add what comes next in the typemap. Bytes that touch become one part, and blocks at equal distances a loop.
     void add(const strand &what);
     // The same, of an empty layout and without looking into a body.
-    void add_whole(const strand &what) { push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size()); }
+    void add_whole(const strand &what)
+    {
+        push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size());
+    }
     void add_block(MPI_Count offset, MPI_Count length)
     {
         if (!continue_block(offset, length) && !continue_loop(offset, length))

@@ -63,7 +63,8 @@ void mover<To>::whole_flat(const layout &of, address at, const loop &around)
         const MPI_Count count = std::min(most, around.count - done);
         const address first = at + static_cast<address>(done * around.stride);
         for (const layout::part &p : of.parts())
-            copy_strided<To>(first + static_cast<address>(p.offset), around.stride, packed_ + p.before, size, count, p.length);
+            copy_strided<To>(first + static_cast<address>(p.offset), around.stride, packed_ + p.before, size, count,
+                             p.length);
         packed_ += count * size;
         done += count;
     }
@@ -75,11 +76,21 @@ void mover<To>::whole_plane(const view &of, address at)
     const loop &outer = of.loops[1];
     const loop &inner = of.loops[0];
     switch (of.length) {
-    case 1: packed_ = copy_plane<To, 1>(at, outer, inner, packed_); return;
-    case 2: packed_ = copy_plane<To, 2>(at, outer, inner, packed_); return;
-    case 4: packed_ = copy_plane<To, 4>(at, outer, inner, packed_); return;
-    case 8: packed_ = copy_plane<To, 8>(at, outer, inner, packed_); return;
-    case 16: packed_ = copy_plane<To, 16>(at, outer, inner, packed_); return;
+    case 1:
+        packed_ = copy_plane<To, 1>(at, outer, inner, packed_);
+        return;
+    case 2:
+        packed_ = copy_plane<To, 2>(at, outer, inner, packed_);
+        return;
+    case 4:
+        packed_ = copy_plane<To, 4>(at, outer, inner, packed_);
+        return;
+    case 8:
+        packed_ = copy_plane<To, 8>(at, outer, inner, packed_);
+        return;
+    case 16:
+        packed_ = copy_plane<To, 16>(at, outer, inner, packed_);
+        return;
     default:
         for (MPI_Count i = 0; i < outer.count; ++i) {
             const address row = at + static_cast<address>(i * outer.stride);
@@ -117,7 +128,8 @@ template <direction To>
 void mover<To>::some(const layout &of, address at)
 {
     const auto *p = std::upper_bound(of.parts().begin(), of.parts().end(), skip_,
-                                     [](MPI_Count skip, const layout::part &each) { return skip < each.before; }) - 1;
+                                     [](MPI_Count skip, const layout::part &each) { return skip < each.before; }) -
+                    1;
     skip_ -= p->before;
     for (; left_ != 0 && p != of.parts().end(); ++p)
         some(view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes, at + static_cast<address>(p->offset));
@@ -188,12 +200,14 @@ inline void move(address at, MPI_Count count, const Datatype &datatype, MPI_Coun
 
 }  // namespace
 
-void pack_bytes(const void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count from, MPI_Count bytes, void *packed)
+void pack_bytes(const void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count from, MPI_Count bytes,
+                void *packed)
 {
     move<direction::pack>(reinterpret_cast<address>(buffer), count, datatype, from, bytes, static_cast<char *>(packed));
 }
 
-void unpack_bytes(const void *packed, MPI_Count bytes, MPI_Count from, void *buffer, MPI_Count count, const Datatype &datatype)
+void unpack_bytes(const void *packed, MPI_Count bytes, MPI_Count from, void *buffer, MPI_Count count,
+                  const Datatype &datatype)
 {
     char *const source = static_cast<char *>(const_cast<void *>(packed));  // unpacking reads it alone
     move<direction::unpack>(reinterpret_cast<address>(buffer), count, datatype, from, bytes, source);
@@ -202,7 +216,8 @@ void unpack_bytes(const void *packed, MPI_Count bytes, MPI_Count from, void *buf
 MPI_Count transfer(const void *source, MPI_Count source_count, const Datatype &source_type, void *destination,
                    MPI_Count destination_count, const Datatype &destination_type)
 {
-    const MPI_Count bytes = std::min(packed_size(source_type, source_count), packed_size(destination_type, destination_count));
+    const MPI_Count bytes =
+        std::min(packed_size(source_type, source_count), packed_size(destination_type, destination_count));
     if (bytes == 0 || (source == destination && &source_type == &destination_type))
         return bytes;
     if (source_type.is_contiguous) {
@@ -224,9 +239,6 @@ MPI_Count transfer(const void *source, MPI_Count source_count, const Datatype &s
     return bytes;
 }
 
-MPI_Count packed_size(const Datatype &datatype, MPI_Count count)
-{
-    return times(datatype.size, count, "count");
-}
+MPI_Count packed_size(const Datatype &datatype, MPI_Count count) { return times(datatype.size, count, "count"); }
 
 }  // namespace solo

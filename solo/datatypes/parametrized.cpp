@@ -100,17 +100,11 @@ MPI_Datatype integer_for(int r)
     fail(MPI_ERR_ARG, "r", "is beyond every integer type");
 }
 
-bool is_number(form values)
-{
-    return values == form::integer || values == form::natural || values == form::real;
-}
+bool is_number(form values) { return values == form::integer || values == form::natural || values == form::real; }
 
 }  // namespace
 
-void set_fortran_half(bool is_there)
-{
-    is_half_a_kind = is_there;
-}
+void set_fortran_half(bool is_there) { is_half_a_kind = is_there; }
 
 void Type_create_f90_real(int p, int r, MPI_Datatype *newtype)
 {
@@ -134,14 +128,13 @@ void Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
         int size;
         MPI_Datatype type;
     };
-    const match matches[] = {
-        {MPI_TYPECLASS_INTEGER, 1, MPI_INTEGER1}, {MPI_TYPECLASS_INTEGER, 2, MPI_INTEGER2},
-        {MPI_TYPECLASS_INTEGER, 4, MPI_INTEGER4}, {MPI_TYPECLASS_INTEGER, 8, MPI_INTEGER8},
-        {MPI_TYPECLASS_INTEGER, 16, MPI_INTEGER16}, {MPI_TYPECLASS_REAL, 2, MPI_REAL2},
-        {MPI_TYPECLASS_REAL, 4, MPI_REAL4}, {MPI_TYPECLASS_REAL, 8, MPI_REAL8},
-        {MPI_TYPECLASS_REAL, 16, MPI_REAL16}, {MPI_TYPECLASS_COMPLEX, 4, MPI_COMPLEX4},
-        {MPI_TYPECLASS_COMPLEX, 8, MPI_COMPLEX8}, {MPI_TYPECLASS_COMPLEX, 16, MPI_COMPLEX16},
-        {MPI_TYPECLASS_COMPLEX, 32, MPI_COMPLEX32}};
+    const match matches[] = {{MPI_TYPECLASS_INTEGER, 1, MPI_INTEGER1},   {MPI_TYPECLASS_INTEGER, 2, MPI_INTEGER2},
+                             {MPI_TYPECLASS_INTEGER, 4, MPI_INTEGER4},   {MPI_TYPECLASS_INTEGER, 8, MPI_INTEGER8},
+                             {MPI_TYPECLASS_INTEGER, 16, MPI_INTEGER16}, {MPI_TYPECLASS_REAL, 2, MPI_REAL2},
+                             {MPI_TYPECLASS_REAL, 4, MPI_REAL4},         {MPI_TYPECLASS_REAL, 8, MPI_REAL8},
+                             {MPI_TYPECLASS_REAL, 16, MPI_REAL16},       {MPI_TYPECLASS_COMPLEX, 4, MPI_COMPLEX4},
+                             {MPI_TYPECLASS_COMPLEX, 8, MPI_COMPLEX8},   {MPI_TYPECLASS_COMPLEX, 16, MPI_COMPLEX16},
+                             {MPI_TYPECLASS_COMPLEX, 32, MPI_COMPLEX32}};
     bool is_class = false;
     for (const match &each : matches) {
         is_class = is_class || each.typeclass == typeclass;
@@ -151,7 +144,8 @@ void Type_match_size(int typeclass, int size, MPI_Datatype *datatype)
         }
     }
     if (!is_class)
-        fail(MPI_ERR_ARG, "typeclass", "is not one of MPI_TYPECLASS_INTEGER, MPI_TYPECLASS_REAL and MPI_TYPECLASS_COMPLEX");
+        fail(MPI_ERR_ARG, "typeclass",
+             "is not one of MPI_TYPECLASS_INTEGER, MPI_TYPECLASS_REAL and MPI_TYPECLASS_COMPLEX");
     fail(MPI_ERR_ARG, "size", "is not that of a type of this class");
 }
 
@@ -161,9 +155,9 @@ void Type_get_value_index(Datatype &value_type, Datatype &index_type, MPI_Dataty
         *pair_type = named->is_committed ? handle_to(*named) : MPI_DATATYPE_NULL;
         return;
     }
-    const bool is_pair = value_type.is_basic && index_type.is_basic && is_number(value_type.values)
-        && (index_type.values == form::integer || index_type.values == form::natural)
-        && value_type.is_committed && index_type.is_committed;
+    const bool is_pair = value_type.is_basic && index_type.is_basic && is_number(value_type.values) &&
+                         (index_type.values == form::integer || index_type.values == form::natural) &&
+                         value_type.is_committed && index_type.is_committed;
     if (!is_pair) {
         *pair_type = MPI_DATATYPE_NULL;
         return;

@@ -38,7 +38,8 @@ struct description {
 };
 
 #define SOLO_C(handle, values, type, external) {handle, #handle, form::values, sizeof(type), alignof(type), external}
-#define SOLO_FORTRAN(handle, values, size, alignment, external) {handle, #handle, form::values, size, alignment, external}
+#define SOLO_FORTRAN(handle, values, size, alignment, external) \
+    {handle, #handle, form::values, size, alignment, external}
 
 const description basics[] = {
     SOLO_C(MPI_AINT, integer, MPI_Aint, 8),
@@ -145,7 +146,7 @@ bool describe(Datatype &type, int size, int alignment, int external)
 
 void make_basic(const description &from)
 {
-    Datatype &made = *::new Datatype;   // the first places are for those that come and go
+    Datatype &made = *::new Datatype;  // the first places are for those that come and go
     made.name = from.name;
     made.values = from.values;
     made.elements = 1;
@@ -157,7 +158,7 @@ void make_basic(const description &from)
 
 void make_pair(const pair_description &from)
 {
-    Datatype &made = *::new Datatype;   // the first places are for those that come and go
+    Datatype &made = *::new Datatype;  // the first places are for those that come and go
     made.name = from.name;
     describe_pair(made, predefined_type(from.value), predefined_type(from.index));
     publish_as(made, reinterpret_cast<std::uintptr_t>(from.handle));
@@ -168,8 +169,8 @@ bool set_size(MPI_Datatype handle, int size)
 {
     Datatype &type = predefined_type(handle);
     const bool is_real = type.values == form::real;
-    const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0)
-        || (!is_real && (size == 1 || size == 2));
+    const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0) ||
+                          (!is_real && (size == 1 || size == 2));
     return describe(type, is_known ? size : 0, std::clamp(size, 1, 16), type.external);
 }
 

@@ -18,9 +18,9 @@ using widest_real = long double;
 // A number, or each half of a complex one.
 struct shape {
     form values;
-    MPI_Count native;       // bytes
-    MPI_Count external;     // bytes
-    bool is_extended;       // long double, in a format that is not that of 16 bytes in external32
+    MPI_Count native;    // bytes
+    MPI_Count external;  // bytes
+    bool is_extended;    // long double, in a format that is not that of 16 bytes in external32
 };
 
 shape shape_of(const Datatype &basic)
@@ -28,20 +28,15 @@ shape shape_of(const Datatype &basic)
     const bool is_complex = basic.values == form::complex;
     const MPI_Count parts = is_complex ? 2 : 1;
     const MPI_Datatype handle = handle_to(basic);
-    const bool is_long = handle == MPI_LONG_DOUBLE || handle == MPI_C_LONG_DOUBLE_COMPLEX
-        || handle == MPI_CXX_LONG_DOUBLE_COMPLEX;
-    return {is_complex ? form::real : basic.values, basic.size / parts, basic.external / parts, is_long && LDBL_MANT_DIG != 113};
+    const bool is_long =
+        handle == MPI_LONG_DOUBLE || handle == MPI_C_LONG_DOUBLE_COMPLEX || handle == MPI_CXX_LONG_DOUBLE_COMPLEX;
+    return {is_complex ? form::real : basic.values, basic.size / parts, basic.external / parts,
+            is_long && LDBL_MANT_DIG != 113};
 }
 
-MPI_Count parts_in(const Datatype &basic, MPI_Count count)
-{
-    return basic.values == form::complex ? 2 * count : count;
-}
+MPI_Count parts_in(const Datatype &basic, MPI_Count count) { return basic.values == form::complex ? 2 * count : count; }
 
-bool is_same(const shape &of)
-{
-    return of.native == of.external && !of.is_extended;
-}
+bool is_same(const shape &of) { return of.native == of.external && !of.is_extended; }
 
 template <std::size_t Bytes>
 void reverse(const char *from, char *to, MPI_Count count)
@@ -59,11 +54,16 @@ void order(const char *from, char *to, MPI_Count bytes, MPI_Count count)
         return;
     }
     switch (bytes) {
-    case 2: return reverse<2>(from, to, count);
-    case 4: return reverse<4>(from, to, count);
-    case 8: return reverse<8>(from, to, count);
-    case 16: return reverse<16>(from, to, count);
-    default: fail(MPI_ERR_CONVERSION, "datatype", "has a size that external32 does not know");
+    case 2:
+        return reverse<2>(from, to, count);
+    case 4:
+        return reverse<4>(from, to, count);
+    case 8:
+        return reverse<8>(from, to, count);
+    case 16:
+        return reverse<16>(from, to, count);
+    default:
+        fail(MPI_ERR_CONVERSION, "datatype", "has a size that external32 does not know");
     }
 }
 
@@ -106,10 +106,14 @@ widest_real load_real(const char *from, MPI_Count bytes, bool is_extended)
     if (is_extended)
         return load_as<long double, widest_real>(from);
     switch (bytes) {
-    case 4: return load_as<float, widest_real>(from);
-    case 8: return load_as<double, widest_real>(from);
-    case 16: return load_as<widest_real, widest_real>(from);
-    default: refuse_value();
+    case 4:
+        return load_as<float, widest_real>(from);
+    case 8:
+        return load_as<double, widest_real>(from);
+    case 16:
+        return load_as<widest_real, widest_real>(from);
+    default:
+        refuse_value();
     }
 }
 
@@ -128,10 +132,14 @@ void store_real(widest_real value, char *to, MPI_Count bytes, bool is_extended)
     if (is_extended)
         return store_as<long double>(value, to);
     switch (bytes) {
-    case 4: return store_as<float>(value, to);
-    case 8: return store_as<double>(value, to);
-    case 16: return store_as<widest_real>(value, to);
-    default: refuse_value();
+    case 4:
+        return store_as<float>(value, to);
+    case 8:
+        return store_as<double>(value, to);
+    case 16:
+        return store_as<widest_real>(value, to);
+    default:
+        refuse_value();
     }
 }
 
@@ -141,7 +149,8 @@ void resize(const shape &of, const char *from, char *to, bool to_native)
     const MPI_Count from_bytes = to_native ? of.external : of.native;
     const MPI_Count to_bytes = to_native ? of.native : of.external;
     if (of.values == form::real)
-        store_real(load_real(from, from_bytes, of.is_extended && !to_native), to, to_bytes, of.is_extended && to_native);
+        store_real(load_real(from, from_bytes, of.is_extended && !to_native), to, to_bytes,
+                   of.is_extended && to_native);
     else
         resize_integer(from, from_bytes, to, to_bytes, of.values == form::integer || of.values == form::logical);
 }

@@ -13,10 +13,10 @@ namespace solo {
 namespace {
 
 std::mutex facts_lock;
-Info *fortran = nullptr;    // what was registered; set once, never destroyed
+Info *fortran = nullptr;  // what was registered; set once, never destroyed
 
 struct booleans {
-    std::size_t size = 0;   // bytes; 0: not registered
+    std::size_t size = 0;  // bytes; 0: not registered
     unsigned char truth[16] = {}, falsehood[16] = {};
 } registered;
 
@@ -29,17 +29,25 @@ const key size_keys[keys_of_sizes] = {{"mpi_logical_size", MPI_LOGICAL},
                                       {"mpi_integer_size", MPI_INTEGER},
                                       {"mpi_real_size", MPI_REAL},
                                       {"mpi_double_precision_size", MPI_DOUBLE_PRECISION}};
-const key support_keys[] = {
-    {"mpi_logical1_supported", MPI_LOGICAL1},   {"mpi_logical2_supported", MPI_LOGICAL2},
-    {"mpi_logical4_supported", MPI_LOGICAL4},   {"mpi_logical8_supported", MPI_LOGICAL8},
-    {"mpi_logical16_supported", MPI_LOGICAL16}, {"mpi_integer1_supported", MPI_INTEGER1},
-    {"mpi_integer2_supported", MPI_INTEGER2},   {"mpi_integer4_supported", MPI_INTEGER4},
-    {"mpi_integer8_supported", MPI_INTEGER8},   {"mpi_integer16_supported", MPI_INTEGER16},
-    {"mpi_real2_supported", MPI_REAL2},         {"mpi_real4_supported", MPI_REAL4},
-    {"mpi_real8_supported", MPI_REAL8},         {"mpi_real16_supported", MPI_REAL16},
-    {"mpi_complex4_supported", MPI_COMPLEX4},   {"mpi_complex8_supported", MPI_COMPLEX8},
-    {"mpi_complex16_supported", MPI_COMPLEX16}, {"mpi_complex32_supported", MPI_COMPLEX32},
-    {"mpi_double_complex_supported", MPI_DOUBLE_COMPLEX}};
+const key support_keys[] = {{"mpi_logical1_supported", MPI_LOGICAL1},
+                            {"mpi_logical2_supported", MPI_LOGICAL2},
+                            {"mpi_logical4_supported", MPI_LOGICAL4},
+                            {"mpi_logical8_supported", MPI_LOGICAL8},
+                            {"mpi_logical16_supported", MPI_LOGICAL16},
+                            {"mpi_integer1_supported", MPI_INTEGER1},
+                            {"mpi_integer2_supported", MPI_INTEGER2},
+                            {"mpi_integer4_supported", MPI_INTEGER4},
+                            {"mpi_integer8_supported", MPI_INTEGER8},
+                            {"mpi_integer16_supported", MPI_INTEGER16},
+                            {"mpi_real2_supported", MPI_REAL2},
+                            {"mpi_real4_supported", MPI_REAL4},
+                            {"mpi_real8_supported", MPI_REAL8},
+                            {"mpi_real16_supported", MPI_REAL16},
+                            {"mpi_complex4_supported", MPI_COMPLEX4},
+                            {"mpi_complex8_supported", MPI_COMPLEX8},
+                            {"mpi_complex16_supported", MPI_COMPLEX16},
+                            {"mpi_complex32_supported", MPI_COMPLEX32},
+                            {"mpi_double_complex_supported", MPI_DOUBLE_COMPLEX}};
 
 bool is_type_size(long long size) { return size == 1 || size == 2 || size == 4 || size == 8 || size == 16; }
 

@@ -15,7 +15,7 @@ namespace solo {
 namespace {
 
 std::atomic<bool> was_activated{false};
-std::mutex levels_lock;     // a tool must not begin to keep threads apart while MPI begins without
+std::mutex levels_lock;  // a tool must not begin to keep threads apart while MPI begins without
 
 }  // namespace
 
@@ -41,8 +41,8 @@ bool provide_multiple_to_tools() noexcept
 
 int provide_thread_level(int required, const char *argument)
 {
-    if (required != MPI_THREAD_SINGLE && required != MPI_THREAD_FUNNELED && required != MPI_THREAD_SERIALIZED
-        && required != MPI_THREAD_MULTIPLE)
+    if (required != MPI_THREAD_SINGLE && required != MPI_THREAD_FUNNELED && required != MPI_THREAD_SERIALIZED &&
+        required != MPI_THREAD_MULTIPLE)
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
     if (provided == MPI_THREAD_MULTIPLE) {

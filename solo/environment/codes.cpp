@@ -14,7 +14,7 @@ namespace solo {
 namespace {
 
 constexpr int first_interned = 2048;
-constexpr std::size_t most_interned = MPI_ERR_LASTCODE - first_interned;    // MPI_ERR_LASTCODE itself is none of them
+constexpr std::size_t most_interned = MPI_ERR_LASTCODE - first_interned;  // MPI_ERR_LASTCODE itself is none of them
 
 // The strings are compared by what they say: the same literal may lie at several addresses.
 using key = std::tuple<int, std::string_view, std::string_view, std::string_view>;
@@ -25,7 +25,7 @@ struct raised {
 };
 
 struct user_code {
-    int error_class;        // itself, for a class
+    int error_class;  // itself, for a class
     std::string sentence;
 };
 
@@ -33,7 +33,7 @@ struct tables {
     std::mutex lock;
     std::map<key, int> known;
     std::vector<raised> interned;
-    std::map<int, user_code> users;     // the last is the greatest
+    std::map<int, user_code> users;  // the last is the greatest
 };
 
 // Never destroyed: errors may come as late as a program likes.

@@ -14,13 +14,19 @@ static_assert(sizeof library_version <= MPI_MAX_LIBRARY_VERSION_STRING);
 clockid_t chosen_clock()
 {
     switch (setting.wtime_source.load(std::memory_order_relaxed)) {
-    case 1: return CLOCK_REALTIME;
-    case 2: return CLOCK_PROCESS_CPUTIME_ID;
-    default: return CLOCK_MONOTONIC;
+    case 1:
+        return CLOCK_REALTIME;
+    case 2:
+        return CLOCK_PROCESS_CPUTIME_ID;
+    default:
+        return CLOCK_MONOTONIC;
     }
 }
 
-double seconds(const timespec &time) { return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec); }
+double seconds(const timespec &time)
+{
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
 
 }  // namespace
 

@@ -68,8 +68,10 @@ void set_up_errhandlers()
     if (Errhandler *const named = errhandler_named(wanted))
         initial = named;
     else
-        std::fprintf(stderr, "solo: BINDERY_SOLO_INITIAL_ERRHANDLER=%s is ignored; it must be one of: mpi_errors_are_fatal, "
-                             "mpi_errors_abort, mpi_errors_return\n", wanted);
+        std::fprintf(stderr,
+                     "solo: BINDERY_SOLO_INITIAL_ERRHANDLER=%s is ignored; it must be one of: mpi_errors_are_fatal, "
+                     "mpi_errors_abort, mpi_errors_return\n",
+                     wanted);
 }
 
 namespace {
@@ -77,7 +79,12 @@ namespace {
 // Where an error goes: what the handler does, and the object that it is told of. The handler itself may be freed meanwhile.
 struct destination {
     destination(const Errhandler &handler, bnd_object object, void *its_handle)
-        : does(handler.does), function(handler.function), on(object), handle(its_handle) {}
+        : does(handler.does)
+        , function(handler.function)
+        , on(object)
+        , handle(its_handle)
+    {
+    }
     Errhandler::sort does;
     Errhandler::procedure function;
     bnd_object on;
@@ -123,7 +130,7 @@ destination at_group(void *handle)
 // invoked on. It lives until the next such error in the thread.
 template <typename T>
 struct placeholder {
-    ref<T> object;      // which an error handler may have freed
+    ref<T> object;  // which an error handler may have freed
     ~placeholder() { drop(); }
     void drop()
     {
@@ -142,7 +149,7 @@ destination at_new(Errhandler &handler, bnd_object on)
     auto made = ref<T>::adopt(new T);
     made->errhandler = ref<Errhandler>(handler);
     publish(*made);
-    made->retain();     // the handle's
+    made->retain();  // the handle's
     last.object = made;
     return {handler, on, handle_to(*made)};
 }
@@ -193,7 +200,8 @@ destination destination_of(bnd_object on, void *handle)
         return at_message(handle);
     case BND_ON_GROUP:
         return at_group(handle);
-    case BND_ON_NOTHING: case BND_ON_ERRHANDLER:
+    case BND_ON_NOTHING:
+    case BND_ON_ERRHANDLER:
         break;
     }
     return nowhere_else();
@@ -208,18 +216,24 @@ std::string describe(const destination &where)
         const Comm *const comm = look_up<Comm>(static_cast<MPI_Comm>(where.handle));
         return comm == nullptr || comm->name.empty() ? "a communicator" : comm->name;
     }
-    case BND_ON_WIN: return "a window";
-    case BND_ON_FILE: return where.handle == MPI_FILE_NULL ? "files that are not open" : "a file";
-    case BND_ON_SESSION: return "a session";
-    case BND_ON_ERRHANDLER: return "the call";
-    default: return "a program without MPI_COMM_SELF";
+    case BND_ON_WIN:
+        return "a window";
+    case BND_ON_FILE:
+        return where.handle == MPI_FILE_NULL ? "files that are not open" : "a file";
+    case BND_ON_SESSION:
+        return "a session";
+    case BND_ON_ERRHANDLER:
+        return "the call";
+    default:
+        return "a program without MPI_COMM_SELF";
     }
 }
 
 [[noreturn]] void end_for(const destination &where, const char *handler, int code)
 {
     const std::string sentence = sentence_of_raised(code, nullptr);
-    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", sentence.c_str(), handler, describe(where).c_str());
+    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", sentence.c_str(), handler,
+                 describe(where).c_str());
     const int error_class = class_of(code);
     end_process(error_class > 0 ? error_class : 1);
 }
@@ -246,13 +260,20 @@ void invoke_errhandler(bnd_object on, void *object, int code)
     const destination where = destination_of(on, object);
     happened(event_kind::error_raised, where.handle, code, class_of(code), 0);
     switch (where.does) {
-    case Errhandler::fatal: end_for(where, "MPI_ERRORS_ARE_FATAL", code);
-    case Errhandler::abort: end_for(where, "MPI_ERRORS_ABORT", code);
-    case Errhandler::returns: return;
-    case Errhandler::comm_user: return call(where.function.comm, static_cast<MPI_Comm>(where.handle), code);
-    case Errhandler::win_user: return call(where.function.win, static_cast<MPI_Win>(where.handle), code);
-    case Errhandler::file_user: return call(where.function.file, static_cast<MPI_File>(where.handle), code);
-    case Errhandler::session_user: return call(where.function.session, static_cast<MPI_Session>(where.handle), code);
+    case Errhandler::fatal:
+        end_for(where, "MPI_ERRORS_ARE_FATAL", code);
+    case Errhandler::abort:
+        end_for(where, "MPI_ERRORS_ABORT", code);
+    case Errhandler::returns:
+        return;
+    case Errhandler::comm_user:
+        return call(where.function.comm, static_cast<MPI_Comm>(where.handle), code);
+    case Errhandler::win_user:
+        return call(where.function.win, static_cast<MPI_Win>(where.handle), code);
+    case Errhandler::file_user:
+        return call(where.function.file, static_cast<MPI_File>(where.handle), code);
+    case Errhandler::session_user:
+        return call(where.function.session, static_cast<MPI_Session>(where.handle), code);
     }
 }
 

@@ -36,7 +36,7 @@ void set_errhandler(T &object, Errhandler &errhandler, Errhandler::sort sort)
 template <typename T>
 void get_errhandler(const T &object, MPI_Errhandler *errhandler)
 {
-    const std::lock_guard held(errhandlers_lock);    // another thread may be freeing the last handle just now
+    const std::lock_guard held(errhandlers_lock);  // another thread may be freeing the last handle just now
     Errhandler &attached = *object.errhandler;
     if (!attached.is_predefined()) {
         if (attached.handles == 0) {
@@ -72,7 +72,10 @@ void Session_create_errhandler(MPI_Session_errhandler_function *function, MPI_Er
     create(Errhandler::session_user, errhandler, [=](auto &to) { to.session = function; });
 }
 
-void Comm_set_errhandler(Comm &comm, Errhandler &errhandler) { set_errhandler(comm, errhandler, Errhandler::comm_user); }
+void Comm_set_errhandler(Comm &comm, Errhandler &errhandler)
+{
+    set_errhandler(comm, errhandler, Errhandler::comm_user);
+}
 void Win_set_errhandler(Win &win, Errhandler &errhandler) { set_errhandler(win, errhandler, Errhandler::win_user); }
 void Session_set_errhandler(Session &session, Errhandler &errhandler)
 {

@@ -17,7 +17,10 @@ void fail_call(int error_class, const char *reason) { throw failure{error_class,
 
 void fail_code(int code) { throw failure{MPI_ERR_OTHER, nullptr, nullptr, code}; }
 
-void unsupported(const char *) { throw failure{MPI_ERR_UNSUPPORTED_OPERATION, nullptr, "is not in this MPI of one process"}; }
+void unsupported(const char *)
+{
+    throw failure{MPI_ERR_UNSUPPORTED_OPERATION, nullptr, "is not in this MPI of one process"};
+}
 
 namespace {
 
@@ -55,14 +58,26 @@ namespace {
 const char *reason_of(int error_class)
 {
     switch (error_class) {
-    case MPI_ERR_COMM: case MPI_ERR_ERRHANDLER: case MPI_ERR_FILE: case MPI_ERR_GROUP: case MPI_ERR_INFO: case MPI_ERR_OP:
-    case MPI_ERR_REQUEST: case MPI_ERR_SESSION: case MPI_ERR_TYPE: case MPI_ERR_WIN:
+    case MPI_ERR_COMM:
+    case MPI_ERR_ERRHANDLER:
+    case MPI_ERR_FILE:
+    case MPI_ERR_GROUP:
+    case MPI_ERR_INFO:
+    case MPI_ERR_OP:
+    case MPI_ERR_REQUEST:
+    case MPI_ERR_SESSION:
+    case MPI_ERR_TYPE:
+    case MPI_ERR_WIN:
         return "is a null handle";
-    case MPI_ERR_COUNT: case MPI_ERR_SIZE: case MPI_ERR_DIMS: case MPI_ERR_TAG:
+    case MPI_ERR_COUNT:
+    case MPI_ERR_SIZE:
+    case MPI_ERR_DIMS:
+    case MPI_ERR_TAG:
         return "is negative";
     case MPI_ERR_DISP:
         return "is below its least value";
-    case MPI_ERR_RANK: case MPI_ERR_ROOT:
+    case MPI_ERR_RANK:
+    case MPI_ERR_ROOT:
         return "is negative, and no special rank that is allowed here";
     case MPI_ERR_ARG:
         return "is a null pointer, or below its least value";

@@ -34,7 +34,8 @@ std::size_t wanted_alignment(const Info *given)
         return 1;
     std::size_t alignment = 0;
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), alignment);
-    if (error != std::errc() || end != text->data() + text->size() || alignment == 0 || (alignment & (alignment - 1)) != 0)
+    if (error != std::errc() || end != text->data() + text->size() || alignment == 0 ||
+        (alignment & (alignment - 1)) != 0)
         fail(MPI_ERR_INFO_VALUE, "info", "has an mpi_minimum_memory_alignment that is no power of two");
     return alignment;
 }

@@ -95,7 +95,7 @@ void Is_thread_main(int *flag)
 void Abort(Comm &comm, int errorcode)
 {
     const std::string name = [&] {
-        const guard held;   // another thread may change it
+        const guard held;  // another thread may change it
         return comm.name;
     }();
     std::fprintf(stderr, "MPI_Abort: the program ends itself with error code %d, on %s.\n", errorcode,

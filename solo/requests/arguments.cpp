@@ -15,6 +15,9 @@ void refuse_datatype(const Datatype &datatype, const char *argument)
     fail(MPI_ERR_TYPE, argument, "is not supported on this machine");
 }
 
-void refuse_tag(const char *argument) { fail(MPI_ERR_TAG, argument, "is neither from 0 to MPI_TAG_UB nor a value allowed here"); }
+void refuse_tag(const char *argument)
+{
+    fail(MPI_ERR_TAG, argument, "is neither from 0 to MPI_TAG_UB nor a value allowed here");
+}
 
 }  // namespace solo

@@ -17,7 +17,7 @@ void check_address(const void *buffer, MPI_Count count, const Datatype &datatype
 inline MPI_Count check_data(const void *buffer, MPI_Count count, const Datatype &datatype, const char *buffer_name,
                             const char *datatype_name)
 {
-    if (!datatype.is_committed) [[unlikely]]     // nor are types that the machine lacks
+    if (!datatype.is_committed) [[unlikely]]  // nor are types that the machine lacks
         refuse_datatype(datatype, datatype_name);
     const MPI_Count bytes = bytes_in(datatype, count);
     if (reinterpret_cast<std::uintptr_t>(buffer) < 4096) [[unlikely]]

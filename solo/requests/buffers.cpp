@@ -61,7 +61,10 @@ void Comm_flush_buffer(Comm &comm) { flush(comm.buffer); }
 void Comm_iflush_buffer(Comm &comm, MPI_Request *request) { *request = iflush(comm.buffer); }
 
 void Session_attach_buffer(Session &session, void *buffer, MPI_Count size) { attach(session.buffer, buffer, size); }
-void Session_detach_buffer(Session &session, void *buffer_addr, const result &size) { detach(session.buffer, buffer_addr, size); }
+void Session_detach_buffer(Session &session, void *buffer_addr, const result &size)
+{
+    detach(session.buffer, buffer_addr, size);
+}
 void Session_flush_buffer(Session &session) { flush(session.buffer); }
 void Session_iflush_buffer(Session &session, MPI_Request *request) { *request = iflush(session.buffer); }
 

@@ -49,7 +49,7 @@ void Partitioned_send::make_ready(work &now, int partition)
 {
     Partitioned_receive *const receive = through ? through->receive : nullptr;
     if (receive != nullptr && receive->is_under_way())
-        receive->take(*this, partition);    // may find no memory: then nothing has changed
+        receive->take(*this, partition);  // may find no memory: then nothing has changed
     is_ready[static_cast<std::size_t>(partition)] = true;
     --unready;
     if (unready == 0)
@@ -72,7 +72,7 @@ void Partitioned_send::take_or_keep(work &now)
         pack_all(data.buffer, data.count, *datatype, data.bytes, copy.data());
         through->packed.push_back(std::move(copy));
     } catch (...) {
-        return;     // no memory: the data stays where it is
+        return;  // no memory: the data stays where it is
     }
     complete(now, *this);
 }
@@ -153,7 +153,8 @@ bool Partitioned_receive::has_arrived(int partition) const
     if (is_complete || data.bytes_each() != 0)
         return is_complete || missing[static_cast<std::size_t>(partition)] == 0;
     const Partitioned_send *const send = through ? through->send : nullptr;
-    return send != nullptr && send->is_under_way() && send->data.number == data.number && send->is_ready[static_cast<std::size_t>(partition)];
+    return send != nullptr && send->is_under_way() && send->data.number == data.number &&
+           send->is_ready[static_cast<std::size_t>(partition)];
 }
 
 void Partitioned_receive::end(work &now, MPI_Count bytes)

@@ -17,9 +17,9 @@ struct Partitioned_receive;
 // What lies between the two sides. Data goes from buffer to buffer while both have been started. What a send has finished before
 // the receive was started waits here as a copy, if it is not too large; else the send waits.
 struct channel {
-    Partitioned_send *send = nullptr;           // null: not made yet, or freed
+    Partitioned_send *send = nullptr;  // null: not made yet, or freed
     Partitioned_receive *receive = nullptr;
-    std::deque<storage> packed;                 // of finished sends, one for each start
+    std::deque<storage> packed;  // of finished sends, one for each start
 };
 
 // Those of a communicator that wait for their other side, by tag, in the order in which they were made.
@@ -34,13 +34,16 @@ struct partitions {
     MPI_Count bytes_each() const { return bytes / number; }
     void *buffer;
     int number;
-    MPI_Count count;        // of elements in all of them
-    MPI_Count bytes;        // of data in all of them
+    MPI_Count count;  // of elements in all of them
+    MPI_Count bytes;  // of data in all of them
 };
 
 struct Partitioned_request : Request {
     Partitioned_request(Comm *on, const partitions &arguments, Datatype &of, int with_tag)
-        : Request(on), data(arguments), datatype(&of), tag(with_tag)
+        : Request(on)
+        , data(arguments)
+        , datatype(&of)
+        , tag(with_tag)
     {
         is_persistent = true;
         is_active = false;
@@ -53,15 +56,15 @@ struct Partitioned_request : Request {
     const partitions data;
     const kept<Datatype> datatype;
     const int tag;
-    std::shared_ptr<channel> through;   // null: to or from MPI_PROC_NULL
+    std::shared_ptr<channel> through;  // null: to or from MPI_PROC_NULL
 };
 
 struct Partitioned_send final : Partitioned_request {
     using Partitioned_request::Partitioned_request;
     ~Partitioned_send() override;
     void start(work &now) override;
-    void make_ready(work &now, int partition);      // which is not ready yet
-    void take_or_keep(work &now);                   // all are ready
+    void make_ready(work &now, int partition);  // which is not ready yet
+    void take_or_keep(work &now);               // all are ready
 
     std::vector<bool> is_ready;
     int unready = 0;
@@ -71,12 +74,12 @@ struct Partitioned_receive final : Partitioned_request {
     using Partitioned_request::Partitioned_request;
     ~Partitioned_receive() override;
     void start(work &now) override;
-    void take(const Partitioned_send &from, int partition);     // one of the sender's
-    void arrive(MPI_Count from, MPI_Count bytes);   // so many bytes of the data, from there on, have been moved
-    void end(work &now, MPI_Count bytes);           // the sender had so many
+    void take(const Partitioned_send &from, int partition);  // one of the sender's
+    void arrive(MPI_Count from, MPI_Count bytes);  // so many bytes of the data, from there on, have been moved
+    void end(work &now, MPI_Count bytes);          // the sender had so many
     bool has_arrived(int partition) const;
 
-    std::vector<MPI_Count> missing;     // bytes of each partition
+    std::vector<MPI_Count> missing;  // bytes of each partition
 };
 
 }  // namespace solo

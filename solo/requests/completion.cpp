@@ -6,19 +6,24 @@
 namespace solo {
 namespace {
 
-MPI_Status *status_in(MPI_Status list[], int index) { return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index]; }
+MPI_Status *status_in(MPI_Status list[], int index)
+{
+    return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index];
+}
 
 // The errors of a list, as MPI_ERR_IN_STATUS tells them: MPI_ERROR is set in every status as soon as there is one, in none
 // before.
 class errors {
 public:
     errors(const char *routine, MPI_Status statuses[], bool are_certain)
-        : routine_(routine), statuses_(statuses), writes_(are_certain)
+        : routine_(routine)
+        , statuses_(statuses)
+        , writes_(are_certain)
     {
     }
 
     // Statuses are told of in order.
-    void add(int index, const std::optional<failure> & failed)
+    void add(int index, const std::optional<failure> &failed)
     {
         if (failed && !writes_) {
             writes_ = true;
@@ -57,7 +62,7 @@ private:
 
 struct tally {
     int under_way = 0;
-    bool has_failed = false;    // one that is complete
+    bool has_failed = false;  // one that is complete
 };
 
 // How a list stands. Every handle is checked.
@@ -75,7 +80,8 @@ tally look_at(int count, const MPI_Request list[])
 }
 
 // End all that is complete; what is not stays, and its status says so.
-void finish_all(work &now, const char *routine, int count, MPI_Request list[], MPI_Status statuses[], bool some_are_pending)
+void finish_all(work &now, const char *routine, int count, MPI_Request list[], MPI_Status statuses[],
+                bool some_are_pending)
 {
     errors found(routine, statuses, some_are_pending);
     for (int i = 0; i < count; ++i) {
@@ -251,17 +257,20 @@ void Testany(int count, MPI_Request array_of_requests[], int *index, int *flag, 
         finish_any(now, found, array_of_requests, index, status);
 }
 
-void Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+void Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
+              MPI_Status array_of_statuses[])
 {
     work now;
     check_list(incount, array_of_requests);
     int found = -1;
-    wait_for(now, incount, array_of_requests, [&] { return (found = first_complete(incount, array_of_requests)) != -1; });
+    wait_for(now, incount, array_of_requests,
+             [&] { return (found = first_complete(incount, array_of_requests)) != -1; });
     *outcount = MPI_UNDEFINED;
     finish_some(now, "MPI_Waitsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 
-void Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[], MPI_Status array_of_statuses[])
+void Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
+              MPI_Status array_of_statuses[])
 {
     work now;
     check_list(incount, array_of_requests);

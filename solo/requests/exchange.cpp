@@ -26,8 +26,8 @@ both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, in
         dest != MPI_PROC_NULL,
         source != MPI_PROC_NULL,
     };
-    const bool is_same = reinterpret_cast<std::intptr_t>(sendbuf) + sendtype.true_lower
-        == reinterpret_cast<std::intptr_t>(recvbuf) + recvtype.true_lower;
+    const bool is_same = reinterpret_cast<std::intptr_t>(sendbuf) + sendtype.true_lower ==
+                         reinterpret_cast<std::intptr_t>(recvbuf) + recvtype.true_lower;
     if (is_same && checked.is_sent && checked.is_received && checked.sent.bytes != 0 && checked.wanted.bytes != 0)
         fail(MPI_ERR_BUFFER, "recvbuf", "is the same as sendbuf; call MPI_Sendrecv_replace for that");
     return checked;
@@ -63,20 +63,20 @@ outgoing send_of(const message &packed)
 // What the two halves meet when they begin. Found under the lock, before anything is changed.
 struct expected_matches {
     expected_matches(Comm &comm, const both &what)
-        : finds_message(what.is_received && comm.box->find(what.wanted.tag) != nullptr),
-          finds_receive(what.is_sent && comm.box->has_receive(what.sent.tag)),
-          meets_itself(what.is_sent && what.is_received && !finds_message && !finds_receive
-              && (what.wanted.tag == MPI_ANY_TAG || what.wanted.tag == what.sent.tag)),
-          is_left(what.is_sent && !finds_receive && !meets_itself)
+        : finds_message(what.is_received && comm.box->find(what.wanted.tag) != nullptr)
+        , finds_receive(what.is_sent && comm.box->has_receive(what.sent.tag))
+        , meets_itself(what.is_sent && what.is_received && !finds_message && !finds_receive &&
+                       (what.wanted.tag == MPI_ANY_TAG || what.wanted.tag == what.sent.tag))
+        , is_left(what.is_sent && !finds_receive && !meets_itself)
     {
         comm.box->reserve(what.sent.tag, what.wanted.tag);
     }
     bool receives_now(const both &what) const { return !what.is_received || finds_message || meets_itself; }
 
-    const bool finds_message;   // an earlier one is received
-    const bool finds_receive;   // an earlier one gets what is sent
-    const bool meets_itself;    // what is sent is received
-    const bool is_left;         // for a later receive
+    const bool finds_message;  // an earlier one is received
+    const bool finds_receive;  // an earlier one gets what is sent
+    const bool meets_itself;   // what is sent is received
+    const bool is_left;        // for a later receive
 };
 
 // Begins both halves of an exchange; takes back what has begun unless all has.
@@ -181,7 +181,7 @@ void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *reques
     if (found.is_left && !packed) {
         sender = std::make_unique<Send_request>(&comm, what.sent);
         sender->partner = &*receive;
-        sender->is_freed = true;    // nobody else has it
+        sender->is_freed = true;  // nobody else has it
     }
     exchange_rollback(now, comm, *receive).begin(what, found, std::move(packed), sender.get());
     static_cast<void>(sender.release());
@@ -193,13 +193,14 @@ void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *reques
 void Sendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
               MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Status *status)
 {
-    const both what = check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
+    const both what =
+        check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
     work now;
     exchange(now, comm, what, status, nullptr);
 }
 
-void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag, Comm &comm,
-                      MPI_Status *status)
+void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
+                      Comm &comm, MPI_Status *status)
 {
     both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
     owned_message packed = packed_data(what);
@@ -212,13 +213,14 @@ void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, 
 void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
                MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Request *request)
 {
-    const both what = check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
+    const both what =
+        check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
     work now;
     begin_exchange(now, comm, what, request, nullptr);
 }
 
-void Isendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag, Comm &comm,
-                       MPI_Request *request)
+void Isendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
+                       Comm &comm, MPI_Request *request)
 {
     both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
     owned_message packed = packed_data(what);

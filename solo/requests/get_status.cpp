@@ -5,7 +5,10 @@
 namespace solo {
 namespace {
 
-MPI_Status *status_in(MPI_Status list[], int index) { return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index]; }
+MPI_Status *status_in(MPI_Status list[], int index)
+{
+    return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index];
+}
 
 void describe_any(work &now, Request *request, MPI_Status *status)
 {

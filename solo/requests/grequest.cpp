@@ -8,7 +8,11 @@ namespace {
 struct Generalized_request final : Request {
     Generalized_request(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn,
                         MPI_Grequest_cancel_function *cancel_fn, void *extra)
-        : Request(nullptr), query_function(query_fn), free_function(free_fn), cancel_function(cancel_fn), extra_state(extra)
+        : Request(nullptr)
+        , query_function(query_fn)
+        , free_function(free_fn)
+        , cancel_function(cancel_fn)
+        , extra_state(extra)
     {
         has_callbacks = true;
     }

@@ -15,7 +15,7 @@
 namespace solo {
 
 struct Receive_request;
-struct channels;    // partitioned communication; see channel.h
+struct channels;  // partitioned communication; see channel.h
 
 // A chain through members of its links, which it does not own.
 template <typename T, T *T::*previous, T *T::*next>
@@ -54,7 +54,7 @@ struct posted_receive {
 };
 
 struct alignas(64) lane {
-    int tag = -1;   // -1: the place is free
+    int tag = -1;  // -1: the place is free
     chain<message, &message::previous, &message::next> messages;
     chain<posted_receive, &posted_receive::previous, &posted_receive::next> receives;
     bool is_empty() const { return messages.first == nullptr && receives.first == nullptr; }
@@ -94,16 +94,16 @@ private:
     lane *find_further(int tag) noexcept;
     lane &get_further(int tag);
     void make_anew();
-    static lane nothing;        // the table of those who have none
-    lane *places_;              // a power of two, at most half of them taken
-    std::size_t mask_ = 0;      // their number less one
+    static lane nothing;    // the table of those who have none
+    lane *places_;          // a power of two, at most half of them taken
+    std::size_t mask_ = 0;  // their number less one
     std::size_t taken_ = 0;
 };
 
 // Used under the lock.
 struct mailbox {
     mailbox();
-    ~mailbox();                 // the messages that nobody received are dropped
+    ~mailbox();  // the messages that nobody received are dropped
     mailbox(const mailbox &) = delete;
     mailbox &operator=(const mailbox &) = delete;
 
@@ -162,7 +162,7 @@ struct mailbox {
         if (receive_tag == MPI_ANY_TAG)
             return;
         lanes.get(receive_tag);
-        lanes.get(message_tag);     // the other may have made the table anew, with much room
+        lanes.get(message_tag);  // the other may have made the table anew, with much room
     }
 
     std::size_t unexpected = 0;

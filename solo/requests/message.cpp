@@ -9,7 +9,7 @@ namespace solo {
 namespace {
 
 constinit pool<sizeof(message)> messages;
-std::atomic<message *> dropped;     // chained by `next`
+std::atomic<message *> dropped;  // chained by `next`
 Message *no_process;
 
 }  // namespace
@@ -25,7 +25,7 @@ void message::operator delete(void *memory) noexcept { messages.give(memory); }
 
 void discard(message &done) noexcept
 {
-    if (done.buffer)    // else it has no place there
+    if (done.buffer)  // else it has no place there
         done.buffer->free_place(done);
     delete &done;
 }
@@ -35,8 +35,7 @@ void drop(message &done) noexcept
     if (!is_multiple.load(std::memory_order_relaxed))
         return discard(done);
     done.next = dropped.load(std::memory_order_relaxed);
-    while (!dropped.compare_exchange_weak(done.next, &done, std::memory_order_release, std::memory_order_relaxed)) {
-    }
+    while (!dropped.compare_exchange_weak(done.next, &done, std::memory_order_release, std::memory_order_relaxed)) {}
 }
 
 void free_dropped() noexcept

@@ -20,26 +20,26 @@ struct Send_request;
 // Where the data lies: in the message itself, in memory of ours, in a buffer that the user has attached, all packed; or still
 // with the sender, who waits.
 struct message {
-    message *previous = nullptr;            // of the same tag
+    message *previous = nullptr;  // of the same tag
     message *next = nullptr;
-    message *older = nullptr;               // of the same mailbox
+    message *older = nullptr;  // of the same mailbox
     message *newer = nullptr;
-    mailbox *box = nullptr;                 // in which it is; null: a matched probe has taken it
-    Send_request *sender = nullptr;         // who waits for it to be received
-    const Datatype *datatype = nullptr;     // of the data that lies with the sender; null: packed
+    mailbox *box = nullptr;              // in which it is; null: a matched probe has taken it
+    Send_request *sender = nullptr;      // who waits for it to be received
+    const Datatype *datatype = nullptr;  // of the data that lies with the sender; null: packed
     const void *data = nullptr;
-    MPI_Count count = 0;                    // of the datatype
+    MPI_Count count = 0;  // of the datatype
     MPI_Count bytes = 0;
     int tag = 0;
-    MPI_Count reserved = 0;                 // bytes of the buffer below
-    MPI_Count place_in_buffer = -1;         // where in the user's memory; -1: in ours
-    std::uint64_t epoch = 0;                // of that buffer, when the place was taken
-    std::shared_ptr<send_buffer> buffer;    // attached by the user
+    MPI_Count reserved = 0;               // bytes of the buffer below
+    MPI_Count place_in_buffer = -1;       // where in the user's memory; -1: in ours
+    std::uint64_t epoch = 0;              // of that buffer, when the place was taken
+    std::shared_ptr<send_buffer> buffer;  // attached by the user
     storage memory;
     static constexpr MPI_Count room_for = 64;
     char room[room_for];
 
-    message() {}                            // the room is not initialised
+    message() {}  // the room is not initialised
     static void *operator new(std::size_t bytes);
     static void operator delete(void *memory) noexcept;
 };
@@ -48,7 +48,7 @@ struct message {
 void discard(message &done) noexcept;
 // The same where the lock may be held or not, when a communicator goes away: it may last until the next message is made.
 void drop(message &done) noexcept;
-void free_dropped() noexcept;       // under the lock
+void free_dropped() noexcept;  // under the lock
 
 struct discarding {
     void operator()(message *done) const noexcept { discard(*done); }
@@ -105,11 +105,11 @@ inline void move_all(const void *from, MPI_Count from_count, const Datatype &fro
 struct Message : Object {
     Message(Comm *on, message *what) : Object(BND_MESSAGE), comm(on), taken(what) {}
     ~Message() override;
-    kept<Comm> comm;        // null for MPI_MESSAGE_NO_PROC
-    message *taken;         // owned; null for MPI_MESSAGE_NO_PROC
+    kept<Comm> comm;  // null for MPI_MESSAGE_NO_PROC
+    message *taken;   // owned; null for MPI_MESSAGE_NO_PROC
 };
 
-void set_up_messages();     // MPI_MESSAGE_NO_PROC
+void set_up_messages();  // MPI_MESSAGE_NO_PROC
 Message &message_of_no_process();
 
 }  // namespace solo

@@ -70,8 +70,8 @@ void check_unready(const Partitioned_send &send, int partition, const char *argu
 
 }  // namespace
 
-void Psend_init(const void *buf, int partitions, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, Info *,
-                MPI_Request *request)
+void Psend_init(const void *buf, int partitions, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+                Info *, MPI_Request *request)
 {
     if (dest != comm_rank)
         check_rank(dest, "dest");

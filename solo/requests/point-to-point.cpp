@@ -7,8 +7,8 @@
 namespace solo {
 namespace {
 
-constexpr const char *nobody_receives =
-    "no receive is posted for this message, so the call would never return; post the receive first, or use a nonblocking send";
+constexpr const char *nobody_receives = "no receive is posted for this message, so the call would never return; post "
+                                        "the receive first, or use a nonblocking send";
 constexpr const char *too_large_to_copy =
     "no receive is posted for this message, which is too large to be copied; post the receive first, use MPI_Isend, "
     "or raise BINDERY_SOLO_EAGER_SIZE";
@@ -20,7 +20,8 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
     Send_request waiting(&comm, sent);
     send_later(now, comm, waiting);
     try {
-        now.wait_until([&] { return waiting.is_complete; }, sent.how == mode::standard ? too_large_to_copy : nobody_receives);
+        now.wait_until([&] { return waiting.is_complete; },
+                       sent.how == mode::standard ? too_large_to_copy : nobody_receives);
     } catch (...) {
         waiting.cancel(now);
         throw;
@@ -28,7 +29,8 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
 }
 
 // The shortest way: one process, one thread, and a receive that waits. False: nothing was done.
-SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
+SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+                              mode how)
 {
     if (dest != comm_rank || !alone::is_possible()) [[unlikely]]
         return false;
@@ -41,7 +43,8 @@ SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &dataty
     return true;
 }
 
-[[gnu::noinline]] void send_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
+[[gnu::noinline]] void send_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
+                                      Comm &comm, mode how)
 {
     const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL)
@@ -57,8 +60,8 @@ SOLO_HOT void send(const void *buf, MPI_Count count, Datatype &datatype, int des
         send_otherwise(buf, count, datatype, dest, tag, comm, how);
 }
 
-[[gnu::noinline]] MPI_Request isend_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
-                                              mode how)
+[[gnu::noinline]] MPI_Request isend_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
+                                              Comm &comm, mode how)
 {
     const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL)
@@ -109,7 +112,8 @@ void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, i
         throw failure(*waiting.failed);
 }
 
-[[gnu::noinline]] MPI_Request irecv_otherwise(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm)
+[[gnu::noinline]] MPI_Request irecv_otherwise(void *buf, MPI_Count count, Datatype &datatype, int source, int tag,
+                                              Comm &comm)
 {
     const incoming wanted = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL)
@@ -147,7 +151,8 @@ void Bsend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int t
     send(buf, count, datatype, dest, tag, comm, mode::buffered);
 }
 
-SOLO_HOT void Isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+SOLO_HOT void Isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+                    MPI_Request *request)
 {
     isend(buf, count, datatype, dest, tag, comm, mode::standard, request);
 }
@@ -167,22 +172,26 @@ void Ibsend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int 
     isend(buf, count, datatype, dest, tag, comm, mode::buffered, request);
 }
 
-void Send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+void Send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+               MPI_Request *request)
 {
     send_init(buf, count, datatype, dest, tag, comm, mode::standard, request);
 }
 
-void Ssend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+void Ssend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+                MPI_Request *request)
 {
     send_init(buf, count, datatype, dest, tag, comm, mode::synchronous, request);
 }
 
-void Rsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+void Rsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+                MPI_Request *request)
 {
     send_init(buf, count, datatype, dest, tag, comm, mode::ready, request);
 }
 
-void Bsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, MPI_Request *request)
+void Bsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
+                MPI_Request *request)
 {
     send_init(buf, count, datatype, dest, tag, comm, mode::buffered, request);
 }
@@ -203,7 +212,8 @@ SOLO_HOT void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, i
         throw failure(too_long);
 }
 
-SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
+SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm,
+                    MPI_Request *request)
 {
     const bool is_from_somewhere = source == comm_rank || source == MPI_ANY_SOURCE;
     if (is_from_somewhere && alone::is_possible() && has_rested() && comm.box->find(tag) == nullptr) [[likely]] {

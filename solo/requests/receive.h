@@ -12,16 +12,17 @@ struct room {
     void *buffer;
     MPI_Count count;
     Datatype *datatype;
-    MPI_Count bytes;        // that fit into the buffer
+    MPI_Count bytes;  // that fit into the buffer
 };
 
 // The arguments of a receive from this process, checked.
 struct incoming : room {
-    int tag;                // or MPI_ANY_TAG
+    int tag;  // or MPI_ANY_TAG
 };
 
-inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag, const char *buffer_name = "buf",
-                              const char *datatype_name = "datatype", const char *tag_name = "tag")
+inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag,
+                              const char *buffer_name = "buf", const char *datatype_name = "datatype",
+                              const char *tag_name = "tag")
 {
     if (source != comm_rank && source != MPI_ANY_SOURCE) [[unlikely]]
         check_source(source, "source");
@@ -43,12 +44,12 @@ struct Receive_request final : Request, posted_receive {
 
     room wanted;
     kept<Datatype> datatype;
-    int parts = 1;                  // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
-    bool is_exchange = false;       // it is MPI_Isendrecv's
+    int parts = 1;             // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
+    bool is_exchange = false;  // it is MPI_Isendrecv's
     bool comes_from_nowhere = false;  // from MPI_PROC_NULL
 };
 
-extern const failure too_long;      // MPI_ERR_TRUNCATE
+extern const failure too_long;  // MPI_ERR_TRUNCATE
 
 // Under the lock. Move a message to where it is wanted and free it; its sender goes on. False: it was too long, and the rest of it is
 // lost. The communicator is that of a message in a mailbox; null: a probe has taken it out. Nothing has changed if this throws.
@@ -79,7 +80,7 @@ void part_done(Work &now, Receive_request &request)
 }
 
 // Under the lock. MPI_Irecv's requests are not made anew each time: one that has ended rests, without a valid handle, until the next.
-[[gnu::visibility("hidden")]] extern posted_receive *resting_receives;     // chained by `next`
+[[gnu::visibility("hidden")]] extern posted_receive *resting_receives;  // chained by `next`
 Receive_request &make_receive(Comm &comm, const incoming &wanted);
 inline bool has_rested() { return resting_receives != nullptr; }
 inline Receive_request &take_rested(Comm &comm, const incoming &wanted)
@@ -88,7 +89,7 @@ inline Receive_request &take_rested(Comm &comm, const incoming &wanted)
     resting_receives = taken.next;
     taken.comm.hold(comm);
     taken.datatype.hold(*wanted.datatype);
-    taken.wanted.buffer = wanted.buffer;    // one by one they need not go through memory
+    taken.wanted.buffer = wanted.buffer;  // one by one they need not go through memory
     taken.wanted.count = wanted.count;
     taken.wanted.datatype = wanted.datatype;
     taken.wanted.bytes = wanted.bytes;

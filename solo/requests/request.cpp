@@ -43,8 +43,8 @@ void tell_pending(long long requests)
 void tell_complete(work &now, const Request &request)
 {
     if (request.handle_bits() != 0)
-        now.told.add(event_kind::request_completed, reinterpret_cast<void *>(request.handle_bits()), request.arrived.source,
-                     request.arrived.tag, request.arrived.bytes);
+        now.told.add(event_kind::request_completed, reinterpret_cast<void *>(request.handle_bits()),
+                     request.arrived.source, request.arrived.tag, request.arrived.bytes);
 }
 
 // The reference that MPI_Request_free left.

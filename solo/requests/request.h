@@ -60,7 +60,7 @@ private:
 struct Request : Object {
     explicit Request(Comm *raises_on) : Object(BND_REQUEST), comm(raises_on) {}
     bool is_persistent = false;
-    bool is_active = true;          // a persistent one begins inactive
+    bool is_active = true;  // a persistent one begins inactive
     bool is_complete = false;
     bool is_shared = false;         // one for all users, complete for ever: its handle is never freed
     bool is_freed = false;          // MPI_Request_free came first: it goes away when it completes

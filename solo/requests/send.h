@@ -24,7 +24,8 @@ struct outgoing {
 };
 
 inline outgoing check_send(const void *buffer, MPI_Count count, Datatype &datatype, int dest, int tag, mode how,
-                           const char *buffer_name = "buf", const char *datatype_name = "datatype", const char *tag_name = "tag")
+                           const char *buffer_name = "buf", const char *datatype_name = "datatype",
+                           const char *tag_name = "tag")
 {
     if (dest != comm_rank) [[unlikely]]
         check_rank(dest, "dest");
@@ -43,9 +44,9 @@ struct Send_request final : Request {
 
     outgoing sent;
     kept<Datatype> datatype;
-    message *waiting = nullptr;             // while no receive has taken it
-    Receive_request *partner = nullptr;     // the other half of MPI_Isendrecv
-    bool goes_nowhere = false;              // to MPI_PROC_NULL
+    message *waiting = nullptr;          // while no receive has taken it
+    Receive_request *partner = nullptr;  // the other half of MPI_Isendrecv
+    bool goes_nowhere = false;           // to MPI_PROC_NULL
 };
 
 // Bytes up to which a send on the communicator is copied when no receive waits.
@@ -61,7 +62,7 @@ inline void announce(work &now, event_kind what, Comm &comm, int tag, MPI_Count 
 }
 
 // Give the data to a receive that has waited.
-void announce_both(work &now, Comm &comm, const outgoing &sent);    // that the message has arrived, and has been matched
+void announce_both(work &now, Comm &comm, const outgoing &sent);  // that the message has arrived, and has been matched
 template <typename Work>
 void end_too_long(Work &now, Receive_request &receive);
 template <typename Work>

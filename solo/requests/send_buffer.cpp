@@ -62,7 +62,8 @@ void send_buffer::move_out()
     std::vector<storage> copies;
     copies.reserve(pieces.size());
     for (const auto &[offset, piece] : pieces)
-        std::memcpy(copies.emplace_back(static_cast<std::size_t>(piece->bytes)).data(), piece->data, static_cast<std::size_t>(piece->bytes));
+        std::memcpy(copies.emplace_back(static_cast<std::size_t>(piece->bytes)).data(), piece->data,
+                    static_cast<std::size_t>(piece->bytes));
     auto copy = copies.begin();
     for (const auto &[offset, piece] : pieces) {
         piece->memory = std::move(*copy++);

@@ -24,9 +24,9 @@ struct send_buffer {
 
     char *const begin;
     const MPI_Count size;
-    MPI_Count used = 0;                         // bytes reserved
-    std::map<MPI_Count, message *> pieces;      // by offset: what lies in the user's memory
-    std::uint64_t epoch = 0;                    // places of earlier ones have been given back
+    MPI_Count used = 0;                     // bytes reserved
+    std::map<MPI_Count, message *> pieces;  // by offset: what lies in the user's memory
+    std::uint64_t epoch = 0;                // places of earlier ones have been given back
 };
 
 // What is attached to the process.

@@ -82,7 +82,7 @@ void Request_free(MPI_Request *request)
     if (freed.has_callbacks)
         return freed.free_by_user(now);
     if (freed.is_under_way()) {
-        freed.retain();     // dropped when it completes
+        freed.retain();  // dropped when it completes
         freed.is_freed = true;
     }
     close(freed);

@@ -28,7 +28,6 @@ public:
     bool is_empty() const { return list_ == nullptr; }
     void tell_all() noexcept;
 
-
 private:
     struct event {
         event_kind what;
@@ -38,7 +37,7 @@ private:
         MPI_Count when;
     };
     void note(const event &happening) noexcept;
-    std::unique_ptr<std::vector<event>> list_;     // null as long as nobody watches
+    std::unique_ptr<std::vector<event>> list_;  // null as long as nobody watches
 };
 
 // The lock is given back before the announcements are made.

@@ -28,19 +28,42 @@ struct names {
 const std::vector<names> &tree()
 {
     static const auto &made = *new const std::vector<names>{
-        {"solo", "All of the library.", {"library_version", "tool_interface"}, {"mpi_state"}, {},
+        {"solo",
+         "All of the library.",
+         {"library_version", "tool_interface"},
+         {"mpi_state"},
+         {},
          {"communication", "memory", "errors", "threads", "time", "routines"}},
-        {"communication", "Messages and the requests for them, and communicators.", {"eager_size", "comm_eager_size"},
-         {"messages", "bytes_copied"}, {"comm_created", "comm_freed"}, {"queues", "requests"}},
-        {"queues", "Where messages and receives wait for each other.", {},
+        {"communication",
+         "Messages and the requests for them, and communicators.",
+         {"eager_size", "comm_eager_size"},
+         {"messages", "bytes_copied"},
+         {"comm_created", "comm_freed"},
+         {"queues", "requests"}},
+        {"queues",
+         "Where messages and receives wait for each other.",
+         {},
          {"unexpected_queue_length", "unexpected_queue_highest", "posted_queue_length", "posted_queue_highest"},
-         {"message_arrived", "message_matched"}, {}},
-        {"requests", "Operations that take their time.", {}, {"requests_in_flight", "requests_highest"}, {"request_completed"},
+         {"message_arrived", "message_matched"},
          {}},
-        {"memory", "Memory that the library holds.", {"memory_limit", "allocator"},
-         {"memory_in_use", "memory_highest", "memory_lowest", "memory_size", "memory_share"}, {}, {}},
-        {"errors", "What is checked, and what is said of it.", {"check_arguments", "error_verbosity"}, {"errors", "last_error"},
-         {"error_raised"}, {}},
+        {"requests",
+         "Operations that take their time.",
+         {},
+         {"requests_in_flight", "requests_highest"},
+         {"request_completed"},
+         {}},
+        {"memory",
+         "Memory that the library holds.",
+         {"memory_limit", "allocator"},
+         {"memory_in_use", "memory_highest", "memory_lowest", "memory_size", "memory_share"},
+         {},
+         {}},
+        {"errors",
+         "What is checked, and what is said of it.",
+         {"check_arguments", "error_verbosity"},
+         {"errors", "last_error"},
+         {"error_raised"},
+         {}},
         {"threads", "Thread support.", {"thread_limit", "thread_level"}, {}, {}, {}},
         {"time", "Clocks, and time in the library.", {"wtime_source"}, {"time"}, {}, {}},
         {"routines", "Calls of each routine, and the time in it.", {}, {"calls"}, {}, {}},
@@ -68,8 +91,9 @@ const family families[] = {
 
 const family &family_of(const char *routine)
 {
-    return *std::find_if(std::begin(families), std::end(families),
-                         [routine](const family &f) { return std::strncmp(routine, f.prefix, std::strlen(f.prefix)) == 0; });
+    return *std::find_if(std::begin(families), std::end(families), [routine](const family &f) {
+        return std::strncmp(routine, f.prefix, std::strlen(f.prefix)) == 0;
+    });
 }
 
 int position(const char *name)
@@ -153,8 +177,8 @@ extern "C" int solo_T_category_get_num(int *num_cat)
     return answer([&] { give(num_cat, static_cast<int>(categories().size())); });
 }
 
-extern "C" int solo_T_category_get_info(int cat_index, char *name, int *name_len, char *desc, int *desc_len, int *num_cvars,
-                                        int *num_pvars, int *num_categories)
+extern "C" int solo_T_category_get_info(int cat_index, char *name, int *name_len, char *desc, int *desc_len,
+                                        int *num_cvars, int *num_pvars, int *num_categories)
 {
     return answer([&] {
         const category &found = category_at(cat_index);

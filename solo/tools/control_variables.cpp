@@ -88,7 +88,8 @@ int set_offered(const void *from)
 int read_comm_eager_size(Comm *comm, void *to)
 {
     const long long own = comm->eager_size.load();
-    return put(to, own < 0 ? static_cast<unsigned long long>(setting.eager_size.load()) : static_cast<unsigned long long>(own));
+    return put(to, own < 0 ? static_cast<unsigned long long>(setting.eager_size.load())
+                           : static_cast<unsigned long long>(own));
 }
 int write_comm_eager_size(Comm *comm, const void *from)
 {
@@ -143,8 +144,8 @@ control_variable choice(const char *name, const enumeration &items, int scope, r
     return {name, description, basic, MPI_INT, &items, no_object, scope, 1, read, write, preset};
 }
 
-control_variable bytes(const char *name, int bind, int scope, read_function read, write_function write, preset_function preset,
-                       const char *description)
+control_variable bytes(const char *name, int bind, int scope, read_function read, write_function write,
+                       preset_function preset, const char *description)
 {
     return {name, description, basic, MPI_UNSIGNED_LONG_LONG, nullptr, bind, scope, 1, read, write, preset};
 }
@@ -153,12 +154,14 @@ control_variable bytes(const char *name, int bind, int scope, read_function read
 template <std::atomic<int> settings::*member>
 control_variable setting_choice(const char *name, const enumeration &items, int scope, const char *description)
 {
-    return choice(name, items, scope, read_choice<member>, write_with<set_choice<member>>, set_choice<member>, description);
+    return choice(name, items, scope, read_choice<member>, write_with<set_choice<member>>, set_choice<member>,
+                  description);
 }
 template <std::atomic<std::size_t> settings::*member>
 control_variable setting_bytes(const char *name, int scope, const char *description)
 {
-    return bytes(name, no_object, scope, read_size<member>, write_with<set_size<member>>, set_size<member>, description);
+    return bytes(name, no_object, scope, read_size<member>, write_with<set_size<member>>, set_size<member>,
+                 description);
 }
 
 }  // namespace
@@ -170,19 +173,22 @@ const std::vector<control_variable> &control_variables()
         choice("check_arguments", switches(), local, read_checks, write_with<set_checks>, set_checks,
                "Whether arguments are checked where that is cheap: null handles, negative counts, ranks."),
         setting_bytes<&settings::memory_limit>(
-            "memory_limit", local, "Bytes that the library may hold at once for messages and MPI_Alloc_mem; 0: no limit."),
+            "memory_limit", local,
+            "Bytes that the library may hold at once for messages and MPI_Alloc_mem; 0: no limit."),
         setting_bytes<&settings::eager_size>(
             "eager_size", MPI_T_SCOPE_ALL,
             "Bytes up to which a standard send without a posted receive copies its message and returns."),
-        bytes("comm_eager_size", MPI_T_BIND_MPI_COMM, MPI_T_SCOPE_GROUP, read_comm_eager_size, write_comm_eager_size, nullptr,
-              "As eager_size, for one communicator; until it is written there, it is eager_size."),
+        bytes("comm_eager_size", MPI_T_BIND_MPI_COMM, MPI_T_SCOPE_GROUP, read_comm_eager_size, write_comm_eager_size,
+              nullptr, "As eager_size, for one communicator; until it is written there, it is eager_size."),
         setting_choice<&settings::error_verbosity>(
             "error_verbosity", verbosities(), local,
             "What an error says: a class alone, a sentence, or a sentence that also goes to standard error."),
-        choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>, set_allocator,
+        choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>,
+               set_allocator,
                "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),
         choice("wtime_source", clocks(), MPI_T_SCOPE_ALL_EQ, read_choice<&settings::wtime_source>, write_wtime_source,
-               set_choice<&settings::wtime_source>, "The clock of MPI_Wtime; set before MPI is initialised for the first time."),
+               set_choice<&settings::wtime_source>,
+               "The clock of MPI_Wtime; set before MPI is initialised for the first time."),
         choice("thread_limit", thread_levels(), local, read_choice<&settings::thread_limit>, write_thread_limit,
                set_choice<&settings::thread_limit>,
                "The highest level of thread support that is provided; set before MPI is initialised."),
@@ -190,8 +196,8 @@ const std::vector<control_variable> &control_variables()
                "The level of thread support that MPI_Init_thread provided; outside of it thread_limit."),
         choice("tool_interface", switches(), readonly, read_offered, nullptr, set_offered,
                "Whether the tool information interface can be initialised; set before the library is loaded."),
-        {"library_version", "What MPI_Get_library_version says.", basic, MPI_CHAR, nullptr, no_object, MPI_T_SCOPE_CONSTANT,
-         MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},
+        {"library_version", "What MPI_Get_library_version says.", basic, MPI_CHAR, nullptr, no_object,
+         MPI_T_SCOPE_CONSTANT, MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},
     };
     return made;
 }

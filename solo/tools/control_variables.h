@@ -19,13 +19,13 @@ struct control_variable {
     const char *description;
     int verbosity;
     MPI_Datatype type;
-    const enumeration *items;   // null unless type is MPI_INT
+    const enumeration *items;  // null unless type is MPI_INT
     int bind;
     int scope;
-    int count;                  // of values; characters with the end of the string
+    int count;  // of values; characters with the end of the string
     int (*read)(Comm *comm, void *to);
-    int (*write)(Comm *comm, const void *from);     // null: MPI_T_ERR_CVAR_SET_NEVER
-    int (*preset)(const void *from);                // from the environment, at load; null: not settable there
+    int (*write)(Comm *comm, const void *from);  // null: MPI_T_ERR_CVAR_SET_NEVER
+    int (*preset)(const void *from);             // from the environment, at load; null: not settable there
 };
 
 const std::vector<control_variable> &control_variables();

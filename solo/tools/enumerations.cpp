@@ -32,7 +32,8 @@ const enumeration &switches()
 
 const enumeration &verbosities()
 {
-    static const auto &made = *new const enumeration{"error_verbosity", {{0, "classes"}, {1, "sentences"}, {2, "printed"}}};
+    static const auto &made =
+        *new const enumeration{"error_verbosity", {{0, "classes"}, {1, "sentences"}, {2, "printed"}}};
     return made;
 }
 
@@ -60,7 +61,8 @@ const enumeration &thread_levels()
 
 const enumeration &mpi_states()
 {
-    static const auto &made = *new const enumeration{"mpi_state", {{0, "before_init"}, {1, "active"}, {2, "finalized"}}};
+    static const auto &made =
+        *new const enumeration{"mpi_state", {{0, "before_init"}, {1, "active"}, {2, "finalized"}}};
     return made;
 }
 
@@ -72,7 +74,8 @@ const enumeration &message_elements()
 
 const enumeration &request_elements()
 {
-    static const auto &made = *new const enumeration{"request", {{0, "request"}, {1, "source"}, {2, "tag"}, {3, "bytes"}}};
+    static const auto &made =
+        *new const enumeration{"request", {{0, "request"}, {1, "source"}, {2, "tag"}, {3, "bytes"}}};
     return made;
 }
 

@@ -15,15 +15,15 @@ struct enumeration {
         const char *name;
     };
     const char *name;
-    std::vector<item> items;    // never empty (R179)
+    std::vector<item> items;  // never empty (R179)
 
     bool has(int value) const;
     // The value of an item by its name; false if there is none of that name.
     bool find(std::string_view item_name, int &value) const;
 };
 
-const enumeration &switches();          // off, on
-const enumeration &verbosities();       // of errors
+const enumeration &switches();     // off, on
+const enumeration &verbosities();  // of errors
 const enumeration &allocators();
 const enumeration &clocks();
 const enumeration &thread_levels();

@@ -40,25 +40,68 @@ const std::vector<event_type> &event_types()
     constexpr auto restricted = MPI_T_CB_REQUIRE_MPI_RESTRICTED, none = MPI_T_CB_REQUIRE_NONE;
     constexpr int unbound = MPI_T_BIND_NO_OBJECT, of_comm = MPI_T_BIND_MPI_COMM;
     static const auto &made = *new const std::vector<event_type>{
-        {"message_arrived", "A message has reached its communicator.", basic, event_kind::message_arrived,
-         &message_elements(), {first, second, bytes}, of_comm, communication, restricted},
-        {"message_matched", "A message and a receive have found each other.", basic, event_kind::message_matched,
-         &message_elements(), {first, second, bytes}, of_comm, communication, restricted},
-        {"request_completed", "An operation with a request is complete; the request as MPI_Request_toint gives it.", basic,
-         event_kind::request_completed, &request_elements(), {first, second, third, bytes}, unbound, communication, restricted},
-        {"comm_created", "A communicator was made; as MPI_Comm_toint gives it.", basic, event_kind::comm_created,
-         &comm_elements(), {first}, unbound, objects, restricted},
-        {"comm_freed", "A communicator was freed; as MPI_Comm_toint gave it.", basic, event_kind::comm_freed,
-         &comm_elements(), {first}, unbound, objects, restricted},
-        {"error_raised", "An error is about to go to its handler.", basic, event_kind::error_raised,
-         &error_elements(), {first, second}, unbound, objects, none},
+        {"message_arrived",
+         "A message has reached its communicator.",
+         basic,
+         event_kind::message_arrived,
+         &message_elements(),
+         {first, second, bytes},
+         of_comm,
+         communication,
+         restricted},
+        {"message_matched",
+         "A message and a receive have found each other.",
+         basic,
+         event_kind::message_matched,
+         &message_elements(),
+         {first, second, bytes},
+         of_comm,
+         communication,
+         restricted},
+        {"request_completed",
+         "An operation with a request is complete; the request as MPI_Request_toint gives it.",
+         basic,
+         event_kind::request_completed,
+         &request_elements(),
+         {first, second, third, bytes},
+         unbound,
+         communication,
+         restricted},
+        {"comm_created",
+         "A communicator was made; as MPI_Comm_toint gives it.",
+         basic,
+         event_kind::comm_created,
+         &comm_elements(),
+         {first},
+         unbound,
+         objects,
+         restricted},
+        {"comm_freed",
+         "A communicator was freed; as MPI_Comm_toint gave it.",
+         basic,
+         event_kind::comm_freed,
+         &comm_elements(),
+         {first},
+         unbound,
+         objects,
+         restricted},
+        {"error_raised",
+         "An error is about to go to its handler.",
+         basic,
+         event_kind::error_raised,
+         &error_elements(),
+         {first, second},
+         unbound,
+         objects,
+         none},
     };
     return made;
 }
 
 const event_type &type_of(event_kind kind)
 {
-    return *std::find_if(event_types().begin(), event_types().end(), [kind](const event_type &t) { return t.kind == kind; });
+    return *std::find_if(event_types().begin(), event_types().end(),
+                         [kind](const event_type &t) { return t.kind == kind; });
 }
 
 std::size_t element_size(MPI_Datatype type) { return type == MPI_COUNT ? sizeof(MPI_Count) : sizeof(int); }
@@ -69,18 +112,23 @@ std::size_t event_type::size() const
 }
 
 callback_scope::callback_scope(const event_instance *instance, MPI_T_cb_safety safety)
-    : instance_(instance), safety_(safety), number_([] {
-          static std::atomic<unsigned long long> given{0};
-          return ++given;
-      }()),
-      outer_(innermost)
+    : instance_(instance)
+    , safety_(safety)
+    , number_([] {
+        static std::atomic<unsigned long long> given{0};
+        return ++given;
+    }())
+    , outer_(innermost)
 {
     innermost = this;
 }
 
 callback_scope::~callback_scope() { innermost = outer_; }
 
-MPI_T_event_instance callback_scope::handle() const { return reinterpret_cast<MPI_T_event_instance>(number_ << 20 | 6); }
+MPI_T_event_instance callback_scope::handle() const
+{
+    return reinterpret_cast<MPI_T_event_instance>(number_ << 20 | 6);
+}
 
 bool callback_scope::is_inside() { return innermost != nullptr; }
 
@@ -133,9 +181,9 @@ extern "C" int solo_T_event_get_num(int *num_events)
 }
 
 extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity,
-                                     MPI_Datatype array_of_datatypes[],
-                                     MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype, MPI_Info *info,
-                                     char *desc, int *desc_len, int *bind)
+                                     MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[],
+                                     int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, char *desc, int *desc_len,
+                                     int *bind)
 {
     return answer([&] {
         const event_type &type = type_at(event_index);
@@ -201,7 +249,8 @@ extern "C" int solo_T_event_read(MPI_T_event_instance event_instance, int elemen
         const auto &element = event.type->elements[checked_index(element_index, event.type->elements.size())];
         if (buffer == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        std::memcpy(buffer, reinterpret_cast<const char *>(&event.data) + element.displacement, element_size(element.type));
+        std::memcpy(buffer, reinterpret_cast<const char *>(&event.data) + element.displacement,
+                    element_size(element.type));
     });
 }
 

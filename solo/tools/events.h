@@ -27,13 +27,13 @@ struct event_type {
     const char *description;
     int verbosity;
     event_kind kind;
-    const enumeration *names;           // of the elements
+    const enumeration *names;  // of the elements
     std::vector<element> elements;
     int bind;
-    int source;                         // index of it
-    MPI_T_cb_safety safety;             // that a callback needs while MPI runs in one thread
+    int source;              // index of it
+    MPI_T_cb_safety safety;  // that a callback needs while MPI runs in one thread
 
-    std::size_t size() const;           // bytes of the data
+    std::size_t size() const;  // bytes of the data
 };
 
 const std::vector<event_type> &event_types();
@@ -54,7 +54,7 @@ public:
     callback_scope(const callback_scope &) = delete;
     callback_scope &operator=(const callback_scope &) = delete;
     MPI_T_event_instance handle() const;
-    static bool is_inside();            // this thread runs a callback
+    static bool is_inside();  // this thread runs a callback
 
 private:
     friend const event_instance &instance_behind(MPI_T_event_instance handle);

@@ -19,7 +19,7 @@ void set_hints(hints &to, MPI_Info info)
     const Info *const found = look_up<Info>(info);
     if (found == nullptr)
         refuse(MPI_T_ERR_INVALID);
-    const ref<Info> copy = copy_of(*found);     // other threads may change it
+    const ref<Info> copy = copy_of(*found);  // other threads may change it
     const std::string *const text = copy->get(every);
     if (text == nullptr)
         return;

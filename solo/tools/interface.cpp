@@ -27,7 +27,7 @@ int provided_level(int required)
 bool is_thread_level(int level)
 {
     return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED ||
-        level == MPI_THREAD_MULTIPLE;
+           level == MPI_THREAD_MULTIPLE;
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ struct refusal {
 [[noreturn]] void refuse(int code);
 
 std::mutex &interface_lock();
-bool is_initialized();      // under the lock
+bool is_initialized();  // under the lock
 // Inside a callback for which the set of routines is restricted (R190).
 bool is_restricted();
 

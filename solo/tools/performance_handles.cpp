@@ -26,8 +26,11 @@ const void *object_of(const subject &about)
 
 }  // namespace
 
-performance_handle::performance_handle(MPI_T_pvar_session session, const performance_variable &variable, const subject &about)
-    : session_(session), variable_(variable), about_(about)
+performance_handle::performance_handle(MPI_T_pvar_session session, const performance_variable &variable,
+                                       const subject &about)
+    : session_(session)
+    , variable_(variable)
+    , about_(about)
 {
     value_ = variable_.accumulates() ? 0 : now();
     since_ = now();

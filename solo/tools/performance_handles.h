@@ -25,11 +25,11 @@ public:
     // Nothing happens where that is so already. Both throw what is wrong with the object that the handle is bound to.
     void start();
     void stop();
-    void reset();                       // to the value of the start
+    void reset();  // to the value of the start
     // MPI_T_ERR_INVALID_HANDLE: the communicator that the handle is bound to was freed.
     void read(void *to) const;
-    void read_and_reset(void *to);      // nothing that happens meanwhile is lost
-    void write(const void *from);       // MPI_T_ERR_INVALID: a time that is negative
+    void read_and_reset(void *to);  // nothing that happens meanwhile is lost
+    void write(const void *from);   // MPI_T_ERR_INVALID: a time that is negative
 
 private:
     unsigned long long now() const { return variable_.now(about_); }
@@ -43,10 +43,10 @@ private:
     const performance_variable variable_;
     const subject about_;
     bool is_started_ = false;
-    unsigned long long value_ = 0;      // when it was started, written or reset last, or stopped
-    unsigned long long since_ = 0;      // of what counts: the raw value then
-    std::string sentence_;              // of last_error, while stopped
-    std::unique_ptr<watermark> mark_;   // while a watermark runs
+    unsigned long long value_ = 0;     // when it was started, written or reset last, or stopped
+    unsigned long long since_ = 0;     // of what counts: the raw value then
+    std::string sentence_;             // of last_error, while stopped
+    std::unique_ptr<watermark> mark_;  // while a watermark runs
 };
 
 // Free all sessions with their handles: the interface was finalised.

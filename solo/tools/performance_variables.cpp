@@ -64,18 +64,20 @@ using read_now = unsigned long long (*)(const subject &);
 
 // What can be read at any time, and neither started nor written.
 performance_variable continuous(const char *name, int var_class, MPI_Datatype type, int bind, read_now now,
-                                const char *description,
-                                const enumeration *items = nullptr)
+                                const char *description, const enumeration *items = nullptr)
 {
     return {name, description, basic, var_class, type, items, bind, true, true, false, 1, now};
 }
 
-performance_variable mark(const char *name, int var_class, int bind, read_now now, level_kind level, const char *description)
+performance_variable mark(const char *name, int var_class, int bind, read_now now, level_kind level,
+                          const char *description)
 {
-    return {name, description, basic, var_class, MPI_UNSIGNED_LONG_LONG, nullptr, bind, false, false, true, 1, now, level};
+    return {name, description, basic, var_class, MPI_UNSIGNED_LONG_LONG, nullptr, bind, false, false,
+            true, 1,           now,   level};
 }
 
-performance_variable sum(const char *name, int var_class, MPI_Datatype type, read_now now, const std::string &description)
+performance_variable sum(const char *name, int var_class, MPI_Datatype type, read_now now,
+                         const std::string &description)
 {
     return {name, description, basic, var_class, type, nullptr, unbound, false, false, true, 1, now};
 }
@@ -105,7 +107,8 @@ std::vector<performance_variable> make_marks()
 {
     constexpr int highest = MPI_T_PVAR_CLASS_HIGHWATERMARK;
     return {
-        mark("memory_highest", highest, unbound, memory_now, level_kind::memory, "The most memory_in_use since the start."),
+        mark("memory_highest", highest, unbound, memory_now, level_kind::memory,
+             "The most memory_in_use since the start."),
         mark("memory_lowest", MPI_T_PVAR_CLASS_LOWWATERMARK, unbound, memory_now, level_kind::memory,
              "The least memory_in_use since the start."),
         mark("requests_highest", highest, unbound, requests_now, level_kind::requests,
@@ -126,9 +129,11 @@ std::vector<performance_variable> make_sums()
         sum("errors", counter, whole, errors_now, "Errors that were raised, whatever their handler did."),
         sum("calls", counter, whole, calls_now, "Calls of all routines."),
         sum("bytes_copied", MPI_T_PVAR_CLASS_AGGREGATE, whole, bytes_now, "Bytes of messages that were copied."),
-        sum("time", MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, time_now, "Seconds in all routines; calls from callbacks count once."),
-        {"last_error", "The sentence of the error that was raised last since the start; empty if there was none.", basic,
-         MPI_T_PVAR_CLASS_GENERIC, MPI_CHAR, nullptr, unbound, true, false, false, MPI_MAX_ERROR_STRING, errors_now},
+        sum("time", MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, time_now,
+            "Seconds in all routines; calls from callbacks count once."),
+        {"last_error", "The sentence of the error that was raised last since the start; empty if there was none.",
+         basic, MPI_T_PVAR_CLASS_GENERIC, MPI_CHAR, nullptr, unbound, true, false, false, MPI_MAX_ERROR_STRING,
+         errors_now},
     };
 }
 
@@ -147,9 +152,9 @@ performance_variable of_routine(int number, bool is_timer)
 {
     const char *const name = routine_names[number];
     const std::string description = std::string(is_timer ? "Seconds in " : "Calls of ") + name + ".";
-    performance_variable made = is_timer
-        ? sum(name, MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, routine_time, description)
-        : sum(name, MPI_T_PVAR_CLASS_COUNTER, MPI_UNSIGNED_LONG_LONG, routine_calls, description);
+    performance_variable made =
+        is_timer ? sum(name, MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, routine_time, description)
+                 : sum(name, MPI_T_PVAR_CLASS_COUNTER, MPI_UNSIGNED_LONG_LONG, routine_calls, description);
     made.verbosity = MPI_T_VERBOSITY_TUNER_DETAIL;
     made.routine = number;
     return made;
@@ -165,7 +170,7 @@ bool performance_variable::is_mark() const
 bool performance_variable::accumulates() const
 {
     return var_class == MPI_T_PVAR_CLASS_COUNTER || var_class == MPI_T_PVAR_CLASS_AGGREGATE ||
-        var_class == MPI_T_PVAR_CLASS_TIMER;
+           var_class == MPI_T_PVAR_CLASS_TIMER;
 }
 
 std::size_t performance_variable_count() { return fixed().size() + 2 * std::size_t{BND_NUMBER_COUNT}; }

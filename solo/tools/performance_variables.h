@@ -22,7 +22,7 @@ struct performance_variable {
     int verbosity;
     int var_class;
     MPI_Datatype type;
-    const enumeration *items;   // null unless type is MPI_INT
+    const enumeration *items;  // null unless type is MPI_INT
     int bind;
     bool is_readonly;
     bool is_continuous;
@@ -32,8 +32,8 @@ struct performance_variable {
     level_kind level = level_kind::memory;  // that a watermark follows
     int routine = -1;
 
-    bool is_mark() const;       // a watermark
-    bool accumulates() const;   // counts from its start on: counter, aggregate, timer
+    bool is_mark() const;      // a watermark
+    bool accumulates() const;  // counts from its start on: counter, aggregate, timer
 };
 
 // The fixed ones, then for each entry point a counter and a timer, both named after it.

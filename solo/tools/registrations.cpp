@@ -67,8 +67,8 @@ extern "C" int solo_T_event_handle_alloc(int event_index, void *obj_handle, MPI_
 }
 
 extern "C" int solo_T_event_register_callback(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
-                                              MPI_Info info,
-                                              void *user_data, MPI_T_event_cb_function *event_cb_function)
+                                              MPI_Info info, void *user_data,
+                                              MPI_T_event_cb_function *event_cb_function)
 {
     return answer([&] {
         registration &target = *handles().find(event_registration).object;

@@ -48,7 +48,8 @@ std::vector<MPI_T_pvar_handle> handles_of(MPI_T_pvar_session session)
 // Do something to one variable, or to all of a session but those that are left out; should one of all fail, the others are done
 // all the same (R185).
 template <typename LeftOut, typename Action>
-void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int error, LeftOut &&is_left_out, Action &&action)
+void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int error, LeftOut &&is_left_out,
+                    Action &&action)
 {
     if (handle != MPI_T_PVAR_ALL_HANDLES) {
         performance_handle &found = find(session, handle);
@@ -110,7 +111,8 @@ extern "C" int solo_T_pvar_get_info(int pvar_index, char *name, int *name_len, i
                                     int *readonly, int *continuous, int *atomic)
 {
     return answer([&] {
-        const performance_variable variable = performance_variable_at(checked_index(pvar_index, performance_variable_count()));
+        const performance_variable variable =
+            performance_variable_at(checked_index(pvar_index, performance_variable_count()));
         give_text(variable.name, name, name_len);
         give(verbosity, variable.verbosity);
         give(var_class, variable.var_class);
@@ -156,12 +158,13 @@ extern "C" int solo_T_pvar_session_free(MPI_T_pvar_session *session)
     });
 }
 
-extern "C" int solo_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle, MPI_T_pvar_handle *handle,
-                                        int *count)
+extern "C" int solo_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
+                                        MPI_T_pvar_handle *handle, int *count)
 {
     return answer([&] {
         sessions().find(session);
-        const performance_variable variable = performance_variable_at(checked_index(pvar_index, performance_variable_count()));
+        const performance_variable variable =
+            performance_variable_at(checked_index(pvar_index, performance_variable_count()));
         check_buffer(handle);
         const subject about{variable.routine, comm_at(variable.bind, obj_handle)};
         *handle = handles().add(std::make_unique<performance_handle>(session, variable, about));
@@ -182,14 +185,16 @@ extern "C" int solo_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_ha
 extern "C" int solo_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     return answer(use::anywhere, [&] {
-        for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous, [](performance_handle &h) { h.start(); });
+        for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous,
+                       [](performance_handle &h) { h.start(); });
     });
 }
 
 extern "C" int solo_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     return answer(use::anywhere, [&] {
-        for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous, [](performance_handle &h) { h.stop(); });
+        for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous,
+                       [](performance_handle &h) { h.stop(); });
     });
 }
 

@@ -70,7 +70,8 @@ void set_up_settings()
         const std::string name = environment_name(variable);
         const char *const text = std::getenv(name.c_str());
         if (text != nullptr && !preset(variable, text))
-            std::fprintf(stderr, "solo: %s=%s is ignored; it must be %s\n", name.c_str(), text, allowed(variable).c_str());
+            std::fprintf(stderr, "solo: %s=%s is ignored; it must be %s\n", name.c_str(), text,
+                         allowed(variable).c_str());
     }
 }
 

@@ -24,7 +24,7 @@ ref<Comm> bound(MPI_Comm comm)
 {
     if (comm == MPI_COMM_NULL)
         return {};
-    const guard held;   // a handle that is valid under the lock has an object until the lock is free
+    const guard held;  // a handle that is valid under the lock has an object until the lock is free
     Comm *const found = look_up<Comm>(comm);
     if (found == nullptr)
         refuse(MPI_T_ERR_INVALID_HANDLE);

@@ -8,7 +8,7 @@ namespace solo {
 struct Comm;
 template <typename T>
 class ref;
-}
+}  // namespace solo
 
 namespace solo::tools {
 

@@ -60,7 +60,8 @@ struct order {
 
 bool is_skipped(registration &target, const callback *chosen)
 {
-    const unsigned long long every = std::max(target.hints_in_use.every, chosen != nullptr ? chosen->hints_in_use.every : 1);
+    const unsigned long long every =
+        std::max(target.hints_in_use.every, chosen != nullptr ? chosen->hints_in_use.every : 1);
     return target.seen++ % every != 0;
 }
 

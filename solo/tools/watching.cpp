@@ -22,7 +22,7 @@ struct routine {
 routine routines[BND_NUMBER_COUNT];
 std::atomic<unsigned long long> outer_nanoseconds{0};
 std::atomic<unsigned long long> calls{0};
-thread_local int depth = 0;     // calls of this thread that are watched and have not returned
+thread_local int depth = 0;  // calls of this thread that are watched and have not returned
 
 std::atomic<unsigned long long> errors{0};
 std::mutex &error_lock()
@@ -40,8 +40,7 @@ void change_watchers(int by)
 {
     // Two threads at once must not leave the flag as the older of the two wants it.
     static std::atomic_flag busy;
-    while (busy.test_and_set(std::memory_order_acquire)) {
-    }
+    while (busy.test_and_set(std::memory_order_acquire)) {}
     const int left = watchers.load() + by;
     watchers.store(left);
     __atomic_store_n(&solo_is_watched, left > 0 ? 1 : 0, __ATOMIC_RELAXED);
@@ -78,7 +77,8 @@ void note_error(int code)
 unsigned long long ticks()
 {
     return static_cast<unsigned long long>(
-        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count());
+        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+            .count());
 }
 
 }  // namespace solo::tools

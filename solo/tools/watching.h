@@ -18,7 +18,7 @@ void unwatch();
 unsigned long long calls_of(int number);
 unsigned long long nanoseconds_in(int number);
 unsigned long long all_calls();
-unsigned long long all_nanoseconds();   // calls inside calls (of callbacks) count once
+unsigned long long all_nanoseconds();  // calls inside calls (of callbacks) count once
 // Errors that were raised while anybody watched, and the sentence of the last of them.
 unsigned long long all_errors();
 std::string last_error();

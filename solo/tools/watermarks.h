@@ -9,7 +9,7 @@ namespace solo::tools {
 // Follows a level while it exists. It is told of every change (tell_level), so it knows peaks between two looks at it.
 class watermark {
 public:
-    watermark(level_kind what, const void *object);     // of a communicator: its object
+    watermark(level_kind what, const void *object);  // of a communicator: its object
     ~watermark();
     watermark(const watermark &) = delete;
     watermark &operator=(const watermark &) = delete;
@@ -19,8 +19,8 @@ public:
         unsigned long long lowest = 0;
         void take(unsigned long long value);
     };
-    both begin(unsigned long long value);   // both become value; gives what they were
-    void take(unsigned long long value);    // a value that the level has, or had
+    both begin(unsigned long long value);  // both become value; gives what they were
+    void take(unsigned long long value);   // a value that the level has, or had
     both values() const;
 
 private:

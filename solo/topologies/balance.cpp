@@ -83,7 +83,7 @@ std::vector<int> balanced_factors(int product, int count)
         if (!best || found.front() - found.back() < difference || found < *best)
             best = found;
         if (power_is_less(*low + (best->front() - best->back()), count, product))
-            break;      // with a smaller factor the largest must be further away
+            break;  // with a smaller factor the largest must be further away
     }
     return *best;
 }

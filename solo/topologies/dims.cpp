@@ -16,7 +16,7 @@ void Dims_create(int nnodes, int ndims, int dims[])
         if (dims[i] < 0)
             fail(MPI_ERR_DIMS, "dims", "holds a negative extent");
         free += dims[i] == 0;
-        if (dims[i] > 0 && given <= nnodes)     // beyond that it divides nnodes no more
+        if (dims[i] > 0 && given <= nnodes)  // beyond that it divides nnodes no more
             given *= dims[i];
     }
     if (nnodes % given != 0 || (free == 0 && given != nnodes))

@@ -33,7 +33,7 @@ std::vector<int> weights_of(int count, const int weights[], const char *argument
 }
 
 MPI_Comm with_edges(const Comm &old, int in, int out, bool is_weighted, std::vector<int> source_weights,
-        std::vector<int> destination_weights)
+                    std::vector<int> destination_weights)
 {
     auto shape = make_edges(MPI_DIST_GRAPH, in, out);
     shape->is_weighted = is_weighted;
@@ -48,19 +48,21 @@ MPI_Comm with_edges(const Comm &old, int in, int out, bool is_weighted, std::vec
 
 // Every edge is both an incoming and an outgoing one of the process, but programs that only ask for neighbours list some on one
 // side alone; this is refused when they communicate.
-void Dist_graph_create_adjacent(Comm &comm_old, int indegree, const int sources[], const int sourceweights[], int outdegree,
-        const int destinations[], const int destweights[], Info *, int, MPI_Comm *comm_dist_graph)
+void Dist_graph_create_adjacent(Comm &comm_old, int indegree, const int sources[], const int sourceweights[],
+                                int outdegree, const int destinations[], const int destweights[], Info *, int,
+                                MPI_Comm *comm_dist_graph)
 {
     check_neighbours(indegree, sources, "sources");
     check_neighbours(outdegree, destinations, "destinations");
     if ((sourceweights == MPI_UNWEIGHTED) != (destweights == MPI_UNWEIGHTED))
         fail(MPI_ERR_ARG, "destweights", "and sourceweights must both be MPI_UNWEIGHTED, or neither");
     *comm_dist_graph = with_edges(comm_old, indegree, outdegree, sourceweights != MPI_UNWEIGHTED,
-            weights_of(indegree, sourceweights, "sourceweights"), weights_of(outdegree, destweights, "destweights"));
+                                  weights_of(indegree, sourceweights, "sourceweights"),
+                                  weights_of(outdegree, destweights, "destweights"));
 }
 
 void Dist_graph_create(Comm &comm_old, int n, const int sources[], const int degrees[], const int destinations[],
-        const int weights[], Info *, int, MPI_Comm *comm_dist_graph)
+                       const int weights[], Info *, int, MPI_Comm *comm_dist_graph)
 {
     check_neighbours(n, sources, "sources");
     long long edges = 0;
@@ -89,7 +91,7 @@ namespace {
 
 // The first `room` of what there is. Weights are left alone where there are none, or where nobody wants them.
 void give(const std::vector<int> &neighbours, const std::vector<int> &weights, int room, int to[], int to_weights[],
-        const char *argument)
+          const char *argument)
 {
     const std::size_t count = std::min(neighbours.size(), static_cast<std::size_t>(room));
     std::copy_n(neighbours.begin(), count, to);
@@ -102,8 +104,8 @@ void give(const std::vector<int> &neighbours, const std::vector<int> &weights, i
 
 }  // namespace
 
-void Dist_graph_neighbors(Comm &comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree, int destinations[],
-        int destweights[])
+void Dist_graph_neighbors(Comm &comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree,
+                          int destinations[], int destweights[])
 {
     const topology &graph = topology_of(comm, MPI_DIST_GRAPH);
     give(graph.sources, graph.source_weights, maxindegree, sources, sourceweights, "sourceweights");

@@ -8,8 +8,8 @@
 namespace solo {
 
 struct resource_type {
-    std::string name;       // "linux://core"
-    bool is_restricted;     // the process runs on one instance of it only
+    std::string name;    // "linux://core"
+    bool is_restricted;  // the process runs on one instance of it only
 };
 
 // At the moment of the call; the process may be moved later.

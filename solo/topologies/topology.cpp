@@ -7,15 +7,18 @@ const topology &topology_of(const Comm &comm)
     if (!comm.shape)
         fail(MPI_ERR_TOPOLOGY, "comm", "has no topology");
     if (comm.shape->sources.size() != comm.shape->destinations.size())
-        fail(MPI_ERR_TOPOLOGY, "comm", "has a graph with other numbers of sources and of destinations, which are the same process");
+        fail(MPI_ERR_TOPOLOGY, "comm",
+             "has a graph with other numbers of sources and of destinations, which are the same process");
     return *comm.shape;
 }
 
 const topology &topology_of(const Comm &comm, int kind)
 {
     if (!comm.shape || comm.shape->kind != kind)
-        fail(MPI_ERR_TOPOLOGY, "comm", kind == MPI_CART ? "has no cartesian topology"
-                : kind == MPI_GRAPH ? "has no graph topology" : "has no distributed graph topology");
+        fail(MPI_ERR_TOPOLOGY, "comm",
+             kind == MPI_CART    ? "has no cartesian topology"
+             : kind == MPI_GRAPH ? "has no graph topology"
+                                 : "has no distributed graph topology");
     return *comm.shape;
 }
 

@@ -11,7 +11,7 @@ namespace solo {
 // One process has one place: each extent of a grid is 1, each node of a graph is rank 0.
 struct topology {
     explicit topology(int kind_of) : kind(kind_of) {}
-    const int kind;                     // MPI_CART, MPI_GRAPH or MPI_DIST_GRAPH
+    const int kind;  // MPI_CART, MPI_GRAPH or MPI_DIST_GRAPH
 
     // The neighbours in the order of neighbourhood collectives (8.6): 0, or MPI_PROC_NULL beyond the end of a grid. For a grid
     // two for each dimension, first the one below. For a graph both lists are the edges of node 0.
@@ -21,9 +21,9 @@ struct topology {
     // as a source is the k-th as a destination, but in a grid what is sent down arrives from above.
     std::vector<int> arrives;
 
-    std::vector<int> periods;           // MPI_CART: 0 or 1 for each dimension
-    int nodes = 0;                      // MPI_GRAPH
-    bool is_weighted = false;           // MPI_DIST_GRAPH
+    std::vector<int> periods;  // MPI_CART: 0 or 1 for each dimension
+    int nodes = 0;             // MPI_GRAPH
+    bool is_weighted = false;  // MPI_DIST_GRAPH
     std::vector<int> source_weights;
     std::vector<int> destination_weights;
 };

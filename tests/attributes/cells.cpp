@@ -13,7 +13,8 @@ namespace {
 
 void must(bool holds, const char *what)
 {
-    if (holds) return;
+    if (holds)
+        return;
     std::printf("not so: %s\n", what);
     std::exit(1);
 }
@@ -39,7 +40,8 @@ void compare_with_a_map()
             }
             must(ours.size() == theirs.size(), "both hold as many");
         }
-        for (const auto &[key, value] : theirs) must(ours.take(key) == value, "no key was lost");
+        for (const auto &[key, value] : theirs)
+            must(ours.take(key) == value, "no key was lost");
         must(ours.size() == 0, "nothing is left");
         ours.release();
     }
@@ -47,14 +49,18 @@ void compare_with_a_map()
 
 void look_at_cells()
 {
-    void *const wide = bnd_attribute_new(-5000000000, sizeof(MPI_Aint)), *const narrow = bnd_attribute_new(-5, sizeof(int));
+    void *const wide = bnd_attribute_new(-5000000000, sizeof(MPI_Aint)), *const narrow =
+                                                                             bnd_attribute_new(-5, sizeof(int));
     must(*static_cast<const MPI_Aint *>(wide) == -5000000000, "C sees an MPI_Aint");
     must(*static_cast<const int *>(narrow) == -5, "C sees an int");
-    must(bnd_attribute_look(wide).value == -5000000000 && bnd_attribute_look(wide).bytes == sizeof(MPI_Aint), "Fortran sees what it set");
-    must(bnd_attribute_look(narrow).value == -5 && bnd_attribute_look(narrow).bytes == sizeof(int), "Fortran sees the INTEGER it set");
+    must(bnd_attribute_look(wide).value == -5000000000 && bnd_attribute_look(wide).bytes == sizeof(MPI_Aint),
+         "Fortran sees what it set");
+    must(bnd_attribute_look(narrow).value == -5 && bnd_attribute_look(narrow).bytes == sizeof(int),
+         "Fortran sees the INTEGER it set");
     // Never read through: this address is none.
     void *const pointer = reinterpret_cast<void *>(uintptr_t{7});
-    must(bnd_attribute_look(pointer).value == 7 && bnd_attribute_look(pointer).bytes == 0, "a pointer of C's is its own value");
+    must(bnd_attribute_look(pointer).value == 7 && bnd_attribute_look(pointer).bytes == 0,
+         "a pointer of C's is its own value");
     must(bnd_attribute_value(BND_OF_WIN, 77, pointer) == 7, "also under a key");
     must(bnd_attribute_value(BND_OF_COMM, 77, nullptr) == 0, "also the null pointer");
     bnd_attribute_forget(pointer);
@@ -71,8 +77,10 @@ void predefined()
     const MPI_Aint size = 5000000000;
     must(bnd_attribute_value(BND_OF_COMM, MPI_TAG_UB, &number) == -3, "MPI_TAG_UB points to an int");
     must(bnd_attribute_value(BND_OF_WIN, MPI_WIN_SIZE, &size) == size, "MPI_WIN_SIZE points to an MPI_Aint");
-    must(bnd_attribute_value(BND_OF_WIN, MPI_WIN_BASE, &size) == reinterpret_cast<MPI_Aint>(&size), "MPI_WIN_BASE is an address");
-    must(bnd_attribute_value(BND_OF_DATATYPE, MPI_TAG_UB, &number) == reinterpret_cast<MPI_Aint>(&number), "of communicators alone");
+    must(bnd_attribute_value(BND_OF_WIN, MPI_WIN_BASE, &size) == reinterpret_cast<MPI_Aint>(&size),
+         "MPI_WIN_BASE is an address");
+    must(bnd_attribute_value(BND_OF_DATATYPE, MPI_TAG_UB, &number) == reinterpret_cast<MPI_Aint>(&number),
+         "of communicators alone");
 }
 
 // A key's number is given again; what went with it is freed, which the sanitizer's count of leaks sees.
@@ -98,15 +106,17 @@ void work(unsigned seed)
         }
         const size_t any = random() % mine.size();
         must(bnd_attribute_look(mine[any].first).value == mine[any].second, "a cell keeps its value among threads");
-        if (random() % 2) continue;
+        if (random() % 2)
+            continue;
         bnd_attribute_forget(mine[any].first);
         mine[any] = mine.back();
         mine.pop_back();
     }
-    for (const auto &[cell, value] : mine) bnd_attribute_forget(cell);
+    for (const auto &[cell, value] : mine)
+        bnd_attribute_forget(cell);
 }
 
-} // namespace
+}  // namespace
 
 int main()
 {
@@ -115,7 +125,9 @@ int main()
     predefined();
     keys();
     std::vector<std::thread> threads;
-    for (unsigned seed = 1; seed <= 4; seed++) threads.emplace_back(work, seed);
-    for (std::thread &thread : threads) thread.join();
+    for (unsigned seed = 1; seed <= 4; seed++)
+        threads.emplace_back(work, seed);
+    for (std::thread &thread : threads)
+        thread.join();
     std::puts("all is as it should be");
 }

@@ -8,7 +8,7 @@
 namespace {
 
 bool passing_on = false, is_large = false;
-MPI_Datarep_conversion_function *conversions[3]; // from 1: read, write
+MPI_Datarep_conversion_function *conversions[3];  // from 1: read, write
 MPI_Datarep_extent_function *extent_function;
 void *state;
 
@@ -26,26 +26,28 @@ int convert_large(int, int *, int *, MPI_Count, MPI_Offset) { return MPI_ERR_OTH
 int is_none_large(int) { return 0; }
 #endif
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
-int MPI_Register_datarep(const char *name, MPI_Datarep_conversion_function *read, MPI_Datarep_conversion_function *write,
-                         MPI_Datarep_extent_function *extent, void *extra_state)
+int MPI_Register_datarep(const char *name, MPI_Datarep_conversion_function *read,
+                         MPI_Datarep_conversion_function *write, MPI_Datarep_extent_function *extent, void *extra_state)
 {
     is_large = false;
     conversions[1] = read;
     conversions[2] = write;
     extent_function = extent;
     state = extra_state;
-    if (!passing_on) return MPI_SUCCESS;
-    PMPI_Register_datarep(name, read, write, extent, extra_state); // whatever comes of it
+    if (!passing_on)
+        return MPI_SUCCESS;
+    PMPI_Register_datarep(name, read, write, extent, extra_state);  // whatever comes of it
     return MPI_SUCCESS;
 }
 
 #if BND_HAS_MPI_Register_datarep_c && BND_DECLARES_MPI_Register_datarep_c
-int MPI_Register_datarep_c(const char *, MPI_Datarep_conversion_function_c *read, MPI_Datarep_conversion_function_c *write,
-                           MPI_Datarep_extent_function *extent, void *extra_state)
+int MPI_Register_datarep_c(const char *, MPI_Datarep_conversion_function_c *read,
+                           MPI_Datarep_conversion_function_c *write, MPI_Datarep_extent_function *extent,
+                           void *extra_state)
 {
     is_large = true;
     large_conversions[1] = read;
@@ -60,22 +62,25 @@ void c_expect_registration(int pass_on) { passing_on = pass_on; }
 
 int c_registered(int place)
 {
-    if (is_large) return is_none_large(place) ? 1 : 2;
+    if (is_large)
+        return is_none_large(place) ? 1 : 2;
     return conversions[place] == MPI_CONVERSION_FN_NULL ? 1 : 2;
 }
 
 int c_convert(int place, int *to, int *from, int64_t count, int64_t position)
 {
-    if (is_large) return convert_large(place, to, from, count, position);
+    if (is_large)
+        return convert_large(place, to, from, count, position);
     return conversions[place](to, MPI_INTEGER, static_cast<int>(count), from, position, state);
 }
 
 int c_extent(MPI_Aint *extent) { return extent_function(MPI_INTEGER, extent, state); }
 
 // Until the libraries bring them.
-#define BND_STAND_IN(lower, upper) __attribute__((weak)) void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)(void) {}
+#define BND_STAND_IN(lower, upper) \
+    __attribute__((weak)) void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)(void) {}
 BND_STAND_IN(mpi_conversion_fn_null, MPI_CONVERSION_FN_NULL)
 BND_STAND_IN(bnd_f08_conversion_fn_null, BND_F08_CONVERSION_FN_NULL)
 BND_STAND_IN(bnd_f08_conversion_fn_null_c, BND_F08_CONVERSION_FN_NULL_C)
 
-} // extern "C"
+}  // extern "C"

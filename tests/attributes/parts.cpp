@@ -10,16 +10,18 @@ namespace {
 
 enum Object { COMM, DATATYPE, WIN };
 
-intptr_t deleted; // the value that the last C delete function was given
+intptr_t deleted;  // the value that the last C delete function was given
 
-template <typename Handle> int copy(Handle, int, void *, void *in, void *out, int *flag)
+template <typename Handle>
+int copy(Handle, int, void *, void *in, void *out, int *flag)
 {
     *static_cast<void **>(out) = in;
     *flag = 1;
     return MPI_SUCCESS;
 }
 
-template <typename Handle> int discard(Handle, int, void *value, void *)
+template <typename Handle>
+int discard(Handle, int, void *value, void *)
 {
     deleted = reinterpret_cast<intptr_t>(value);
     return MPI_SUCCESS;
@@ -27,7 +29,8 @@ template <typename Handle> int discard(Handle, int, void *value, void *)
 
 void must(int result)
 {
-    if (result == MPI_SUCCESS) return;
+    if (result == MPI_SUCCESS)
+        return;
     std::printf("a call of C failed with %d\n", result);
     std::exit(1);
 }
@@ -36,14 +39,20 @@ void *get(int object, int handle, int keyval, int *flag)
 {
     void *value = nullptr;
     switch (object) {
-    case COMM: must(MPI_Comm_get_attr(MPI_Comm_f2c(handle), keyval, &value, flag)); break;
-    case DATATYPE: must(MPI_Type_get_attr(MPI_Type_f2c(handle), keyval, &value, flag)); break;
-    case WIN: must(MPI_Win_get_attr(MPI_Win_f2c(handle), keyval, &value, flag)); break;
+    case COMM:
+        must(MPI_Comm_get_attr(MPI_Comm_f2c(handle), keyval, &value, flag));
+        break;
+    case DATATYPE:
+        must(MPI_Type_get_attr(MPI_Type_f2c(handle), keyval, &value, flag));
+        break;
+    case WIN:
+        must(MPI_Win_get_attr(MPI_Win_f2c(handle), keyval, &value, flag));
+        break;
     }
     return value;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -51,9 +60,12 @@ void c_set(int object, int handle, int keyval, intptr_t pointer)
 {
     void *const value = reinterpret_cast<void *>(pointer);
     switch (object) {
-    case COMM: return must(MPI_Comm_set_attr(MPI_Comm_f2c(handle), keyval, value));
-    case DATATYPE: return must(MPI_Type_set_attr(MPI_Type_f2c(handle), keyval, value));
-    case WIN: return must(MPI_Win_set_attr(MPI_Win_f2c(handle), keyval, value));
+    case COMM:
+        return must(MPI_Comm_set_attr(MPI_Comm_f2c(handle), keyval, value));
+    case DATATYPE:
+        return must(MPI_Type_set_attr(MPI_Type_f2c(handle), keyval, value));
+    case WIN:
+        return must(MPI_Win_set_attr(MPI_Win_f2c(handle), keyval, value));
     }
 }
 
@@ -84,9 +96,15 @@ int c_keyval(int object)
 {
     int keyval = MPI_KEYVAL_INVALID;
     switch (object) {
-    case COMM: must(MPI_Comm_create_keyval(copy<MPI_Comm>, discard<MPI_Comm>, &keyval, nullptr)); break;
-    case DATATYPE: must(MPI_Type_create_keyval(copy<MPI_Datatype>, discard<MPI_Datatype>, &keyval, nullptr)); break;
-    case WIN: must(MPI_Win_create_keyval(copy<MPI_Win>, discard<MPI_Win>, &keyval, nullptr)); break;
+    case COMM:
+        must(MPI_Comm_create_keyval(copy<MPI_Comm>, discard<MPI_Comm>, &keyval, nullptr));
+        break;
+    case DATATYPE:
+        must(MPI_Type_create_keyval(copy<MPI_Datatype>, discard<MPI_Datatype>, &keyval, nullptr));
+        break;
+    case WIN:
+        must(MPI_Win_create_keyval(copy<MPI_Win>, discard<MPI_Win>, &keyval, nullptr));
+        break;
     }
     return keyval;
 }
@@ -128,4 +146,4 @@ int c_wait(int request, int members[4])
 
 void c_complete(int request) { must(MPI_Grequest_complete(MPI_Request_f2c(request))); }
 
-} // extern "C"
+}  // extern "C"

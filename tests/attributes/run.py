@@ -31,9 +31,30 @@ def cells(bindings: str, mpi: str, work: str) -> None:
     folder.mkdir(parents=True)
     runtime = HERE.parents[1] / "fortran" / "runtime"
     includes = ["-I", runtime, "-I", HERE.parents[1] / "generated" / "fortran", "-I", Path(bindings) / "found"]
-    checked = ["-g", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Werror", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    checked = [
+        "-g",
+        "-O1",
+        "-Wall",
+        "-Wextra",
+        "-Wconversion",
+        "-Werror",
+        "-fsanitize=address,undefined",
+        "-fno-sanitize-recover=all",
+    ]
     sources = [runtime / f"{name}.cpp" for name in ("attributes", "keyvals", "state")]
-    run(f"mpicc.{mpi}", *CXX, *checked, *includes, HERE / "cells.cpp", *sources, "-x", "none", "-lstdc++", "-o", folder / "cells")
+    run(
+        f"mpicc.{mpi}",
+        *CXX,
+        *checked,
+        *includes,
+        HERE / "cells.cpp",
+        *sources,
+        "-x",
+        "none",
+        "-lstdc++",
+        "-o",
+        folder / "cells",
+    )
     if run(folder / "cells") != "all is as it should be\n":
         sys.exit("cells said something else")
 
@@ -59,8 +80,22 @@ def main() -> None:
             for source, part in zip(sources, parts):
                 run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
             modules = ["-module-dir", folder] if "flang" in compiler else ["-J", folder]
-            run(mpifort, *how, "-cpp", f"-DDIALECT_{dialect}", *modules, "-I", HERE, *found, HERE / "checks.F90",
-                HERE / f"{program}.F90", *parts, "-lstdc++", "-o", folder / program)
+            run(
+                mpifort,
+                *how,
+                "-cpp",
+                f"-DDIALECT_{dialect}",
+                *modules,
+                "-I",
+                HERE,
+                *found,
+                HERE / "checks.F90",
+                HERE / f"{program}.F90",
+                *parts,
+                "-lstdc++",
+                "-o",
+                folder / program,
+            )
             # An MPI may have something to say of the machine; it begins such lines with a bracket.
             said = run(mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 2, folder / program)
             lines = [line for line in said.splitlines() if not line.startswith("[")]

@@ -23,8 +23,18 @@ from bindery.model import Constant, Spec  # noqa: E402
 
 FULL = load(ROOT / "specs")
 
-ROUTINES = ("MPI_Send", "MPI_Barrier", "MPI_Wtime", "MPI_Pcontrol", "MPI_Comm_c2f", "MPI_Aint_add", "MPI_Address",
-            "MPI_Group_range_incl", "MPI_Comm_create_errhandler", "MPI_Remove_error_class")
+ROUTINES = (
+    "MPI_Send",
+    "MPI_Barrier",
+    "MPI_Wtime",
+    "MPI_Pcontrol",
+    "MPI_Comm_c2f",
+    "MPI_Aint_add",
+    "MPI_Address",
+    "MPI_Group_range_incl",
+    "MPI_Comm_create_errhandler",
+    "MPI_Remove_error_class",
+)
 SECTIONS = ("version", "communicators")
 ERRORS = ("MPI_SUCCESS", "MPI_ERR_BUFFER", "MPI_ERR_COUNT", "MPI_ERR_LASTCODE")
 CALLBACKS = ("MPI_Comm_errhandler_function", "MPI_User_function")
@@ -69,8 +79,12 @@ def small() -> Spec:
     sections = {name: FULL.sections[name] for name in SECTIONS} | {"error-classes": errors}
     sections = {name: dataclasses.replace(s, constants=tuple(map(_aged, s.constants))) for name, s in sections.items()}
     return dataclasses.replace(
-        FULL, routines={name: FULL.routines[name] for name in ROUTINES}, sections=sections, predefined={},
-        callbacks={name: FULL.callbacks[name] for name in CALLBACKS})
+        FULL,
+        routines={name: FULL.routines[name] for name in ROUTINES},
+        sections=sections,
+        predefined={},
+        callbacks={name: FULL.callbacks[name] for name in CALLBACKS},
+    )
 
 
 def _aged(constant: Constant) -> Constant:

@@ -40,49 +40,67 @@ class Headers(AuditTest):
         self.assertEqual(out.splitlines(), CLEAN.splitlines())
 
     def test_parameter_of_another_type(self) -> None:
-        self.assertEqual(self.changed("buf, int count", "buf, long count"),
-                         ["prototype: MPI_Send: parameter 2 (count): long here, int in MPI 5.0"])
+        self.assertEqual(
+            self.changed("buf, int count", "buf, long count"),
+            ["prototype: MPI_Send: parameter 2 (count): long here, int in MPI 5.0"],
+        )
 
     def test_only_the_profiling_form_differs(self) -> None:
         text = TYPES + profiled(PROTOTYPES).replace("int PMPI_Barrier(MPI_Comm", "int PMPI_Barrier(MPI_Comm *")
-        self.assertEqual(self.found(self.header(text)),
-                         ["prototype: PMPI_Barrier: parameter 1 (comm): MPI_Comm * here, MPI_Comm in MPI 5.0"])
+        self.assertEqual(
+            self.found(self.header(text)),
+            ["prototype: PMPI_Barrier: parameter 1 (comm): MPI_Comm * here, MPI_Comm in MPI 5.0"],
+        )
 
     def test_const_that_is_missing(self) -> None:
-        self.assertEqual(self.changed("const void *buf, int", "void *buf, int"),
-                         ["prototype: MPI_Send: parameter 1 (buf): void * here, const void * in MPI 5.0"])
+        self.assertEqual(
+            self.changed("const void *buf, int", "void *buf, int"),
+            ["prototype: MPI_Send: parameter 1 (buf): void * here, const void * in MPI 5.0"],
+        )
 
     def test_result_of_another_type(self) -> None:
         text = TYPES + profiled(PROTOTYPES.replace("double MPI_Wtime", "float MPI_Wtime"))
         self.assertEqual(self.found(self.header(text)), ["prototype: MPI_Wtime: result: float here, double in MPI 5.0"])
 
     def test_number_of_parameters(self) -> None:
-        self.assertEqual(self.changed("Barrier(MPI_Comm comm)", "Barrier(MPI_Comm comm, int how)"),
-                         ["prototype: MPI_Barrier: number of parameters: 2 here, 1 in MPI 5.0"])
+        self.assertEqual(
+            self.changed("Barrier(MPI_Comm comm)", "Barrier(MPI_Comm comm, int how)"),
+            ["prototype: MPI_Barrier: number of parameters: 2 here, 1 in MPI 5.0"],
+        )
 
     def test_variable_arguments(self) -> None:
-        self.assertEqual(self.changed("(const int level, ...)", "(const int level)"),
-                         ["prototype: MPI_Pcontrol: ...: none here, variable arguments in MPI 5.0"])
+        self.assertEqual(
+            self.changed("(const int level, ...)", "(const int level)"),
+            ["prototype: MPI_Pcontrol: ...: none here, variable arguments in MPI 5.0"],
+        )
 
     def test_no_parameters_stated(self) -> None:
-        self.assertEqual(self.changed("Wtime(void)", "Wtime()"),
-                         ["prototype: MPI_Wtime: parameters: none stated here, void in MPI 5.0"])
+        self.assertEqual(
+            self.changed("Wtime(void)", "Wtime()"),
+            ["prototype: MPI_Wtime: parameters: none stated here, void in MPI 5.0"],
+        )
 
     def test_array_of_another_width(self) -> None:
-        self.assertEqual(self.changed("ranges[][3]", "ranges[][4]"),
-                         ["prototype: MPI_Group_range_incl: parameter 3 (ranges): int (*)[4] here, int (*)[3] in MPI 5.0"])
+        self.assertEqual(
+            self.changed("ranges[][3]", "ranges[][4]"),
+            ["prototype: MPI_Group_range_incl: parameter 3 (ranges): int (*)[4] here, int (*)[3] in MPI 5.0"],
+        )
 
     def test_another_name_for_the_same_machine_type_is_a_note(self) -> None:
         self.assertEqual(self.changed("MPI_Aint disp", "intptr_t disp"), [])
         self.assertIn("type-name: MPI_Aint_add: parameter 2 (disp): long here, MPI_Aint in MPI 5.0", self.noted)
 
     def test_routine_missing_by_its_own_version(self) -> None:
-        self.assertEqual(self.changed("#define MPI_SUBVERSION 0", "#define MPI_SUBVERSION 1"),
-                         ["missing: MPI_Remove_error_class: since MPI 4.1; MPI 4.1 is claimed"])
+        self.assertEqual(
+            self.changed("#define MPI_SUBVERSION 0", "#define MPI_SUBVERSION 1"),
+            ["missing: MPI_Remove_error_class: since MPI 4.1; MPI 4.1 is claimed"],
+        )
 
     def test_another_version_to_measure_against(self) -> None:
         header = self.header(TYPES + profiled(PROTOTYPES))
-        self.assertEqual(self.found(header, since="4.1"), ["missing: MPI_Remove_error_class: since MPI 4.1; MPI 4.1 is claimed"])
+        self.assertEqual(
+            self.found(header, since="4.1"), ["missing: MPI_Remove_error_class: since MPI 4.1; MPI 4.1 is claimed"]
+        )
 
     def test_large_form_is_not_expected_before_4_0(self) -> None:
         large = next(line for line in PROTOTYPES.splitlines() if "MPI_Send_c" in line)
@@ -97,19 +115,26 @@ class Headers(AuditTest):
 
     def test_profiling_form_not_declared(self) -> None:
         text = TYPES + profiled(PROTOTYPES).replace("int PMPI_Barrier(MPI_Comm comm);\n", "")
-        self.assertEqual(self.found(self.header(text)), ["pmpi: MPI_Barrier: MPI_Barrier is declared, PMPI_Barrier is not"])
+        self.assertEqual(
+            self.found(self.header(text)), ["pmpi: MPI_Barrier: MPI_Barrier is declared, PMPI_Barrier is not"]
+        )
 
     def test_macro_in_place_of_a_function(self) -> None:
         text = TYPES + profiled(PROTOTYPES.replace("MPI_Fint MPI_Comm_c2f(MPI_Comm comm);\n", ""))
         text += "#define MPI_Comm_c2f(c) ((MPI_Fint)(intptr_t)(c))\n#define PMPI_Comm_c2f MPI_Comm_c2f\n"
-        self.assertEqual(self.found(self.header(text)), [
-            "macro: MPI_Comm_c2f: a macro with arguments, and no function is declared; allowed before MPI 4.1",
-            "macro: PMPI_Comm_c2f: a macro, and no function is declared; allowed before MPI 4.1"])
+        self.assertEqual(
+            self.found(self.header(text)),
+            [
+                "macro: MPI_Comm_c2f: a macro with arguments, and no function is declared; allowed before MPI 4.1",
+                "macro: PMPI_Comm_c2f: a macro, and no function is declared; allowed before MPI 4.1",
+            ],
+        )
 
     def test_macro_over_a_function(self) -> None:
         text = TYPES + profiled(PROTOTYPES) + "#define MPI_Barrier(c) PMPI_Barrier(c)\n"
-        self.assertEqual(self.found(self.header(text)),
-                         ["macro: MPI_Barrier: a macro with arguments, with a function under it"])
+        self.assertEqual(
+            self.found(self.header(text)), ["macro: MPI_Barrier: a macro with arguments, with a function under it"]
+        )
 
     def test_macro_taken_back(self) -> None:
         text = TYPES + profiled(PROTOTYPES) + "#define MPI_Barrier(c) PMPI_Barrier(c)\n#undef MPI_Barrier\n"
@@ -120,8 +145,10 @@ class Headers(AuditTest):
         self.assertEqual(self.found(self.header(text)), [])
 
     def test_static_function(self) -> None:
-        self.assertEqual(self.changed("int MPI_Barrier(MPI_Comm comm);", "static int MPI_Barrier(MPI_Comm comm) { return 0; }"),
-                         ["macro: MPI_Barrier: a static function of the header"])
+        self.assertEqual(
+            self.changed("int MPI_Barrier(MPI_Comm comm);", "static int MPI_Barrier(MPI_Comm comm) { return 0; }"),
+            ["macro: MPI_Barrier: a static function of the header"],
+        )
 
     def test_macro_for_a_removed_routine_is_a_note(self) -> None:
         text = TYPES + profiled(PROTOTYPES) + "#define MPI_Address(...) gone\n"
@@ -132,12 +159,16 @@ class Headers(AuditTest):
         old = "typedef void (MPI_Comm_errhandler_function)"
         text = TYPES.replace(old, "typedef void (*MPI_Comm_errhandler_function)")
         text += profiled(PROTOTYPES.replace("MPI_Comm_errhandler_function *fn", "MPI_Comm_errhandler_function fn"))
-        self.assertEqual(self.found(self.header(text)), [
-            "callback: MPI_Comm_errhandler_function: a pointer to a function here, a function in MPI 5.0"])
+        self.assertEqual(
+            self.found(self.header(text)),
+            ["callback: MPI_Comm_errhandler_function: a pointer to a function here, a function in MPI 5.0"],
+        )
 
     def test_callback_type_that_differs(self) -> None:
-        self.assertEqual(self.changed("(void *, void *, int *, MPI_Datatype *)", "(void *, void *, int, MPI_Datatype *)"),
-                         ["callback: MPI_User_function: parameter 3 (len): int here, int * in MPI 5.0"])
+        self.assertEqual(
+            self.changed("(void *, void *, int *, MPI_Datatype *)", "(void *, void *, int, MPI_Datatype *)"),
+            ["callback: MPI_User_function: parameter 3 (len): int here, int * in MPI 5.0"],
+        )
 
 
 class Constants(AuditTest):
@@ -146,22 +177,32 @@ class Constants(AuditTest):
         return self.found(self.header(TYPES.replace(old, new) + profiled(PROTOTYPES)))
 
     def test_success_is_zero(self) -> None:
-        self.assertEqual(self.constants("{ MPI_SUCCESS,", "{ MPI_SUCCESS = 1,"),
-                         ["constant-value: MPI_SUCCESS: 1 here, 0 in every ABI"])
+        self.assertEqual(
+            self.constants("{ MPI_SUCCESS,", "{ MPI_SUCCESS = 1,"),
+            ["constant-value: MPI_SUCCESS: 1 here, 0 in every ABI"],
+        )
 
     def test_error_codes_differ(self) -> None:
-        self.assertEqual(self.constants("MPI_ERR_COUNT,", "MPI_ERR_COUNT = 1,"),
-                         ["constant-value: MPI_ERR_COUNT: 1, which is MPI_ERR_BUFFER too"])
+        self.assertEqual(
+            self.constants("MPI_ERR_COUNT,", "MPI_ERR_COUNT = 1,"),
+            ["constant-value: MPI_ERR_COUNT: 1, which is MPI_ERR_BUFFER too"],
+        )
 
     def test_last_code_is_the_largest(self) -> None:
-        self.assertEqual(self.constants("MPI_ERR_LASTCODE = 99", "MPI_ERR_LASTCODE = 1"),
-                         ["constant-value: MPI_ERR_COUNT: 2, beyond MPI_ERR_LASTCODE, which is 1"])
+        self.assertEqual(
+            self.constants("MPI_ERR_LASTCODE = 99", "MPI_ERR_LASTCODE = 1"),
+            ["constant-value: MPI_ERR_COUNT: 2, beyond MPI_ERR_LASTCODE, which is 1"],
+        )
 
     def test_version_of_the_standard(self) -> None:
-        self.assertEqual(self.constants("MPI_SUBVERSION 0", "MPI_SUBVERSION 7")[0],
-                         "missing: MPI_Remove_error_class: since MPI 4.1; MPI 4.7 is claimed")
-        self.assertEqual(self.constants("MPI_SUBVERSION 0", "MPI_SUBVERSION 7")[1],
-                         "constant-value: MPI_VERSION: 4.7 is no version of the standard")
+        self.assertEqual(
+            self.constants("MPI_SUBVERSION 0", "MPI_SUBVERSION 7")[0],
+            "missing: MPI_Remove_error_class: since MPI 4.1; MPI 4.7 is claimed",
+        )
+        self.assertEqual(
+            self.constants("MPI_SUBVERSION 0", "MPI_SUBVERSION 7")[1],
+            "constant-value: MPI_VERSION: 4.7 is no version of the standard",
+        )
 
     def test_constant_missing_from_the_version_of_the_spec(self) -> None:
         text = TYPES.replace("MPI_VERSION 4", "MPI_VERSION 5").replace("#define MPI_COMM_SELF (&vendor_self)\n", "")
@@ -173,9 +214,12 @@ class Constants(AuditTest):
         for name, value in (("null", "0x100"), ("world", "0x101"), ("self", "0x102")):
             text = text.replace(f"(&vendor_{name})", f"((MPI_Comm){value})")
         text += "#define MPI_ABI_VERSION 1\n#define MPI_ABI_SUBVERSION 0\n"
-        text += profiled(PROTOTYPES.replace("MPI_Fint MPI_Comm_c2f(MPI_Comm comm);\n", "int MPI_Remove_error_class(int c);\n"))
-        self.assertEqual(self.found(self.header(text)),
-                         ["constant-value: MPI_ERR_LASTCODE: 99 here, 16383 in the ABI of MPI 5.0"])
+        text += profiled(
+            PROTOTYPES.replace("MPI_Fint MPI_Comm_c2f(MPI_Comm comm);\n", "int MPI_Remove_error_class(int c);\n")
+        )
+        self.assertEqual(
+            self.found(self.header(text)), ["constant-value: MPI_ERR_LASTCODE: 99 here, 16383 in the ABI of MPI 5.0"]
+        )
         self.assertIn("retired: MPI_Comm_c2f: left out of the standard ABI", self.noted)
         self.assertEqual(self.facts["standard ABI"], "yes")
 
@@ -231,20 +275,28 @@ class NeverSeen(AuditTest):
     def test_typedef_tricks(self) -> None:
         self.write("acme_types.h", ACME_TYPES)
         self.assertEqual(self.found(self.header(NEVER_SEEN)), [])
-        self.assertEqual([n for n in self.noted if n.startswith("type-name")],
-                         ["type-name: PMPI_Send_c: parameter 2 (count): long long here, MPI_Count in MPI 5.0"])
+        self.assertEqual(
+            [n for n in self.noted if n.startswith("type-name")],
+            ["type-name: PMPI_Send_c: parameter 2 (count): long long here, MPI_Count in MPI 5.0"],
+        )
         self.assertEqual(self.facts["claims"], "MPI 4.0")
 
     def test_a_difference_under_typedefs(self) -> None:
         self.write("acme_types.h", ACME_TYPES.replace("typedef int acme_int", "typedef short acme_int"))
-        self.assertEqual([f for f in self.found(self.header(NEVER_SEEN)) if f.startswith("prototype")],
-                         ["prototype: MPI_Send: parameter 2 (count): short here, int in MPI 5.0"])
+        self.assertEqual(
+            [f for f in self.found(self.header(NEVER_SEEN)) if f.startswith("prototype")],
+            ["prototype: MPI_Send: parameter 2 (count): short here, int in MPI 5.0"],
+        )
 
     def test_type_that_the_header_lacks(self) -> None:
         self.write("acme_types.h", ACME_TYPES.replace("#define MPI_Errhandler acme_handle\n", ""))
         header = self.header(NEVER_SEEN.replace("MPI_Errhandler *e", "void *e"))
-        self.assertEqual(self.found(header), [
-            "prototype: MPI_Comm_create_errhandler: parameter 2 (errhandler): void * here, MPI_Errhandler * in MPI 5.0"])
+        self.assertEqual(
+            self.found(header),
+            [
+                "prototype: MPI_Comm_create_errhandler: parameter 2 (errhandler): void * here, MPI_Errhandler * in MPI 5.0"
+            ],
+        )
 
     def test_folder_of_another_header(self) -> None:
         (self.folder / "deep").mkdir()
@@ -259,28 +311,39 @@ class Refusals(AuditTest):
         return err
 
     def test_header_that_lacks_a_header(self) -> None:
-        self.assertEqual(self.refused(self.header(NEVER_SEEN)),
-                         "bindery audit: DIR/mpi.h: mpi.h:5: 'acme_types.h' file not found; "
-                         "add the folder of a missing header with --include\n")
+        self.assertEqual(
+            self.refused(self.header(NEVER_SEEN)),
+            "bindery audit: DIR/mpi.h: mpi.h:5: 'acme_types.h' file not found; "
+            "add the folder of a missing header with --include\n",
+        )
 
     def test_header_of_something_else(self) -> None:
-        self.assertEqual(self.refused(self.header("int open(const char *);\n")),
-                         "bindery audit: DIR/mpi.h: mpi.h declares no routine of MPI; name the vendor's mpi.h\n")
+        self.assertEqual(
+            self.refused(self.header("int open(const char *);\n")),
+            "bindery audit: DIR/mpi.h: mpi.h declares no routine of MPI; name the vendor's mpi.h\n",
+        )
 
     def test_file_that_is_not_there(self) -> None:
-        self.assertEqual(self.refused(str(self.folder / "mpi.h")),
-                         "bindery audit: DIR/mpi.h: there is no file DIR/mpi.h; check the path\n")
+        self.assertEqual(
+            self.refused(str(self.folder / "mpi.h")),
+            "bindery audit: DIR/mpi.h: there is no file DIR/mpi.h; check the path\n",
+        )
 
     def test_version_that_is_none(self) -> None:
-        self.assertEqual(self.refused(self.header(TYPES), since="four"),
-                         "bindery audit: DIR/mpi.h: 'four' is no version; write one such as 4.0\n")
+        self.assertEqual(
+            self.refused(self.header(TYPES), since="four"),
+            "bindery audit: DIR/mpi.h: 'four' is no version; write one such as 4.0\n",
+        )
 
     def test_other_targets_are_audited_all_the_same(self) -> None:
         status, out, err = self.run_audit("no-such-mpicc", self.header(TYPES + profiled(PROTOTYPES)))
         self.assertEqual(status, 2)
         self.assertEqual(out.splitlines(), CLEAN.splitlines())
-        self.assertEqual(err, "bindery audit: no-such-mpicc: neither a command, nor a header (.h), nor a library (.so, .a); "
-                              "name an mpicc, an mpi.h or a library\n")
+        self.assertEqual(
+            err,
+            "bindery audit: no-such-mpicc: neither a command, nor a header (.h), nor a library (.so, .a); "
+            "name an mpicc, an mpi.h or a library\n",
+        )
 
 
 if __name__ == "__main__":

@@ -10,7 +10,17 @@ ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "fortran"))
 from run import on, run  # noqa: E402
 
-CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra"]
+CXX = [
+    "-x",
+    "c++",
+    "-std=c++20",
+    "-DMPICH_SKIP_MPICXX",
+    "-DOMPI_SKIP_MPICXX",
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-Wall",
+    "-Wextra",
+]
 LINKS = {"": [], "_static": ["-static-bindery"]}
 RIGHT = ["right"]
 # What no Fortran program may need that links without C++.
@@ -56,8 +66,10 @@ class Build:
             sys.exit(f"{program.name} printed\n" + "\n".join(lines[-20:]))
 
     def dialects(self) -> list[Path]:
-        return [self.fortran_object("dialect.F90", f"-DWHERE=in_{dialect}", f"-DDIALECT_{dialect}", name=f"in_{dialect}")
-                for dialect in ("mpifh", "mpi", "f08")]
+        return [
+            self.fortran_object("dialect.F90", f"-DWHERE=in_{dialect}", f"-DDIALECT_{dialect}", name=f"in_{dialect}")
+            for dialect in ("mpifh", "mpi", "f08")
+        ]
 
 
 def pairs(build: Build) -> None:
@@ -74,9 +86,11 @@ def handlers(build: Build) -> None:
 
 def lifetime(name: str, processes: int, *arguments: object):
     """A case of a program of its own over procedures.F90."""
+
     def case(build: Build) -> None:
         objects = [build.fortran_object("procedures.F90"), build.fortran_object(f"{name}.F90")]
         build.expect_right(build.program(name, objects), processes, *arguments)
+
     return case
 
 
@@ -84,16 +98,25 @@ def limits(build: Build) -> None:
     """Each limit is told once on stderr."""
     objects = [build.fortran_object("procedures.F90"), build.fortran_object("limits.F90")]
     lines = on(1, build.mpi, "sh", "-c", 'exec "$0" 2>&1', build.program("limits", objects))
-    told = [f"{number} {what}" for number, what in ((1024, "reduction operations"), (1024, "large-count reduction operations"),
-                                                    (512, "error handlers for communicators"),
-                                                    (512, "error handlers for windows"), (512, "error handlers for files"))]
+    told = [
+        f"{number} {what}"
+        for number, what in (
+            (1024, "reduction operations"),
+            (1024, "large-count reduction operations"),
+            (512, "error handlers for communicators"),
+            (512, "error handlers for windows"),
+            (512, "error handlers for files"),
+        )
+    ]
     wanted = [*(f"Bindery: {words} of Fortran are alive; there is no room for more" for words in told), *RIGHT]
     if lines != wanted:
         sys.exit("limits printed\n" + "\n".join(lines[-20:]))
 
 
 def threads(build: Build) -> None:
-    objects = [build.fortran_object(f"{name}.F90") for name in ("procedures", "threads")] + [build.cxx_object("threads.cpp")]
+    objects = [build.fortran_object(f"{name}.F90") for name in ("procedures", "threads")] + [
+        build.cxx_object("threads.cpp")
+    ]
     build.expect_right(build.program("threads", objects), 1)
 
 
@@ -116,8 +139,16 @@ def symbols(build: Build) -> None:
         sys.exit("\n".join(wrong[:20]))
 
 
-CASES = {"pairs": pairs, "handlers": handlers, "cycles": lifetime("cycles", 1, 1000000), "limits": limits,
-         "pending": lifetime("pending", 4), "threads": threads, "predefined": predefined, "symbols": symbols}
+CASES = {
+    "pairs": pairs,
+    "handlers": handlers,
+    "cycles": lifetime("cycles", 1, 1000000),
+    "limits": limits,
+    "pending": lifetime("pending", 4),
+    "threads": threads,
+    "predefined": predefined,
+    "symbols": symbols,
+}
 
 
 def main() -> None:

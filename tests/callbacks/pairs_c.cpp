@@ -14,12 +14,14 @@ void larger(void *invec, void *inoutvec, int *len, MPI_Datatype *)
     const int *const in = static_cast<int *>(invec);
     int *const inout = static_cast<int *>(inoutvec);
     for (int i = 0; i < *len; i++)
-        if (in[i] > inout[i]) inout[i] = in[i];
+        if (in[i] > inout[i])
+            inout[i] = in[i];
 }
 
 void check(bool right, const char *what)
 {
-    if (right) return;
+    if (right)
+        return;
     printf("wrong in C: %s\n", what);
     exit(1);
 }
@@ -29,11 +31,14 @@ bool are(const int *numbers, int first, int second, int third)
     return numbers[0] == first && numbers[1] == second && numbers[2] == third;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
-int MPI_Op_create(MPI_User_function *function, int commute, MPI_Op *op) { return creations++, PMPI_Op_create(function, commute, op); }
+int MPI_Op_create(MPI_User_function *function, int commute, MPI_Op *op)
+{
+    return creations++, PMPI_Op_create(function, commute, op);
+}
 
 int seen_by_tool(void) { return creations; }
 int run_c(void) { return runs; }
@@ -72,10 +77,18 @@ void raise_c(int on, int comm, int win, int file, int session)
 {
     const int nothing = 0;
     switch (on) {
-    case 1: MPI_Comm_call_errhandler(MPI_Comm_f2c(comm), MPI_ERR_OTHER); break;
-    case 2: MPI_Win_call_errhandler(MPI_Win_f2c(win), MPI_ERR_OTHER); break;
-    case 3: MPI_File_call_errhandler(MPI_File_f2c(file), MPI_ERR_OTHER); break;
-    case 4: MPI_Send(&nothing, 1, MPI_INT, 1000000, 0, MPI_Comm_f2c(comm)); break;
+    case 1:
+        MPI_Comm_call_errhandler(MPI_Comm_f2c(comm), MPI_ERR_OTHER);
+        break;
+    case 2:
+        MPI_Win_call_errhandler(MPI_Win_f2c(win), MPI_ERR_OTHER);
+        break;
+    case 3:
+        MPI_File_call_errhandler(MPI_File_f2c(file), MPI_ERR_OTHER);
+        break;
+    case 4:
+        MPI_Send(&nothing, 1, MPI_INT, 1000000, 0, MPI_Comm_f2c(comm));
+        break;
     case 5:
 #ifdef HAS_SESSIONS
         MPI_Session_call_errhandler(MPI_Session_f2c(session), MPI_ERR_OTHER);
@@ -86,4 +99,4 @@ void raise_c(int on, int comm, int win, int file, int session)
     }
 }
 
-} // extern "C"
+}  // extern "C"

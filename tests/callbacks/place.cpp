@@ -28,19 +28,22 @@ bnd_procedure *const known[] = {
 bool is_known(bnd_procedure *procedure)
 {
     for (bnd_procedure *one : known)
-        if (one == procedure) return true;
+        if (one == procedure)
+            return true;
     return false;
 }
 
-} // namespace
+}  // namespace
 
 #define HAS BND_LINKED(bindery_has, BINDERY_HAS)
 
 extern "C" int HAS(bnd_procedure *procedure)
 {
     Dl_info own, found;
-    if (!is_known(procedure)) return 0;
-    if (!dladdr(reinterpret_cast<void *>(&HAS), &own) || !dladdr(reinterpret_cast<void *>(procedure), &found)) return 0;
+    if (!is_known(procedure))
+        return 0;
+    if (!dladdr(reinterpret_cast<void *>(&HAS), &own) || !dladdr(reinterpret_cast<void *>(procedure), &found))
+        return 0;
 #ifdef FROM_ARCHIVE
     return strcmp(own.dli_fname, found.dli_fname) == 0;
 #else

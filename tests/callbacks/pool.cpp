@@ -17,14 +17,18 @@ constexpr int sorts = 3, limit = 40;
 
 void check(bool right, const char *what)
 {
-    if (right) return;
+    if (right)
+        return;
     std::printf("wrong: %s\n", what);
     std::exit(1);
 }
 
 int sort_of(int slot) { return (slot - 1) / ThunkPool::each(limit); }
 
-template <int number> void procedure() {}
+template <int number>
+void procedure()
+{
+}
 bnd::Procedure *const procedures[] = {procedure<0>, procedure<1>, procedure<2>, procedure<3>};
 
 // Numbers come again in any order; some are lost for a while, as when C makes a handle in between.
@@ -61,7 +65,8 @@ void against_a_model()
             refused++;
             pool.give_back(slot);
         }
-        for (const auto &[bound, expected] : procedure_of_slot) check(slots[bound].procedure == expected, "another procedure");
+        for (const auto &[bound, expected] : procedure_of_slot)
+            check(slots[bound].procedure == expected, "another procedure");
     }
     check(refused > 1000, "the limit was hardly reached; the test needs other numbers");
 }
@@ -71,9 +76,11 @@ void spare_slots()
 {
     static bnd::Slot slots[ThunkPool::room(1, limit)];
     static ThunkPool pool(slots, limit);
-    for (int i = 0; i < limit; i++) check(pool.bind(pool.take(0, procedures[0]), i), "room below the limit");
+    for (int i = 0; i < limit; i++)
+        check(pool.bind(pool.take(0, procedures[0]), i), "room below the limit");
     std::set<int> taken;
-    for (int i = 0; i < ThunkPool::spare; i++) taken.insert(pool.take(0, procedures[1]));
+    for (int i = 0; i < ThunkPool::spare; i++)
+        taken.insert(pool.take(0, procedures[1]));
     check(taken.size() == ThunkPool::spare && !taken.contains(ThunkPool::none), "a spare slot twice, or none");
     check(pool.take(0, procedures[1]) == ThunkPool::none, "a slot that is not there");
     for (int slot : taken) {
@@ -97,10 +104,11 @@ void many_threads()
                 check(slots[slot].procedure == procedures[t], "another thread's procedure");
             }
         });
-    for (std::thread &thread : threads) thread.join();
+    for (std::thread &thread : threads)
+        thread.join();
 }
 
-} // namespace
+}  // namespace
 
 int main()
 {

@@ -17,14 +17,17 @@ void *run(void *wrong)
     return nullptr;
 }
 
-} // namespace
+}  // namespace
 
 extern "C" void run_threads(void)
 {
     pthread_t threads[thread_count];
     int wrong[thread_count] = {};
-    for (int i = 0; i < thread_count; i++) pthread_create(&threads[i], nullptr, run, &wrong[i]);
-    for (pthread_t thread : threads) pthread_join(thread, nullptr);
+    for (int i = 0; i < thread_count; i++)
+        pthread_create(&threads[i], nullptr, run, &wrong[i]);
+    for (pthread_t thread : threads)
+        pthread_join(thread, nullptr);
     for (int number : wrong)
-        if (number) printf("wrong: %d reductions\n", number), exit(1);
+        if (number)
+            printf("wrong: %d reductions\n", number), exit(1);
 }

@@ -23,8 +23,12 @@ def tests_of(path: Path) -> list[tuple[str, set[str]]]:
     """Each test of a file, with the rules named in it or in the comment just above."""
     text = path.read_text()
     starts = list(TEST.finditer(text))
-    cuts = [len(text[:m.start()].rstrip().rsplit("\n\n", 1)[0]) if text[:m.start()].rstrip().split("\n")[-1].startswith("//") else m.start()
-            for m in starts]
+    cuts = [
+        len(text[: m.start()].rstrip().rsplit("\n\n", 1)[0])
+        if text[: m.start()].rstrip().split("\n")[-1].startswith("//")
+        else m.start()
+        for m in starts
+    ]
     ends = cuts[1:] + [len(text)]
     return [(".".join(filter(None, m.groups())), rules_in(text[cut:end])) for m, cut, end in zip(starts, cuts, ends)]
 
@@ -32,8 +36,13 @@ def tests_of(path: Path) -> list[tuple[str, set[str]]]:
 def found() -> dict[str, list[str]]:
     """Rule -> `file: test`, in the order of the files."""
     named: dict[str, list[str]] = {}
-    files = [*sorted((ROOT / "tests" / "solo").rglob("*.cpp")), *sorted((ROOT / "tests" / "solo").rglob("*.py")),
-             *sorted((ROOT / "tests" / "install").glob("*.py")), *sorted((ROOT / "tests" / "install" / "abi").glob("*.F90")), *sorted((ROOT / "tests" / "spec").glob("*.py"))]
+    files = [
+        *sorted((ROOT / "tests" / "solo").rglob("*.cpp")),
+        *sorted((ROOT / "tests" / "solo").rglob("*.py")),
+        *sorted((ROOT / "tests" / "install").glob("*.py")),
+        *sorted((ROOT / "tests" / "install" / "abi").glob("*.F90")),
+        *sorted((ROOT / "tests" / "spec").glob("*.py")),
+    ]
     for path in files:
         for test, rules in tests_of(path):
             for rule in rules:

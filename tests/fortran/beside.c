@@ -8,8 +8,10 @@ static int lines;
 
 void c_looks_(const int *f08, const void *status, const void *statuses, int *wrong)
 {
-    *wrong += *f08 ? MUST(status == (const void *)MPI_F08_STATUS_IGNORE) + MUST(statuses == (const void *)MPI_F08_STATUSES_IGNORE)
-                   : MUST(status == (const void *)MPI_F_STATUS_IGNORE) + MUST(statuses == (const void *)MPI_F_STATUSES_IGNORE);
+    *wrong += *f08 ? MUST(status == (const void *)MPI_F08_STATUS_IGNORE) +
+                         MUST(statuses == (const void *)MPI_F08_STATUSES_IGNORE)
+                   : MUST(status == (const void *)MPI_F_STATUS_IGNORE) +
+                         MUST(statuses == (const void *)MPI_F_STATUSES_IGNORE);
 }
 
 /* Through every form and back; Fortran sees that the tag has grown. */
@@ -41,7 +43,8 @@ int main(void)
     MPI_Init(0, 0);
     fortran_part_(&wrong);
     MPI_Finalize();
-    if (!wrong && !lines) puts("done");
+    if (!wrong && !lines)
+        puts("done");
     return 0;
 }
 #endif

@@ -1,4 +1,5 @@
-! What a program of three dialects writes in one way; DIALECT_xxx says which it is. bnd_has.h says what the target has.
+!What a program of three dialects writes in one way;
+DIALECT_xxx says which it is.bnd_has.h says what the target has.
 #include "bnd_has.h"
 #if defined(DIALECT_f08)
 #define HANDLE(kind) type(kind)

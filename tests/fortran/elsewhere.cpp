@@ -8,4 +8,4 @@ extern "C" {
 void remember_(int *number) { place = number; }
 void change_() { *place = 42; }
 
-} // extern "C"
+}  // extern "C"

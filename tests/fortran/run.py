@@ -49,7 +49,9 @@ def on_four(mpi: str, program: Path) -> list[str]:
 def within(seconds: int, processes: int, mpi: str, program: Path, *arguments: str) -> list[str]:
     """What it prints; nothing if it does not end in time. Its launcher ends what it has started."""
     words = [*launch(processes, mpi), str(program), *arguments]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | AS_ROOT) as started:
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | AS_ROOT
+    ) as started:
         try:
             return printed(started.communicate(timeout=seconds)[0])
         except subprocess.TimeoutExpired:
@@ -59,7 +61,17 @@ def within(seconds: int, processes: int, mpi: str, program: Path, *arguments: st
 
 def build(folder: Path, mpi: str, compiler: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
-    run("cmake", "-S", ROOT / "fortran", "-B", folder, "-G", "Ninja", f"-DMPI_C_COMPILER=mpicc.{mpi}", f"-DCMAKE_Fortran_COMPILER={compiler}")
+    run(
+        "cmake",
+        "-S",
+        ROOT / "fortran",
+        "-B",
+        folder,
+        "-G",
+        "Ninja",
+        f"-DMPI_C_COMPILER=mpicc.{mpi}",
+        f"-DCMAKE_Fortran_COMPILER={compiler}",
+    )
     run("cmake", "--build", folder, seconds=500)
 
 
@@ -77,11 +89,31 @@ def heat(folder: Path, mpi: str, _: str) -> None:
 def seen(folder: Path, mpi: str, _: str) -> None:
     """Twelve kinds of call in three dialects: a tool of C sees each exactly once."""
     tool = folder / "seen.o"
-    run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-c", HERE / "seen.cpp", "-o", tool)
+    run(
+        f"mpicc.{mpi}",
+        "-x",
+        "c++",
+        "-std=c++20",
+        "-DMPICH_SKIP_MPICXX",
+        "-DOMPI_SKIP_MPICXX",
+        "-c",
+        HERE / "seen.cpp",
+        "-o",
+        tool,
+    )
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]):
             program = folder / f"twelve_{dialect}{len(how)}"
-            run(folder / "bin" / "mpifort", *how, "-cpp", f"-DDIALECT_{dialect}", HERE / "twelve.F90", tool, "-o", program)
+            run(
+                folder / "bin" / "mpifort",
+                *how,
+                "-cpp",
+                f"-DDIALECT_{dialect}",
+                HERE / "twelve.F90",
+                tool,
+                "-o",
+                program,
+            )
             lines = on_four(mpi, program)
             if len(lines) != 12 or any(not line.endswith(" 1") for line in lines):
                 sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
@@ -89,11 +121,26 @@ def seen(folder: Path, mpi: str, _: str) -> None:
 
 def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: object) -> Path:
     # Old programs pass anything to a choice buffer.
-    flags = ["-O3", "-cpp", f"-I{HERE}", f"-I{folder / 'found'}", *(["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else [])]
+    flags = [
+        "-O3",
+        "-cpp",
+        f"-I{HERE}",
+        f"-I{folder / 'found'}",
+        *(["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []),
+    ]
     program = folder / f"{source}_{dialect}{len(more)}"
     options = [word for word in more if str(word).startswith("-static")]
     rest = [word for word in more if word not in options]
-    run(folder / "bin" / "mpifort", *options, *flags, f"-DDIALECT_{dialect}", HERE / f"{source}.F90", *rest, "-o", program)
+    run(
+        folder / "bin" / "mpifort",
+        *options,
+        *flags,
+        f"-DDIALECT_{dialect}",
+        HERE / f"{source}.F90",
+        *rest,
+        "-o",
+        program,
+    )
     return program
 
 
@@ -133,13 +180,30 @@ def no_memory(folder: Path, mpi: str, compiler: str) -> None:
 def spawn(folder: Path, mpi: str, compiler: str) -> None:
     """What C is given to start processes with, at the root and elsewhere (R62, R122); a stand-in starts none."""
     tool = folder / "spawned.o"
-    run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-c", HERE / "spawned.cpp", "-o", tool)
+    run(
+        f"mpicc.{mpi}",
+        "-x",
+        "c++",
+        "-std=c++20",
+        "-DMPICH_SKIP_MPICXX",
+        "-DOMPI_SKIP_MPICXX",
+        "-c",
+        HERE / "spawned.cpp",
+        "-o",
+        tool,
+    )
     for dialect in DIALECTS:
         program = compiled("spawn", dialect, folder, compiler, "-DSTAND_IN", tool, "-lstdc++")
-        wanted = [f"0 spawn 1 of {program} [one two] [three] [twelve chars]", "1 spawn nothing",
-                  f"1 spawn 2 of {program} none", "0 spawn nothing",
-                  f"0 multiple 1 of {program} [alpha] [beta gamma] 2 of {program} [delta]", "1 multiple nothing",
-                  f"0 multiple 1 of {program} none 1 of {program} none", "1 multiple nothing"]
+        wanted = [
+            f"0 spawn 1 of {program} [one two] [three] [twelve chars]",
+            "1 spawn nothing",
+            f"1 spawn 2 of {program} none",
+            "0 spawn nothing",
+            f"0 multiple 1 of {program} [alpha] [beta gamma] 2 of {program} [delta]",
+            "1 multiple nothing",
+            f"0 multiple 1 of {program} none 1 of {program} none",
+            "1 multiple nothing",
+        ]
         lines = on(2, mpi, program, "all")
         if sorted(lines) != sorted([*wanted, "4 checks, 0 wrong"]):
             sys.exit(f"{program.name} printed\n" + "\n".join(lines))
@@ -150,7 +214,10 @@ def children(folder: Path, mpi: str, compiler: str) -> None:
     for dialect in DIALECTS:
         program = compiled("spawn", dialect, folder, compiler)
         for start in ("one", "two", "several", "alike"):
-            lines = next(filter(None, (within(20, 2, mpi, program, start) for _ in range(6))), ["nothing in six times 20 seconds"])
+            lines = next(
+                filter(None, (within(20, 2, mpi, program, start) for _ in range(6))),
+                ["nothing in six times 20 seconds"],
+            )
             if not re.fullmatch(r"[1-9]\d* checks, 0 wrong", "\n".join(lines)):
                 sys.exit(f"{program.name} {start} printed\n" + "\n".join(lines))
 
@@ -182,7 +249,12 @@ def twice(folder: Path, mpi: str, _: str) -> None:
 
 
 # What a LOGICAL is by each of the tests that compilers make: whether 0, 1, -1, 2 and the least number are true.
-LOGICALS = {"NONZERO": (0, 1, 1, 1, 1), "LOWEST_BIT": (0, 1, 1, 0, 0), "NEGATIVE": (0, 0, 1, 0, 1), "MIXED": (0, 1, 1, 1, 1)}
+LOGICALS = {
+    "NONZERO": (0, 1, 1, 1, 1),
+    "LOWEST_BIT": (0, 1, 1, 0, 0),
+    "NEGATIVE": (0, 0, 1, 0, 1),
+    "MIXED": (0, 1, 1, 1, 1),
+}
 
 
 def macros(folder: Path, mpi: str, _: str) -> None:
@@ -190,11 +262,27 @@ def macros(folder: Path, mpi: str, _: str) -> None:
     runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
     for test, truths in LOGICALS.items():
         values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
-        asserts = [f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");' for value, truth in zip(values, truths)]
+        asserts = [
+            f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");' for value, truth in zip(values, truths)
+        ]
         source.write_text('#include "bnd_logical.h"\n' + "\n".join(asserts))
-        run("cc", "-fsyntax-only", f"-I{runtime}", f"-DBND_FORTRAN_LOGICAL_TEST_IS_{test}=1", "-DBND_FORTRAN_LOGICAL_FALSE=0", source)
+        run(
+            "cc",
+            "-fsyntax-only",
+            f"-I{runtime}",
+            f"-DBND_FORTRAN_LOGICAL_TEST_IS_{test}=1",
+            "-DBND_FORTRAN_LOGICAL_FALSE=0",
+            source,
+        )
     source.write_text('#include "bnd_fortran.h"\n')
-    words = [f"mpicc.{mpi}", "-fsyntax-only", f"-I{runtime}", f"-I{folder / 'found'}", "-DBND_UNALIGNED_ACCESS=0", str(source)]
+    words = [
+        f"mpicc.{mpi}",
+        "-fsyntax-only",
+        f"-I{runtime}",
+        f"-I{folder / 'found'}",
+        "-DBND_UNALIGNED_ACCESS=0",
+        str(source),
+    ]
     refused = subprocess.run(words, capture_output=True, text=True, timeout=60).returncode != 0
     if refused != (mpi == "openmpi"):
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
@@ -208,7 +296,17 @@ def beside(folder: Path, mpi: str, _: str) -> None:
         for dialect in DIALECTS:
             for how in ([], ["-static-bindery"]):
                 program = folder / f"beside_{dialect}{len(starts)}{len(how)}"
-                run(folder / "bin" / "mpifort", *how, "-cpp", *starts, f"-DDIALECT_{dialect}", HERE / "beside.F90", part, "-o", program)
+                run(
+                    folder / "bin" / "mpifort",
+                    *how,
+                    "-cpp",
+                    *starts,
+                    f"-DDIALECT_{dialect}",
+                    HERE / "beside.F90",
+                    part,
+                    "-o",
+                    program,
+                )
                 lines = on(1, mpi, program)
                 if lines != ["done"]:
                     sys.exit(f"{program.name} printed\n" + "\n".join(lines))
@@ -229,11 +327,17 @@ def archived(folder: Path) -> dict[str, list[tuple[str, str]]]:
 def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
     """What the manifest says of the wrappers over this MPI: by object; `routine` says whose it is."""
     has = set(re.findall(r"^#define BND_HAS_(\w+) 1$", (folder / "found" / "bnd_has.h").read_text(), re.MULTILINE))
-    kind = re.search(r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "found" / "bindery-probe.cmake").read_text(), re.MULTILINE)[1]
+    kind = re.search(
+        r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "found" / "bindery-probe.cmake").read_text(), re.MULTILINE
+    )[1]
     routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"]
-    return {item["object"]: item | {"routine": name, "symbols": item["symbols"] + item.get("also", {}).get(kind, [])}
-            for name, routine in routines.items() if name in has
-            for item in routine["objects"] if item["dialects"] != ["c"] and kind in item.get("over", [kind])}
+    return {
+        item["object"]: item | {"routine": name, "symbols": item["symbols"] + item.get("also", {}).get(kind, [])}
+        for name, routine in routines.items()
+        if name in has
+        for item in routine["objects"]
+        if item["dialects"] != ["c"] and kind in item.get("over", [kind])
+    }
 
 
 def declared(folder: Path, *_: str) -> None:
@@ -270,8 +374,11 @@ def members(folder: Path, *_: str) -> None:
         if called != (set() if stem.startswith("p") else calls):
             wrong.append(f"{member} calls {sorted(called)}")
     callbacks = CALLBACKS & found_members.keys()
-    wrong += [f"{member}, a predefined callback, refers to another symbol" for member in callbacks
-              if any(kind == "U" for kind, _ in found_members[member])]
+    wrong += [
+        f"{member}, a predefined callback, refers to another symbol"
+        for member in callbacks
+        if any(kind == "U" for kind, _ in found_members[member])
+    ]
     if not callbacks:
         wrong.append("no predefined callbacks")
     if wrong or len(wrappers) < 1000:
@@ -281,7 +388,26 @@ def members(folder: Path, *_: str) -> None:
 
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
-    cases = {case.__name__: case for case in (build, heat, seen, strings, memory, no_memory, spawn, children, declared, large, removed, twice, members, macros, beside)}
+    cases = {
+        case.__name__: case
+        for case in (
+            build,
+            heat,
+            seen,
+            strings,
+            memory,
+            no_memory,
+            spawn,
+            children,
+            declared,
+            large,
+            removed,
+            twice,
+            members,
+            macros,
+            beside,
+        )
+    }
     cases[case](Path(folder), mpi, compiler)
 
 

@@ -9,17 +9,19 @@ void __libc_free(void *block);
 namespace {
 
 constexpr size_t large = 2000;
-thread_local int left = -1; // so many succeed, then one fails; -1: nothing is watched
-void *held[8];              // of those that succeeded
+thread_local int left = -1;  // so many succeed, then one fails; -1: nothing is watched
+void *held[8];               // of those that succeeded
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
 void *malloc(size_t bytes)
 {
-    if (left < 0 || bytes < large) return __libc_malloc(bytes);
-    if (left-- == 0) return nullptr;
+    if (left < 0 || bytes < large)
+        return __libc_malloc(bytes);
+    if (left-- == 0)
+        return nullptr;
     void *const block = __libc_malloc(bytes);
     for (void *&place : held)
         if (!place) {
@@ -32,7 +34,8 @@ void *malloc(size_t bytes)
 void free(void *block)
 {
     for (void *&place : held)
-        if (block && place == block) place = nullptr;
+        if (block && place == block)
+            place = nullptr;
     __libc_free(block);
 }
 
@@ -43,8 +46,9 @@ int leaked_(void)
 {
     left = -1;
     int count = 0;
-    for (void *place : held) count += place != nullptr;
+    for (void *place : held)
+        count += place != nullptr;
     return count;
 }
 
-} // extern "C"
+}  // extern "C"

@@ -5,11 +5,11 @@
 
 namespace {
 
-const char *const names[] = {"Comm_rank", "Comm_size", "Comm_dup", "Barrier", "Bcast", "Allreduce",
-                             "Send", "Irecv", "Waitall", "Sendrecv", "Type_contiguous", "Comm_set_name"};
+const char *const names[] = {"Comm_rank", "Comm_size", "Comm_dup", "Barrier",  "Bcast",           "Allreduce",
+                             "Send",      "Irecv",     "Waitall",  "Sendrecv", "Type_contiguous", "Comm_set_name"};
 int seen[12];
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -43,11 +43,12 @@ int MPI_Waitall(int count, MPI_Request requests[], MPI_Status statuses[])
     return seen[8]++, PMPI_Waitall(count, requests, statuses);
 }
 
-int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount,
-                 MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
+int MPI_Sendrecv(const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf,
+                 int recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status)
 {
     seen[9]++;
-    return PMPI_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status);
+    return PMPI_Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag,
+                         comm, status);
 }
 
 int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
@@ -62,9 +63,10 @@ int MPI_Finalize(void)
     int rank = 0;
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
     if (rank == 0)
-        for (int i = 0; i < 12; i++) printf("%s %d\n", names[i], seen[i]);
+        for (int i = 0; i < 12; i++)
+            printf("%s %d\n", names[i], seen[i]);
     fflush(stdout);
     return PMPI_Finalize();
 }
 
-} // extern "C"
+}  // extern "C"

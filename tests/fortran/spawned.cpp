@@ -9,9 +9,11 @@ namespace {
 
 std::string words(char *const argv[])
 {
-    if (!argv) return " none";
+    if (!argv)
+        return " none";
     std::string text;
-    for (; *argv; argv++) text += std::string(" [") + *argv + ']';
+    for (; *argv; argv++)
+        text += std::string(" [") + *argv + ']';
     return text;
 }
 
@@ -28,37 +30,42 @@ int answer(const std::string &text, int children, MPI_Comm *intercomm, int codes
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
     std::printf("%d %s\n", rank, text.c_str());
     std::fflush(stdout);
-    for (int i = 0; codes != MPI_ERRCODES_IGNORE && i < children; i++) codes[i] = MPI_SUCCESS;
+    for (int i = 0; codes != MPI_ERRCODES_IGNORE && i < children; i++)
+        codes[i] = MPI_SUCCESS;
     return PMPI_Comm_dup(MPI_COMM_SELF, intercomm);
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
-int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *intercomm,
-                   int array_of_errcodes[])
+int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
+                   MPI_Comm *intercomm, int array_of_errcodes[])
 {
     const bool nothing = !*command && argv == MPI_ARGV_NULL && info == MPI_INFO_NULL;
-    if (!is_root(comm, root)) return answer(nothing ? "spawn nothing" : "spawn something", 0, intercomm, array_of_errcodes);
+    if (!is_root(comm, root))
+        return answer(nothing ? "spawn nothing" : "spawn something", 0, intercomm, array_of_errcodes);
     const std::string text = "spawn " + std::to_string(maxprocs) + " of " + command + words(argv);
     return answer(info == MPI_INFO_NULL ? text : text + " with info", maxprocs, intercomm, array_of_errcodes);
 }
 
 int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[],
-                            const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[])
+                            const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
+                            int array_of_errcodes[])
 {
     const bool nothing = !array_of_commands && array_of_argv == MPI_ARGVS_NULL;
-    if (!is_root(comm, root)) return answer(nothing ? "multiple nothing" : "multiple something", 0, intercomm, array_of_errcodes);
+    if (!is_root(comm, root))
+        return answer(nothing ? "multiple nothing" : "multiple something", 0, intercomm, array_of_errcodes);
     std::string text = "multiple";
     int children = 0;
     for (int i = 0; i < count; i++) {
         char *const *const argv = array_of_argv == MPI_ARGVS_NULL ? nullptr : array_of_argv[i];
         text += " " + std::to_string(array_of_maxprocs[i]) + " of " + array_of_commands[i] + words(argv);
-        if (array_of_info[i] != MPI_INFO_NULL) text += " with info";
+        if (array_of_info[i] != MPI_INFO_NULL)
+            text += " with info";
         children += array_of_maxprocs[i];
     }
     return answer(text, children, intercomm, array_of_errcodes);
 }
 
-} // extern "C"
+}  // extern "C"

@@ -22,15 +22,24 @@ class Commands(unittest.TestCase):
 
     def test_show_tells_everything_of_a_routine(self) -> None:
         text = bindery("show", "MPI_Iprobe").stdout
-        for line in ('    { name = "flag",   kind = "logical", intent = "out" },',
-                     "  c      int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)",
-                     "             TYPE(MPI_Comm), INTENT(IN) :: comm",
-                     "  comm                     null-handle: MPI_ERR_COMM if BND_IS_NULL(comm, MPI_COMM_NULL)",
-                     "  generated/c/entry/MPI_Iprobe.c"):
+        for line in (
+            '    { name = "flag",   kind = "logical", intent = "out" },',
+            "  c      int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)",
+            "             TYPE(MPI_Comm), INTENT(IN) :: comm",
+            "  comm                     null-handle: MPI_ERR_COMM if BND_IS_NULL(comm, MPI_COMM_NULL)",
+            "  generated/c/entry/MPI_Iprobe.c",
+        ):
             self.assertIn(line + "\n", text)
 
     def test_show_knows_every_spelling(self) -> None:
-        for name in ("MPI_Isend_c", "PMPI_ISEND", "mpi_isend_", "pmpi_isend_f08ts_", "MPI_Isend_c_f08ts", "MPI_ISEND_FTS"):
+        for name in (
+            "MPI_Isend_c",
+            "PMPI_ISEND",
+            "mpi_isend_",
+            "pmpi_isend_f08ts_",
+            "MPI_Isend_c_f08ts",
+            "MPI_ISEND_FTS",
+        ):
             self.assertTrue(bindery("show", name).stdout.startswith("[MPI_Isend]\n"), name)
 
     def test_show_tells_what_solo_refuses(self) -> None:
@@ -46,17 +55,25 @@ class Commands(unittest.TestCase):
         names = {r["name"] for r in json.loads(bindery("list", "--json", "--class", "timer").stdout)}
         self.assertEqual(names, {"MPI_Wtime", "MPI_Wtick"})
         tool = json.loads(bindery("list", "--json", "--chapter", "tool-information").stdout)
-        self.assertEqual(json.loads(bindery("list", "--json", "--chapter", "tool-information", "--dialect", "f08").stdout), [])
+        self.assertEqual(
+            json.loads(bindery("list", "--json", "--chapter", "tool-information", "--dialect", "f08").stdout), []
+        )
         self.assertEqual(len(tool), 51)
         self.assertTrue(bindery("list", "--since", "3.1").stdout.endswith("\n9 routines\n"))
 
     def test_list_refuses_what_nothing_has(self) -> None:
-        self.refused("bindery list: --since soon: nothing has it; use one of 1.0, 1.2, 2.0, 2.1, 2.2, 3.0, 3.1, 4.0, 4.1, 5.0",
-                     "list", "--since", "soon")
+        self.refused(
+            "bindery list: --since soon: nothing has it; use one of 1.0, 1.2, 2.0, 2.1, 2.2, 3.0, 3.1, 4.0, 4.1, 5.0",
+            "list",
+            "--since",
+            "soon",
+        )
 
     def test_list_names_the_classes_that_there_are(self) -> None:
         message = bindery("list", "--class", "nosuch").stderr
-        self.assertTrue(message.startswith("bindery list: --class nosuch: nothing has it; use one of attribute, "), message)
+        self.assertTrue(
+            message.startswith("bindery list: --class nosuch: nothing has it; use one of attribute, "), message
+        )
 
     def test_list_takes_the_name_of_the_header_for_its_dialect(self) -> None:
         self.assertEqual(bindery("list", "--dialect", "mpif.h").stdout, bindery("list", "--dialect", "mpifh").stdout)
@@ -65,8 +82,13 @@ class Commands(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "file").write_text("in the way")
             for place, reason in ((f"{folder}/file/x", "Not a directory"), ("/proc/nope", "No such file or directory")):
-                message = bindery("generate", "--specs", str(ROOT / "tests" / "examples" / "barrier" / "specs"), "--output", place).stderr
-                self.assertRegex(message, rf"^bindery generate: {place}\S*: {reason}; name a folder that can be written with --output\n$")
+                message = bindery(
+                    "generate", "--specs", str(ROOT / "tests" / "examples" / "barrier" / "specs"), "--output", place
+                ).stderr
+                self.assertRegex(
+                    message,
+                    rf"^bindery generate: {place}\S*: {reason}; name a folder that can be written with --output\n$",
+                )
             self.assertEqual([path.name for path in Path(folder).iterdir()], ["file"])
 
     def test_audit_takes_a_library_before_its_target(self) -> None:
@@ -83,15 +105,23 @@ class Commands(unittest.TestCase):
             for item in (o for o in routine["objects"] if o["dialects"] != ["c"]):
                 profiled = item["symbols"][0].startswith("pmpi_")
                 self.assertIn(item["calls"], ([], ["P" + name if profiled else name]))
-            symbols = [s for o in routine["objects"] for names in (o["symbols"], *o.get("also", {}).values()) for s in names]
+            symbols = [
+                s for o in routine["objects"] for names in (o["symbols"], *o.get("also", {}).values()) for s in names
+            ]
             self.assertEqual(len(symbols), len(set(symbols)), name)
 
     def test_manifest_knows_what_one_kind_of_mpi_has(self) -> None:
         """Second names over MPICH, buffers by address over Open MPI, in both shifts (R8)."""
         objects = json.loads(bindery("manifest").stdout)["routines"]
         large = {o["object"]: o.get("also") for o in objects["MPI_Send_c"]["objects"]}
-        self.assertEqual(large, {"MPI_Send_c.o": None, "mpi_send_c_f08ts.o": {"mpich": ["mpi_send_f08ts_large_"]},
-                                 "pmpi_send_c_f08ts.o": {"mpich": ["pmpi_send_f08ts_large_"]}})
+        self.assertEqual(
+            large,
+            {
+                "MPI_Send_c.o": None,
+                "mpi_send_c_f08ts.o": {"mpich": ["mpi_send_f08ts_large_"]},
+                "pmpi_send_c_f08ts.o": {"mpich": ["pmpi_send_f08ts_large_"]},
+            },
+        )
         by_address = {o["object"]: o["symbols"] for o in objects["MPI_Send"]["objects"] if o.get("over") == ["openmpi"]}
         self.assertEqual(by_address, {"mpi_send_f08.o": ["mpi_send_f08_"], "pmpi_send_f08.o": ["pmpi_send_f08_"]})
         others = ("MPI_Send_c", "MPI_Comm_rank", "MPI_F_sync_reg")

@@ -15,11 +15,15 @@ from bindery.__main__ import main  # noqa: E402
 
 
 def generate(case: Path, output: Path) -> int:
-    return main(["generate", "--specs", str(case / "specs"), "--templates", str(ROOT / "templates"), "--output", str(output)])
+    return main(
+        ["generate", "--specs", str(case / "specs"), "--templates", str(ROOT / "templates"), "--output", str(output)]
+    )
 
 
 def contents(folder: Path) -> dict[str, str]:
-    return {path.relative_to(folder).as_posix(): path.read_text() for path in sorted(folder.rglob("*")) if path.is_file()}
+    return {
+        path.relative_to(folder).as_posix(): path.read_text() for path in sorted(folder.rglob("*")) if path.is_file()
+    }
 
 
 class Examples(unittest.TestCase):

@@ -30,7 +30,9 @@ LAYOUTS = {
 
 
 def run(*command: object) -> str:
-    return subprocess.run([str(word) for word in command], check=True, capture_output=True, text=True, timeout=120).stdout
+    return subprocess.run(
+        [str(word) for word in command], check=True, capture_output=True, text=True, timeout=120
+    ).stdout
 
 
 class Extension(unittest.TestCase):
@@ -48,15 +50,28 @@ class Extension(unittest.TestCase):
         source = self.generated / "c" / "entry" / "MPIX_Grid_map.c"
         for layout, symbols in LAYOUTS.items():
             made = self.folder / "entry.o"
-            run("cc", "-c", "-DBND_PREFIX=mine_", *layout.split(), "-I", self.generated / "c" / "include", "-I", self.folder / "c" / "include",
-                source, "-o", made)
+            run(
+                "cc",
+                "-c",
+                "-DBND_PREFIX=mine_",
+                *layout.split(),
+                "-I",
+                self.generated / "c" / "include",
+                "-I",
+                self.folder / "c" / "include",
+                source,
+                "-o",
+                made,
+            )
             found = {tuple(line.split()[-2:]) for line in run("nm", made).splitlines()}
             self.assertEqual({(kind, name) for kind, name in found if "Grid_map" in name}, symbols, layout)
 
     def test_header_declares_both_names(self) -> None:
         text = (self.generated / "c" / "include" / "bnd_implementation.h").read_text()
         self.assertIn("int BND_IMPLEMENTATION(X_Grid_map)(", text)
-        header = (self.generated / "c" / "include" / "mpi_removed.h").read_text() + (self.generated / "c" / "include" / "mpi.h").read_text()
+        header = (self.generated / "c" / "include" / "mpi_removed.h").read_text() + (
+            self.generated / "c" / "include" / "mpi.h"
+        ).read_text()
         for name in ("MPIX_Grid_map", "PMPIX_Grid_map"):
             self.assertIn(f"int {name}(MPI_Comm comm", header)
 
@@ -64,7 +79,9 @@ class Extension(unittest.TestCase):
         text = (self.generated / "fortran" / "wrapper" / "MPIX_Grid_map.c").read_text()
         self.assertIn("BND_NAME(mpix_grid_map, MPIX_GRID_MAP)(", text)
         self.assertIn("BND_C(MPIX_Grid_map)(", text)
-        self.assertIn("mpix_grid_map_f08_", run(sys.executable, "-m", "bindery", "manifest", "--specs", self.folder / "specs"))
+        self.assertIn(
+            "mpix_grid_map_f08_", run(sys.executable, "-m", "bindery", "manifest", "--specs", self.folder / "specs")
+        )
         self.assertNotIn("MPI_MPIX", "".join(path.read_text() for path in self.generated.rglob("*xtensions*")))
 
 

@@ -18,7 +18,14 @@ class Installed(unittest.TestCase):
             venv, work = Path(folder) / "venv", Path(folder) / "work"
             work.mkdir()
             self.run_in(work, sys.executable, "-m", "venv", str(venv))
-            self.run_in(work, str(venv / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check", str(self.sources(folder)))
+            self.run_in(
+                work,
+                str(venv / "bin" / "pip"),
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                str(self.sources(folder)),
+            )
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
             self.assertRegex(self.run_in(work, bindery, "generate"), r"^\d+ written, 0 unchanged, 0 removed\n$")

@@ -68,7 +68,11 @@ class Writes(unittest.TestCase):
         for path in self.output.rglob("*"):
             if path.is_file() and path.suffix != ".json":
                 text = path.read_text()
-                self.assertRegex(text.splitlines()[0], r"Do not edit: `bindery generate` writes this from specs/.* through templates/", path)
+                self.assertRegex(
+                    text.splitlines()[0],
+                    r"Do not edit: `bindery generate` writes this from specs/.* through templates/",
+                    path,
+                )
                 self.assertNotIn(str(ROOT), text, path)
 
 

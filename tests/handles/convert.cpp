@@ -13,10 +13,7 @@ namespace {
 constexpr int first_number = 4096;
 void *const none = nullptr;
 
-void *pointer(uintptr_t value)
-{
-    return reinterpret_cast<void *>(value);
-}
+void *pointer(uintptr_t value) { return reinterpret_cast<void *>(value); }
 
 template <typename Test>
 void for_every_kind(Test test)

@@ -45,10 +45,7 @@ namespace {
 constexpr int million = 1000000;
 void *const none = nullptr;
 
-void *nth_handle(int n)
-{
-    return reinterpret_cast<void *>(uintptr_t{0x100000} + 64 * static_cast<uintptr_t>(n));
-}
+void *nth_handle(int n) { return reinterpret_cast<void *>(uintptr_t{0x100000} + 64 * static_cast<uintptr_t>(n)); }
 
 void predefined_values_and_reading_need_no_memory()
 {

@@ -19,14 +19,12 @@ void *const none = nullptr;
 std::barrier start(thread_count);
 std::array<std::vector<int>, thread_count> numbers_seen;
 
-void *shared_handle(int n)
-{
-    return reinterpret_cast<void *>(uintptr_t{0x100000} + 16 * static_cast<uintptr_t>(n));
-}
+void *shared_handle(int n) { return reinterpret_cast<void *>(uintptr_t{0x100000} + 16 * static_cast<uintptr_t>(n)); }
 
 void *own_handle(int thread, int n)
 {
-    return reinterpret_cast<void *>(uintptr_t{0x10000000} * static_cast<uintptr_t>(thread + 1) + 16 * static_cast<uintptr_t>(n));
+    return reinterpret_cast<void *>(uintptr_t{0x10000000} * static_cast<uintptr_t>(thread + 1) +
+                                    16 * static_cast<uintptr_t>(n));
 }
 
 // All threads meet each handle for the first time at about the same time, and read it back at once.

@@ -12,7 +12,13 @@
 
 #include <stdio.h>
 #include <string.h>
-#define CHECK(what) do { if (!(what)) { printf("line %d: %s\n", __LINE__, #what); wrong++; } } while (0)
+#define CHECK(what)                                   \
+    do {                                              \
+        if (!(what)) {                                \
+            printf("line %d: %s\n", __LINE__, #what); \
+            wrong++;                                  \
+        }                                             \
+    } while (0)
 
 int main(void)
 {
@@ -39,7 +45,8 @@ int main(void)
     MPI_F08_status f08;
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
     CHECK(MPI_Status_c2f08(MPI_STATUS_IGNORE, &f08) == MPI_ERR_ARG);
-    CHECK(!MPI_Status_c2f08(&status, &f08) && f08.MPI_TAG == 4 && !PMPI_Status_f082f(&f08, cells) && !MPI_Status_f082c(&f08, &back));
+    CHECK(!MPI_Status_c2f08(&status, &f08) && f08.MPI_TAG == 4 && !PMPI_Status_f082f(&f08, cells) &&
+          !MPI_Status_f082c(&f08, &back));
     CHECK(!MPI_Status_f2f08(cells, &f08) && f08.MPI_SOURCE == 3);
 #endif
 #ifdef POINTERS

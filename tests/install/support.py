@@ -12,9 +12,16 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-PACKAGES = {"gfortran": "gfortran", "gfortran-11": "gfortran-11", "flang-new-19": "flang-19", "mpicc.mpich": "libmpich-dev",
-            "mpicc.openmpi": "libopenmpi-dev", "pkg-config": "pkgconf", "ninja": "ninja-build",
-            "aarch64-linux-gnu-g++": "g++-aarch64-linux-gnu"}
+PACKAGES = {
+    "gfortran": "gfortran",
+    "gfortran-11": "gfortran-11",
+    "flang-new-19": "flang-19",
+    "mpicc.mpich": "libmpich-dev",
+    "mpicc.openmpi": "libopenmpi-dev",
+    "pkg-config": "pkgconf",
+    "ninja": "ninja-build",
+    "aarch64-linux-gnu-g++": "g++-aarch64-linux-gnu",
+}
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
@@ -24,11 +31,23 @@ def need(*tools: str) -> None:
             sys.exit(f"{tool}: not found; install the Debian package {PACKAGES[tool]} (scripts/test does)")
 
 
-def run(*command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     words = [str(word) for word in command]
-    clean = {name: value for name, value in os.environ.items() if name not in ("FC", "BINDERY_FC", "MPICH_FC", "OMPI_FC", "I_MPI_FC")}
-    return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd,
-                          env=clean | AS_ROOT | {"LC_ALL": "C"} | environment)
+    clean = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("FC", "BINDERY_FC", "MPICH_FC", "OMPI_FC", "I_MPI_FC")
+    }
+    return subprocess.run(
+        words,
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+        cwd=cwd,
+        env=clean | AS_ROOT | {"LC_ALL": "C"} | environment,
+    )
 
 
 def must(what: str, *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> str:

@@ -23,8 +23,13 @@ FLAGS = ["-cpp", "-O1", "-w", f"-I{PROGRAMS}"]
 GNU_FLAGS = ["-fallow-argument-mismatch", "-ffree-line-length-none"]
 CXX = ["-x", "c++", "-std=c++20", "-Wall", "-Wextra", "-Werror"]
 # Fortran's sources, C++'s, and the least number of checks.
-PARTS = {"rules": (["tally", "rules"], [], 27), "types": (["tally", "types"], [], 34), "mixed": (["tally", "mixed"], ["mixed"], 10),
-         "started": (["started"], ["started"], 2), "sessions": (["tally", "sessions"], [], 1)}
+PARTS = {
+    "rules": (["tally", "rules"], [], 27),
+    "types": (["tally", "types"], [], 34),
+    "mixed": (["tally", "mixed"], ["mixed"], 10),
+    "started": (["started"], ["started"], 2),
+    "sessions": (["tally", "sessions"], [], 1),
+}
 LEAST_WITHOUT_FORTRAN = {"types": 32}
 # What the other suites have over any MPI: the script and its cases.
 CALLBACKS = ("pairs", "handlers", "limits", "pending", "threads", "predefined", "symbols")
@@ -33,10 +38,27 @@ RECORDED = ("f08", "mpi", "mpifh", "f08-special", "mpifh-special")
 SECTIONS = ("requests", "refused")
 SECTION_RUNTIME = ("random", "fixed", "gather")
 # What lacking.F90 calls and a library may lack: under both names, or under that of the profiling interface alone.
-LACKED = ("MPI_Attr_delete", "MPI_Attr_get", "MPI_Attr_put", "MPI_Keyval_create", "MPI_Keyval_free", "MPI_Comm_set_info",
-          "MPI_Isendrecv", "MPI_Abi_set_fortran_info", "MPI_Info_create_env")
+LACKED = (
+    "MPI_Attr_delete",
+    "MPI_Attr_get",
+    "MPI_Attr_put",
+    "MPI_Keyval_create",
+    "MPI_Keyval_free",
+    "MPI_Comm_set_info",
+    "MPI_Isendrecv",
+    "MPI_Abi_set_fortran_info",
+    "MPI_Info_create_env",
+)
 LACKED_PROFILED = ("PMPI_File_close",)
-BINDINGS = ("seen", "strings", "memory", "large", "removed", "twice", "beside") # no archive with an object for each routine: a unity build
+BINDINGS = (
+    "seen",
+    "strings",
+    "memory",
+    "large",
+    "removed",
+    "twice",
+    "beside",
+)  # no archive with an object for each routine: a unity build
 
 
 class Abi:
@@ -60,15 +82,34 @@ class Abi:
     def cxx_object(self, name: str) -> Path:
         made = self.work / f"{name}-cpp.o"
         if not made.exists():
-            must("does not compile", *self.mpicc, *CXX, f"-I{self.build / 'include'}", "-c", PROGRAMS / f"{name}.cpp", "-o", made)
+            must(
+                "does not compile",
+                *self.mpicc,
+                *CXX,
+                f"-I{self.build / 'include'}",
+                "-c",
+                PROGRAMS / f"{name}.cpp",
+                "-o",
+                made,
+            )
         return made
 
     def program(self, name: str, dialect: str, *options: str) -> Path:
         fortran, cxx, _ = PARTS[name]
         made = self.work / "-".join([name, dialect, *(option.strip("-").replace("=", "") for option in options)])
         sources = [PROGRAMS / f"{source}.F90" for source in fortran]
-        must("does not compile", self.build / "bin" / "mpifort", *self.flags, f"-J{self.work}", f"-DDIALECT_{dialect}", *options, *sources,
-             *map(self.cxx_object, cxx), "-o", made)
+        must(
+            "does not compile",
+            self.build / "bin" / "mpifort",
+            *self.flags,
+            f"-J{self.work}",
+            f"-DDIALECT_{dialect}",
+            *options,
+            *sources,
+            *map(self.cxx_object, cxx),
+            "-o",
+            made,
+        )
         return made
 
     def launch(self, processes: int, program: Path, *settings: str) -> list[str]:
@@ -76,7 +117,9 @@ class Abi:
         return [*starter, "env", *settings, str(program)]
 
     def run(self, processes: int, program: Path, *settings: str) -> list[str]:
-        return must("does not run", *self.launch(processes, program, *settings), seconds=60, LD_LIBRARY_PATH=str(self.libdir)).splitlines()
+        return must(
+            "does not run", *self.launch(processes, program, *settings), seconds=60, LD_LIBRARY_PATH=str(self.libdir)
+        ).splitlines()
 
     def is_right(self, least: int, processes: int, program: Path, *settings: str) -> None:
         lines = self.run(processes, program, *settings)
@@ -92,7 +135,14 @@ class Abi:
 def heat(abi: Abi, *elsewhere: Abi) -> None:
     for dialect in DIALECTS.values():
         made = abi.work / f"heat_{dialect}"
-        must("does not compile", abi.build / "bin" / "mpifort", f"-J{abi.work}", ROOT / "examples" / "heat" / f"heat_{dialect}.F90", "-o", made)
+        must(
+            "does not compile",
+            abi.build / "bin" / "mpifort",
+            f"-J{abi.work}",
+            ROOT / "examples" / "heat" / f"heat_{dialect}.F90",
+            "-o",
+            made,
+        )
         for place, processes in ((place, count) for place in (abi, *elsewhere) for count in place.counts):
             lines = place.run(processes, made)
             if lines[-1:] != ["same as the serial run: T"]:
@@ -115,11 +165,24 @@ def c_alone(abi: Abi) -> None:
     and as part of the bindings."""
     source, mpicc = HERE.parent / "header" / "beside.c", shlex.join(abi.mpicc)
     prefix, build = abi.work / "prefix", abi.work / "c2f"
-    must("does not configure", "cmake", "-S", ROOT / "c" / "c2f", "-B", build, f"-DMPI_C_COMPILER={mpicc}", f"-DCMAKE_INSTALL_PREFIX={prefix}")
+    must(
+        "does not configure",
+        "cmake",
+        "-S",
+        ROOT / "c" / "c2f",
+        "-B",
+        build,
+        f"-DMPI_C_COMPILER={mpicc}",
+        f"-DCMAKE_INSTALL_PREFIX={prefix}",
+    )
     must("does not build", "cmake", "--build", build, "--target", "install")
     shared = [f"-L{prefix}/lib", f"-Wl,-rpath,{prefix}/lib", "-lbindery_c2f"]
-    with_functions = {"shared": shared, "static": [prefix / "lib" / "libbindery_c2f.a"], "declared": ["-DBND_MPI_FORTRAN_DECLARES", *shared],
-                      "bindings": [f"-L{abi.build}/lib", f"-Wl,-rpath,{abi.build}/lib", "-lbindery_c2f"]}
+    with_functions = {
+        "shared": shared,
+        "static": [prefix / "lib" / "libbindery_c2f.a"],
+        "declared": ["-DBND_MPI_FORTRAN_DECLARES", *shared],
+        "bindings": [f"-L{abi.build}/lib", f"-Wl,-rpath,{abi.build}/lib", "-lbindery_c2f"],
+    }
     cases = {"inline": []} | {name: ["-DPOINTERS", *words] for name, words in with_functions.items()}
     for language, standard in {"c": "c99", "c++": "c++17"}.items():
         for name, words in cases.items():
@@ -133,12 +196,30 @@ def without_fortran(abi: Abi) -> None:
     """The same where the library knows no Fortran types (R141, R142). That a type reaches it which has no equal in C shows that the
     library in between is there."""
     between = abi.work / "fortranless.so"
-    must("does not compile", *abi.mpicc, "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", PROGRAMS / "fortranless.c", "-ldl", "-o", between)
+    must(
+        "does not compile",
+        *abi.mpicc,
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-shared",
+        "-fPIC",
+        PROGRAMS / "fortranless.c",
+        "-ldl",
+        "-o",
+        between,
+    )
     for name, (_, _, least) in PARTS.items():
         for dialect in DIALECTS:
             made = abi.program(name, dialect, "-DWITHOUT_FORTRAN")
             for mode in ("error", "undefined"):
-                abi.is_right(LEAST_WITHOUT_FORTRAN.get(name, least), abi.counts[-1], made, f"LD_PRELOAD={between}", f"FORTRANLESS={mode}")
+                abi.is_right(
+                    LEAST_WITHOUT_FORTRAN.get(name, least),
+                    abi.counts[-1],
+                    made,
+                    f"LD_PRELOAD={between}",
+                    f"FORTRANLESS={mode}",
+                )
     words = abi.launch(1, abi.program("types", "f08"), f"LD_PRELOAD={between}", "FORTRANLESS=error")
     done = run(*words, seconds=60, LD_LIBRARY_PATH=str(abi.libdir))
     if "MPI_Allreduce was given the Fortran type 0x230" not in done.stderr:
@@ -163,12 +244,24 @@ def suites(abi: Abi) -> None:
     """Callbacks, attributes, requests, strings, large counts and sections."""
     how, tests = tools(abi), HERE.parent
     calls = [[tests / "fortran" / "run.py", case, abi.build, "abi", abi.compiler] for case in BINDINGS]
-    calls += [[tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", abi.compiler] for case in CALLBACKS]
+    calls += [
+        [tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", abi.compiler] for case in CALLBACKS
+    ]
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", abi.compiler, abi.work] for case in ATTRIBUTES]
     for script, case, *rest in calls:
         must(f"{script.parent.name}: {case}", sys.executable, script, case, *rest, **how)
     for case in SECTIONS:
-        must(f"sections: {case}", "sh", tests / "sections" / "requests.sh", case, abi.build, "abi", abi.compiler, abi.work, **how)
+        must(
+            f"sections: {case}",
+            "sh",
+            tests / "sections" / "requests.sh",
+            case,
+            abi.build,
+            "abi",
+            abi.compiler,
+            abi.work,
+            **how,
+        )
     for case in SECTION_RUNTIME:
         must(f"sections: {case}", "sh", tests / "sections" / "run.sh", case, "abi", abi.work / case, **how)
 
@@ -194,8 +287,17 @@ def lacking(abi: Abi) -> None:
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]) if dialect == "f08" else ([],):
             made = abi.work / "-".join(["lacking", dialect, *how])
-            must("does not compile", abi.build / "bin" / "mpifort", *abi.flags, f"-J{abi.work}", f"-DDIALECT_{dialect}", *how,
-                 PROGRAMS / "lacking.F90", "-o", made)
+            must(
+                "does not compile",
+                abi.build / "bin" / "mpifort",
+                *abi.flags,
+                f"-J{abi.work}",
+                f"-DDIALECT_{dialect}",
+                *how,
+                PROGRAMS / "lacking.F90",
+                "-o",
+                made,
+            )
             for place, says in ((abi, []), (there, named)):
                 done = run(*place.launch(1, made), seconds=60, LD_LIBRARY_PATH=str(place.libdir))
                 if done.stdout.split() != ["right"] or [line for line in says if line not in done.stderr]:
@@ -205,20 +307,49 @@ def lacking(abi: Abi) -> None:
 
 def not_the_abi(abi: Abi) -> None:
     """A library that has the header's names and other handles or constants is refused, at configure and at the start of a program."""
-    for fault, reason in {"HANDLES": "a handle does not come back", "CONSTANTS": "MPI_LASTUSEDCODE has another value"}.items():
+    for fault, reason in {
+        "HANDLES": "a handle does not come back",
+        "CONSTANTS": "MPI_LASTUSEDCODE has another value",
+    }.items():
         between = abi.work / f"{fault}.so"
-        must("does not compile", *abi.mpicc, "-Wall", "-Wextra", "-Werror", f"-D{fault}", "-shared", "-fPIC", PROGRAMS / "not_the_abi.c",
-             "-o", between)
+        must(
+            "does not compile",
+            *abi.mpicc,
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            f"-D{fault}",
+            "-shared",
+            "-fPIC",
+            PROGRAMS / "not_the_abi.c",
+            "-o",
+            between,
+        )
         made = abi.program("sessions", "f08") if fault == "HANDLES" else abi.program("types", "f08")
         done = run(*abi.launch(1, made, f"LD_PRELOAD={between}"), seconds=60, LD_LIBRARY_PATH=str(abi.libdir))
         if not done.returncode or f"does not have the standard ABI of MPI 5.0: {reason}" not in done.stderr:
             sys.exit(f"{made.name} over a library with other {fault}: {done.returncode}\n{done.stdout}{done.stderr}")
     wrapper = abi.work / "mpicc"
-    wrapper.write_text(f'#!/bin/sh\nexec {shlex.join(abi.mpicc)} "$@" {abi.work / "HANDLES.so"} -Wl,-rpath,{abi.work}\n')
+    wrapper.write_text(
+        f'#!/bin/sh\nexec {shlex.join(abi.mpicc)} "$@" {abi.work / "HANDLES.so"} -Wl,-rpath,{abi.work}\n'
+    )
     wrapper.chmod(0o755)
-    done = run("cmake", "-S", ROOT / "fortran", "-B", abi.work / "refused", "-G", "Ninja", f"-DMPI_C_COMPILER={wrapper}",
-               "-DCMAKE_Fortran_COMPILER=gfortran", seconds=300)
-    if f"Bindery: {wrapper}: its mpi.h is that of the MPI 5.0 standard ABI, and the library is not: a handle does not" not in done.stderr:
+    done = run(
+        "cmake",
+        "-S",
+        ROOT / "fortran",
+        "-B",
+        abi.work / "refused",
+        "-G",
+        "Ninja",
+        f"-DMPI_C_COMPILER={wrapper}",
+        "-DCMAKE_Fortran_COMPILER=gfortran",
+        seconds=300,
+    )
+    if (
+        f"Bindery: {wrapper}: its mpi.h is that of the MPI 5.0 standard ABI, and the library is not: a handle does not"
+        not in done.stderr
+    ):
         sys.exit(f"not refused at configure:\n{done.stdout}{done.stderr}")
 
 
@@ -231,8 +362,16 @@ def recorded(abi: Abi) -> None:
         must(f"wire: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
 
 
-CASES = {"heat": heat, "programs": programs, "c_alone": c_alone, "without_fortran": without_fortran, "lacking": lacking, "not_the_abi": not_the_abi, "suites": suites,
-         "recorded": recorded}
+CASES = {
+    "heat": heat,
+    "programs": programs,
+    "c_alone": c_alone,
+    "without_fortran": without_fortran,
+    "lacking": lacking,
+    "not_the_abi": not_the_abi,
+    "suites": suites,
+    "recorded": recorded,
+}
 
 
 def main() -> None:

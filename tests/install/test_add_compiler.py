@@ -25,7 +25,16 @@ class AddCompiler(Case):
     def programs_are_right(self, mpifort: Path, *dialects: str, **environment: str) -> None:
         for dialect in dialects:
             for how in ([], ["-static-bindery"]):
-                self.good(mpifort, *how, "-cpp", f"-DDIALECT_{dialect}", HERE / "conventions.F90", "-o", self.folder / "program", **environment)
+                self.good(
+                    mpifort,
+                    *how,
+                    "-cpp",
+                    f"-DDIALECT_{dialect}",
+                    HERE / "conventions.F90",
+                    "-o",
+                    self.folder / "program",
+                    **environment,
+                )
                 self.assertEqual(self.good(self.folder / "program"), "right\n", f"{dialect} {how}")
 
     def test_the_first_compiler(self) -> None:
@@ -44,14 +53,27 @@ class AddCompiler(Case):
         self.good(self.bin / "bindery-add-compiler", "gfortran-11")
         digest = self.prefix / "include" / "bindery" / "GNU-Fortran-11" / "digest"
         digest.write_text("of an older build\n")
-        self.assertRegex(self.refused(self.bin / "mpifort-gfortran-11", "-c", "x.f90"), "run bindery-add-compiler .*gfortran-11, or correct BINDERY_FC$")
+        self.assertRegex(
+            self.refused(self.bin / "mpifort-gfortran-11", "-c", "x.f90"),
+            "run bindery-add-compiler .*gfortran-11, or correct BINDERY_FC$",
+        )
         self.good(self.bin / "bindery-add-compiler", "gfortran-11")
         self.programs_are_right(self.bin / "mpifort-gfortran-11", "f08")
 
     def test_in_a_project(self) -> None:
         self.good(self.bin / "bindery-add-compiler", "gfortran-11", "eleven")
-        self.good("cmake", "-S", HERE / "user", "-B", self.folder / "user", "-G", "Ninja", "-DHOW=BinderyFortran",
-                  "-DCMAKE_Fortran_COMPILER=gfortran-11", f"-DCMAKE_PREFIX_PATH={self.prefix}")
+        self.good(
+            "cmake",
+            "-S",
+            HERE / "user",
+            "-B",
+            self.folder / "user",
+            "-G",
+            "Ninja",
+            "-DHOW=BinderyFortran",
+            "-DCMAKE_Fortran_COMPILER=gfortran-11",
+            f"-DCMAKE_PREFIX_PATH={self.prefix}",
+        )
         self.good("cmake", "--build", self.folder / "user")
         self.assertEqual(self.good(self.folder / "user" / "mpi_f08"), "total 1\n")
         self.assertIn("11.3", self.good(self.bin / "mpifort-eleven", "--version"))
@@ -59,8 +81,11 @@ class AddCompiler(Case):
     def test_flang_has_another_descriptor(self) -> None:
         """mpif.h and mpi take no descriptors, so they are served; mpi_f08 is not there."""
         said = self.good(self.bin / "bindery-add-compiler", "flang-new-19")
-        self.assertEqual(said, "bindery-add-compiler: added mpifort-flang-new-19: mpif.h and mpi; not mpi_f08, for its descriptor is "
-            '"cfi", not "gfortran": that needs a build of its own\n')
+        self.assertEqual(
+            said,
+            "bindery-add-compiler: added mpifort-flang-new-19: mpif.h and mpi; not mpi_f08, for its descriptor is "
+            '"cfi", not "gfortran": that needs a build of its own\n',
+        )
         self.programs_are_right(self.bin / "mpifort-flang-new-19", "mpi")
         done = run(self.bin / "mpifort-flang-new-19", HERE / "user" / "use_mpi_f08.F90", cwd=self.folder)
         self.assertNotEqual(done.returncode, 0)
@@ -68,24 +93,40 @@ class AddCompiler(Case):
         self.assertFalse((self.prefix / "include" / "bindery" / FLANG / "mpi_f08.mod").exists())
         # The size of an element is in the descriptor, which the libraries would misread.
         source = self.folder / "size.f90"
-        source.write_text("program main\n    use mpi\n    real :: x\n    integer :: size, ierror\n"
-                          "    call MPI_Sizeof(x, size, ierror)\nend program\n", encoding="utf-8")
+        source.write_text(
+            "program main\n    use mpi\n    real :: x\n    integer :: size, ierror\n"
+            "    call MPI_Sizeof(x, size, ierror)\nend program\n",
+            encoding="utf-8",
+        )
         self.assertNotEqual(run(self.bin / "mpifort-flang-new-19", source, "-o", self.folder / "size").returncode, 0)
 
     def refuses(self, message: str, *words: object, **environment: str) -> None:
         before = self.files()
-        self.assertEqual(self.refused(self.bin / "bindery-add-compiler", *words, **environment), f"bindery-add-compiler: {message}")
+        self.assertEqual(
+            self.refused(self.bin / "bindery-add-compiler", *words, **environment), f"bindery-add-compiler: {message}"
+        )
         self.assertEqual(self.files(), before)
 
     def test_what_differs_is_named(self) -> None:
-        fortran = self.script("wide", '[ "$1" = --version ] && { echo "Wide Fortran 1.0"; exit; }\nexec gfortran -fdefault-integer-8 "$@"')
-        self.refuses(f"wide: integer_bytes is 8, not 4, logical_bytes is 8, not 4, handle_types_as_integers is false, not true; {OWN}",
-                     "wide", PATH=self.beside(fortran))
+        fortran = self.script(
+            "wide", '[ "$1" = --version ] && { echo "Wide Fortran 1.0"; exit; }\nexec gfortran -fdefault-integer-8 "$@"'
+        )
+        self.refuses(
+            f"wide: integer_bytes is 8, not 4, logical_bytes is 8, not 4, handle_types_as_integers is false, not true; {OWN}",
+            "wide",
+            PATH=self.beside(fortran),
+        )
 
     def test_names_differ(self) -> None:
-        fortran = self.script("bare", '[ "$1" = --version ] && { echo "Bare Fortran 1.0"; exit; }\nexec gfortran -fno-underscoring "$@"')
-        self.refuses('bare: external_name is "{name}", not "{name}_", external_name_with_underscore is "{name}", not "{name}_", '
-                     f'common_name is "{{name}}", not "{{name}}_"; {OWN}', "bare", PATH=self.beside(fortran))
+        fortran = self.script(
+            "bare", '[ "$1" = --version ] && { echo "Bare Fortran 1.0"; exit; }\nexec gfortran -fno-underscoring "$@"'
+        )
+        self.refuses(
+            'bare: external_name is "{name}", not "{name}_", external_name_with_underscore is "{name}", not "{name}_", '
+            f'common_name is "{{name}}", not "{{name}}_"; {OWN}',
+            "bare",
+            PATH=self.beside(fortran),
+        )
 
     def beside(self, script: Path) -> str:
         return f"{script.parent}:{os.environ['PATH']}"
@@ -93,11 +134,20 @@ class AddCompiler(Case):
     def test_refusals(self) -> None:
         self.refuses("say which compiler, as in: bindery-add-compiler gfortran-13")
         self.refuses("gfortran: is GNU-Fortran-12, for which the modules are already; use mpifort", "gfortran")
-        self.refuses("no-such-fortran: no such compiler; install it (Debian: gfortran, or flang-19 or later) or correct its name", "no-such-fortran")
-        self.refuses("mute: does not say with --version what it is; give a Fortran compiler (Debian: gfortran, or flang-19 or later)", "mute",
-                     PATH=self.beside(self.script("mute", "")))
-        self.refuses("/bin/true: does not compile and link a Fortran program: it says nothing; "
-                     "give a Fortran compiler (Debian: gfortran, or flang-19 or later)", "/bin/true")
+        self.refuses(
+            "no-such-fortran: no such compiler; install it (Debian: gfortran, or flang-19 or later) or correct its name",
+            "no-such-fortran",
+        )
+        self.refuses(
+            "mute: does not say with --version what it is; give a Fortran compiler (Debian: gfortran, or flang-19 or later)",
+            "mute",
+            PATH=self.beside(self.script("mute", "")),
+        )
+        self.refuses(
+            "/bin/true: does not compile and link a Fortran program: it says nothing; "
+            "give a Fortran compiler (Debian: gfortran, or flang-19 or later)",
+            "/bin/true",
+        )
 
 
 unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

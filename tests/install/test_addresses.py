@@ -21,7 +21,18 @@ class Addresses(Case):
         self.good(mpifort, *options, "-fPIC", "-shared", SOURCES / "part.F90", "-o", "libpart.so", cwd=self.folder)
 
     def program(self, mpifort: Path, *options: object, source: str = "main.F90") -> None:
-        self.good(mpifort, "-cpp", *options, SOURCES / source, "-L.", "-lpart", f"-Wl,-rpath,{self.folder}", "-o", "main", cwd=self.folder)
+        self.good(
+            mpifort,
+            "-cpp",
+            *options,
+            SOURCES / source,
+            "-L.",
+            "-lpart",
+            f"-Wl,-rpath,{self.folder}",
+            "-o",
+            "main",
+            cwd=self.folder,
+        )
 
     def is_right(self, what: object) -> None:
         self.assertEqual(self.good(self.folder / "main", cwd=self.folder), "right\n", what)
@@ -38,7 +49,11 @@ class Addresses(Case):
         for build in (GFORTRAN, FLANG):
             undefined = self.good("nm", "-u", build / "lib" / "libbindery_mpifort.a").split()
             self.assertIn("dl_iterate_phdr", undefined)
-            names = [name for name in undefined if name.startswith(("_Z", "__cxa", "__gxx")) and not name.startswith("_ZN3bnd")]
+            names = [
+                name
+                for name in undefined
+                if name.startswith(("_Z", "__cxa", "__gxx")) and not name.startswith("_ZN3bnd")
+            ]
             self.assertEqual(names, [])
 
     def test_ordinary_programs(self) -> None:
@@ -85,7 +100,9 @@ class Addresses(Case):
         """Nothing of ours is in it, so that nothing sees it but MPI_Init."""
         self.library("gfortran", f"-I{GFORTRAN}/include", "-Wl,-Bsymbolic")
         self.good(GFORTRAN / "bin" / "mpifort", SOURCES / "late.F90", "-o", "main", cwd=self.folder)
-        self.is_ended("./libpart.so: has MPI_BOTTOM at another address than ", "/libbindery_mpifort.so.0", printed="loaded\n")
+        self.is_ended(
+            "./libpart.so: has MPI_BOTTOM at another address than ", "/libbindery_mpifort.so.0", printed="loaded\n"
+        )
         self.library("gfortran", f"-I{GFORTRAN}/include")
         self.assertEqual(self.good(self.folder / "main", cwd=self.folder), "loaded\nright\n")
 

@@ -17,17 +17,28 @@ OTHER = "use gfortran or flang"
 
 # What the compiler would have to be, and what is said of it.
 REFUSED = {
-    ("real_bytes", "8"): "a REAL has 8 bytes and a DOUBLE PRECISION 8, not 4 and 8; leave out options that change default kinds",
+    (
+        "real_bytes",
+        "8",
+    ): "a REAL has 8 bytes and a DOUBLE PRECISION 8, not 4 and 8; leave out options that change default kinds",
     ("logical_bytes", "8"): "a LOGICAL has 8 bytes, and an INTEGER 4; leave out options that change default kinds",
-    ("double_results_as_in_c", "false"):
-        f"the results of its functions are not those of C's; leave out options that change default kinds, or {OTHER}",
+    (
+        "double_results_as_in_c",
+        "false",
+    ): f"the results of its functions are not those of C's; leave out options that change default kinds, or {OTHER}",
     ("string_length_place", '"after_each"'): f"lengths of strings do not come after all arguments; {OTHER}",
     ("string_length_bytes", "0"): f"the length of a string has neither 4 nor 8 bytes; {OTHER}",
     ("pointers_by_reference", "false"): f"it passes pointers or procedures not as C does; {OTHER}",
     ("callback_pointer", '"reference"'): f"it passes pointers or procedures not as C does; {OTHER}",
-    ("common_of_shared_library", '"two"'): "a COMMON block of a shared library is two; leave out options that change how it links",
+    (
+        "common_of_shared_library",
+        '"two"',
+    ): "a COMMON block of a shared library is two; leave out options that change how it links",
     ("common_alignment", "128"): f"it aligns COMMON blocks to 128 bytes, and the libraries to 64; {OTHER}",
-    ("absent_optional_is_null", "false"): f"an absent OPTIONAL is no null pointer, or an array of handles none of INTEGERs; {OTHER}",
+    (
+        "absent_optional_is_null",
+        "false",
+    ): f"an absent OPTIONAL is no null pointer, or an array of handles none of INTEGERs; {OTHER}",
     ("choice_(real|assumed)", "false"): f"no directive makes it take any buffer by reference; {OTHER}",
 }
 
@@ -53,13 +64,34 @@ end program
 class Configure(Case):
     def configure(self, *options: str, mpicc: object = "mpicc.mpich", fortran: str = "gfortran") -> Path:
         build = self.folder / "build"
-        self.good("cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", f"-DMPI_C_COMPILER={mpicc}",
-                  f"-DCMAKE_Fortran_COMPILER={fortran}", *options)
+        self.good(
+            "cmake",
+            "-S",
+            ROOT / "fortran",
+            "-B",
+            build,
+            "-G",
+            "Ninja",
+            f"-DMPI_C_COMPILER={mpicc}",
+            f"-DCMAKE_Fortran_COMPILER={fortran}",
+            *options,
+        )
         return build
 
     def message(self, *options: str, mpicc: object = "mpicc.mpich", **environment: str) -> str:
-        done = run("cmake", "-S", ROOT / "fortran", "-B", self.folder / "build", "-G", "Ninja", f"-DMPI_C_COMPILER={mpicc}",
-                   "-DCMAKE_Fortran_COMPILER=gfortran", *options, **environment)
+        done = run(
+            "cmake",
+            "-S",
+            ROOT / "fortran",
+            "-B",
+            self.folder / "build",
+            "-G",
+            "Ninja",
+            f"-DMPI_C_COMPILER={mpicc}",
+            "-DCMAKE_Fortran_COMPILER=gfortran",
+            *options,
+            **environment,
+        )
         found = re.findall(r"^ *Bindery: (.*)$", done.stderr, re.MULTILINE)
         self.assertEqual((done.returncode, len(found)), (1, 1), done.stderr)
         return found[0].replace(str(self.folder), "FOLDER")
@@ -78,8 +110,20 @@ class Configure(Case):
         """A wrapper in a folder with a blank that compiles, and shows what it is said to."""
         wrapper = self.folder / "bin" / "mpicc"
         wrapper.parent.mkdir()
-        words = "\n".join(("#!/bin/sh", "for word; do", '[ "$word" != -show ] || {', "cat <<'E'", *shown, "E", "exit; }", "done",
-                           'exec mpicc.mpich "$@"', ""))
+        words = "\n".join(
+            (
+                "#!/bin/sh",
+                "for word; do",
+                '[ "$word" != -show ] || {',
+                "cat <<'E'",
+                *shown,
+                "E",
+                "exit; }",
+                "done",
+                'exec mpicc.mpich "$@"',
+                "",
+            )
+        )
         wrapper.write_text(words, encoding="utf-8")
         wrapper.chmod(0o755)
         return wrapper
@@ -90,8 +134,10 @@ class Configure(Case):
         include = self.folder / "include dir"
         include.symlink_to(next(word[2:] for word in words if word.startswith("-I")))
         (self.folder / "lib").mkdir()
-        wrapper = self.shows(f'gcc -isystem "{include}" -D\'BND_SHOWN="a b"\' -L"{self.folder}/lib" -L/usr/lib/x86_64-linux-gnu '
-                             f'-Xlinker --enable-new-dtags -Xlinker -rpath -Xlinker "{self.folder}/lib" -lmpich -Wl,-rpath,$:$/..')
+        wrapper = self.shows(
+            f'gcc -isystem "{include}" -D\'BND_SHOWN="a b"\' -L"{self.folder}/lib" -L/usr/lib/x86_64-linux-gnu '
+            f'-Xlinker --enable-new-dtags -Xlinker -rpath -Xlinker "{self.folder}/lib" -lmpich -Wl,-rpath,$:$/..'
+        )
         build = self.configure("-DCMAKE_UNITY_BUILD=OFF", mpicc=wrapper, fortran="gfortran -fno-second-underscore")
         link = f"link_flags = \"'-L{self.folder}/lib' -L/usr/lib/x86_64-linux-gnu '-Wl,--enable-new-dtags,-rpath,{self.folder}/lib' -lmpich\""
         self.assertIn(link, (build / "found" / "bindery-probe.toml").read_text(encoding="utf-8").splitlines())
@@ -106,21 +152,30 @@ class Configure(Case):
         self.good("cmake", "--build", build, "--target", "CMakeFiles/wrappers.dir/objects/mpi_send.o")
 
     def test_a_wrapper_that_shows_nothing(self) -> None:
-        build = self.configure(self.probed(), mpicc=self.script("mpicc", 'case "$1" in -*show*) exit 1 ;; esac\nexec mpicc.mpich "$@"'))
+        build = self.configure(
+            self.probed(), mpicc=self.script("mpicc", 'case "$1" in -*show*) exit 1 ;; esac\nexec mpicc.mpich "$@"')
+        )
         self.good("cmake", "--build", build, "--target", "CMakeFiles/wrappers.dir/objects/mpi_send.o")
 
     def test_no_mpi_h(self) -> None:
-        self.assertRegex(self.message(self.probed(), mpicc=self.shows("gcc -I/no/such/folder")),
+        self.assertRegex(
+            self.message(self.probed(), mpicc=self.shows("gcc -I/no/such/folder")),
             r"^'FOLDER/bin/mpicc': /.*cc finds no mpi.h in its folders \(/no/such/folder\); give a wrapper of which `'FOLDER/bin/mpicc' -show` "
-            "prints the folders and definitions with which it compiles$")
+            "prints the folders and definitions with which it compiles$",
+        )
 
     def test_another_mpi_h(self) -> None:
         other = must("does not show", "mpicc.openmpi", "-show").strip()
-        self.assertRegex(self.message(self.probed(), mpicc=self.shows(other)),
-            "^'FOLDER/bin/mpicc': the mpi.h that /.*cc finds is not the one that was probed; give a wrapper of which ")
+        self.assertRegex(
+            self.message(self.probed(), mpicc=self.shows(other)),
+            "^'FOLDER/bin/mpicc': the mpi.h that /.*cc finds is not the one that was probed; give a wrapper of which ",
+        )
 
     def test_wide_integers_by_flags(self) -> None:
-        for option in ("-DCMAKE_Fortran_FLAGS=-Wall -Werror -fdefault-integer-8", "-DCMAKE_Fortran_FLAGS_RELEASE=-O2 -fdefault-integer-8"):
+        for option in (
+            "-DCMAKE_Fortran_FLAGS=-Wall -Werror -fdefault-integer-8",
+            "-DCMAKE_Fortran_FLAGS_RELEASE=-O2 -fdefault-integer-8",
+        ):
             self.assertRegex(self.message(option), f"^(/.*/)?gfortran: {WIDE}$")
             (self.folder / "build" / "CMakeCache.txt").unlink()
         self.assertRegex(self.message(FFLAGS="-fdefault-integer-8"), f"^(/.*/)?gfortran: {WIDE}$")
@@ -139,17 +194,31 @@ class Configure(Case):
         self.good("cmake", "--build", build, "--target", "modules", *objects, extracted)
         symbols = self.good("nm", *objects, cwd=build)
         # With the second name that MPICH's own mpi_f08 would have for a large count.
-        self.assertEqual(sorted(re.findall(r" T (mpi_\w+)", symbols)),
-                         ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_irecv_f08_large_", "mpi_send_f08_"])
+        self.assertEqual(
+            sorted(re.findall(r" T (mpi_\w+)", symbols)),
+            ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_irecv_f08_large_", "mpi_send_f08_"],
+        )
         self.assertNotIn("BND_HAS_MPI_Sizeof", (build / "found" / "bnd_has.h").read_text(encoding="utf-8"))
         # What is the same with and without descriptors is there.
         for library in (BUILD / "lib").iterdir():
             (build / "lib" / library.name).symlink_to(library)
         source = self.folder / "by_reference.f90"
         source.write_text(BY_REFERENCE, encoding="utf-8")
-        self.good(build / "bin" / "mpifort", source, *(build / file for file in (*objects, extracted)), "-o", self.folder / "program")
+        self.good(
+            build / "bin" / "mpifort",
+            source,
+            *(build / file for file in (*objects, extracted)),
+            "-o",
+            self.folder / "program",
+        )
         self.assertEqual(self.good(self.folder / "program"), "F  2  6 10 14  3  7 11 15\n")
-        self.good(build / "bin" / "mpifort", f"-J{self.folder}", ROOT / "examples" / "heat" / "heat_mpi.F90", "-o", self.folder / "heat")
+        self.good(
+            build / "bin" / "mpifort",
+            f"-J{self.folder}",
+            ROOT / "examples" / "heat" / "heat_mpi.F90",
+            "-o",
+            self.folder / "heat",
+        )
         self.assertIn("same as the serial run: T", self.good("mpiexec.mpich", "-n", "4", self.folder / "heat"))
 
 
@@ -172,8 +241,10 @@ class Header(Case):
         self.assertIn("BND_INTEGERS_MUST_BE_4_BYTES=1/(32/BIT_SIZE(0))", lines[int(line[1]) - 1])
 
     def test_wide_reals(self) -> None:
-        said = self.compiled("call mpi_init(ierror)\nprint *, mpi_wtick() .gt. 0 .and. mpi_wtick() .lt. 1\ncall mpi_finalize(ierror)",
-                             "-fdefault-real-8")
+        said = self.compiled(
+            "call mpi_init(ierror)\nprint *, mpi_wtick() .gt. 0 .and. mpi_wtick() .lt. 1\ncall mpi_finalize(ierror)",
+            "-fdefault-real-8",
+        )
         self.assertEqual(said.split(), ["T"])
 
 

@@ -12,11 +12,20 @@ from pathlib import Path
 from support import ROOT, must
 
 RUNTIME = ROOT / "fortran" / "runtime"
-PUBLIC = re.compile("|".join((
-    r"p?mpix?_\w+", r"P?MPIX?_\w+",                                             # Fortran's routines, C's that the MPI lacks
-    r"_*(mpi|mpi_f08|mpi_f08_link_constants|bnd_types|bnd_callbacks)_MOD_\w+", r"_QM\w+",  # what gfortran and flang make of modules
-    r"bnd_(eq|ne)_mpi_\w+_", r"bnd_f08_\w+_",                                   # operators and predefined callbacks of modules
-    r"mpi(priv|fcmb)\w+", r"MPIR_\w+")))                                        # the special addresses of other MPIs' modules
+PUBLIC = re.compile(
+    "|".join(
+        (
+            r"p?mpix?_\w+",
+            r"P?MPIX?_\w+",  # Fortran's routines, C's that the MPI lacks
+            r"_*(mpi|mpi_f08|mpi_f08_link_constants|bnd_types|bnd_callbacks)_MOD_\w+",
+            r"_QM\w+",  # what gfortran and flang make of modules
+            r"bnd_(eq|ne)_mpi_\w+_",
+            r"bnd_f08_\w+_",  # operators and predefined callbacks of modules
+            r"mpi(priv|fcmb)\w+",
+            r"MPIR_\w+",
+        )
+    )
+)  # the special addresses of other MPIs' modules
 
 MAIN = """program main
     use mpi_f08
@@ -52,24 +61,41 @@ def wrong(build: Path) -> list[str]:
     exported = {line.split()[-1] for line in nm("-D", "--defined-only", build / "lib" / "libbindery_mpifort.so")}
     by_member, needed = defined_and_needed(build / "lib" / "libbindery_mpifort.a")
     last, _ = defined_and_needed(build / "lib" / "libbindery_mpifort_last.a")
-    defined, hidden = set().union(*by_member.values(), *last.values()), by_member["extracted.o"]  # for speed (docs/layering.md)
+    defined, hidden = (
+        set().union(*by_member.values(), *last.values()),
+        by_member["extracted.o"],
+    )  # for speed (docs/layering.md)
     runtime = {path.stem + ".o" for path in RUNTIME.glob("*.cpp")}
     by_wrappers = set().union(*(names for member, names in needed.items() if member not in runtime)) & defined - hidden
     # Cells, what wrappers of other targets call, and what holds records that must be one in a process.
-    declared = "".join(path.read_text(encoding="utf-8") for path in (*RUNTIME.glob("bnd_*.h"), RUNTIME / "attributes.h",
-                       ROOT / "generated" / "fortran" / "bnd_special.h", ROOT / "generated" / "c" / "include" / "mpi_fortran.h"))
+    declared = "".join(
+        path.read_text(encoding="utf-8")
+        for path in (
+            *RUNTIME.glob("bnd_*.h"),
+            RUNTIME / "attributes.h",
+            ROOT / "generated" / "fortran" / "bnd_special.h",
+            ROOT / "generated" / "c" / "include" / "mpi_fortran.h",
+        )
+    )
     stems = set(re.findall(r"bnd_\w+", declared))
     pasted = tuple(stem for stem in stems if re.fullmatch(r"bnd_.+_", stem))  # as bnd_known_##handle
 
     def is_meant(name: str) -> bool:
-        return (bool(PUBLIC.fullmatch(name)) or name in by_wrappers or name in stems or name.removesuffix("_") in stems or
-                name.startswith(pasted))
+        return (
+            bool(PUBLIC.fullmatch(name))
+            or name in by_wrappers
+            or name in stems
+            or name.removesuffix("_") in stems
+            or name.startswith(pasted)
+        )
 
     entries = {name for name in defined if re.fullmatch(r"p?mpi_\w+|bnd_(eq|ne|f08)_\w+", name)} - hidden
-    return ([f"{name}: is exported, and extracted.o has another" for name in sorted(exported & hidden)] +
-            [f"{name}: is exported, and internal" for name in sorted(exported) if not is_meant(name)] +
-            [f"{name}: is not exported, and wrappers need it" for name in sorted(by_wrappers - exported)] +
-            [f"{name}: is not exported" for name in sorted(entries - exported)])
+    return (
+        [f"{name}: is exported, and extracted.o has another" for name in sorted(exported & hidden)]
+        + [f"{name}: is exported, and internal" for name in sorted(exported) if not is_meant(name)]
+        + [f"{name}: is not exported, and wrappers need it" for name in sorted(by_wrappers - exported)]
+        + [f"{name}: is not exported" for name in sorted(entries - exported)]
+    )
 
 
 def extracted(build: Path) -> list[str]:
@@ -89,7 +115,11 @@ def extracted(build: Path) -> list[str]:
 
 
 def main() -> int:
-    failures = [f"{build}: {line}" for build in sys.argv[1:] for line in (*wrong(Path(build)), *extracted(Path(build).resolve()))]
+    failures = [
+        f"{build}: {line}"
+        for build in sys.argv[1:]
+        for line in (*wrong(Path(build)), *extracted(Path(build).resolve()))
+    ]
     print("\n".join(failures) or "right")
     return bool(failures)
 

@@ -26,7 +26,14 @@ class Layout(Case):
         self.assertEqual(self.names(prefix / "include" / "bindery"), ["GNU-Fortran-12", "default"])
         self.assertEqual(self.names(prefix / "share"), ["bindery"])
         self.assertLessEqual({"mpi.mod", "mpi_f08.mod", "mpif.h"}, set(self.names(prefix / MODULES)))
-        self.good("gfortran", f"-I{prefix}/include/bindery/default", "-c", HERE / "user" / "use_mpi_f08.F90", "-o", self.folder / "x.o")
+        self.good(
+            "gfortran",
+            f"-I{prefix}/include/bindery/default",
+            "-c",
+            HERE / "user" / "use_mpi_f08.F90",
+            "-o",
+            self.folder / "x.o",
+        )
 
     def theirs(self, *names: str) -> dict[Path, str]:
         """Another MPI's commands in the prefix."""
@@ -41,9 +48,16 @@ class Layout(Case):
             theirs = self.theirs("mpicc", name)
             done = run("cmake", "--install", BUILD, "--prefix", self.folder / "prefix")
             self.assertNotEqual(done.returncode, 0)
-            self.assertEqual(re.findall(r"^ *(Bindery: .*)$", done.stderr, re.MULTILINE), [f"Bindery: {self.folder}/prefix/bin/{name}: "
-                "is another MPI's; install with another --prefix, or configure with -DBINDERY_PROGRAM_PREFIX=bindery-"])
-            self.assertEqual({path: path.read_text() for path in (self.folder / "prefix").rglob("*") if path.is_file()}, theirs)
+            self.assertEqual(
+                re.findall(r"^ *(Bindery: .*)$", done.stderr, re.MULTILINE),
+                [
+                    f"Bindery: {self.folder}/prefix/bin/{name}: "
+                    "is another MPI's; install with another --prefix, or configure with -DBINDERY_PROGRAM_PREFIX=bindery-"
+                ],
+            )
+            self.assertEqual(
+                {path: path.read_text() for path in (self.folder / "prefix").rglob("*") if path.is_file()}, theirs
+            )
             (self.folder / "prefix").rename(self.folder / f"was {name}")
 
     def test_the_mpis_own_mpicc(self) -> None:
@@ -60,7 +74,9 @@ class Layout(Case):
         prefix = self.install(BUILD)
         for stale in ("digest", "flags", "libbindery_modules.a"):
             (prefix / MODULES / stale).write_text("-fno-such-option\n")
-        self.good(self.install(BUILD) / "bin" / "mpifort", HERE / "user" / "use_mpi_f08.F90", "-o", self.folder / "program")
+        self.good(
+            self.install(BUILD) / "bin" / "mpifort", HERE / "user" / "use_mpi_f08.F90", "-o", self.folder / "program"
+        )
 
     def test_staged(self) -> None:
         self.theirs("mpifort")
@@ -73,15 +89,33 @@ class Layout(Case):
 
     def test_options_of_the_configure(self) -> None:
         build = self.folder / "build"
-        self.good("cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich", "-DCMAKE_Fortran_COMPILER=gfortran",
-                  f"-DBINDERY_PROBE_FILE={BUILD}/found/bindery-probe.toml", "-DCMAKE_UNITY_BUILD=ON", "-DBINDERY_PROGRAM_PREFIX=bindery-",
-                  "-DBINDERY_WRAPPER_RPATH=OFF", "-DBINDERY_FCFLAGS=-fbackslash")
-        self.assertEqual(self.names(build / "installed"), ["bindery-add-compiler", "bindery-mpif77", "bindery-mpif90", "bindery-mpifort"])
+        self.good(
+            "cmake",
+            "-S",
+            ROOT / "fortran",
+            "-B",
+            build,
+            "-G",
+            "Ninja",
+            "-DMPI_C_COMPILER=mpicc.mpich",
+            "-DCMAKE_Fortran_COMPILER=gfortran",
+            f"-DBINDERY_PROBE_FILE={BUILD}/found/bindery-probe.toml",
+            "-DCMAKE_UNITY_BUILD=ON",
+            "-DBINDERY_PROGRAM_PREFIX=bindery-",
+            "-DBINDERY_WRAPPER_RPATH=OFF",
+            "-DBINDERY_FCFLAGS=-fbackslash",
+        )
+        self.assertEqual(
+            self.names(build / "installed"),
+            ["bindery-add-compiler", "bindery-mpif77", "bindery-mpif90", "bindery-mpifort"],
+        )
         link = self.good(build / "installed" / "bindery-mpifort", "-showme:link")
         self.assertNotIn("rpath", link)
         self.assertIn("-lbindery_mpifort", link)
-        self.assertEqual(self.good(build / "installed" / "bindery-mpifort", "-showme:compile"),
-            f'-fbackslash -I"{build}/{MODULES}"\n')
+        self.assertEqual(
+            self.good(build / "installed" / "bindery-mpifort", "-showme:compile"),
+            f'-fbackslash -I"{build}/{MODULES}"\n',
+        )
         self.assertIn("rpath", self.good(build / "bin" / "bindery-mpifort", "-showme:link"))
 
     def beside(self, mpicc: Path, *names: str) -> list[str]:
@@ -102,19 +136,31 @@ class Layout(Case):
         (self.folder / "mpicc.two").symlink_to("opal_wrapper")
         (self.folder / "alternative").symlink_to(self.folder / "mpicc.two")
         (self.folder / "mpicc").symlink_to("alternative")
-        self.assertEqual(self.beside(self.folder / "mpicc.one", "mpirun", "mpiexec"), ["mpicc.one", "mpiexec.one", both])
+        self.assertEqual(
+            self.beside(self.folder / "mpicc.one", "mpirun", "mpiexec"), ["mpicc.one", "mpiexec.one", both]
+        )
         self.assertEqual(self.beside(self.folder / "mpicc", "mpiexec"), ["mpicc.two", "mpiexec", both])
         self.assertEqual(self.beside(self.folder / "cc", "mpiexec"), ["cc", "", both])
-        for shown, options in {"/usr/bin/gfortran-13 -fallow-argument-mismatch -I/x": "-fallow-argument-mismatch", "gfortran -I/x": "",
-                               "ifx -I/x": both}.items():
+        for shown, options in {
+            "/usr/bin/gfortran-13 -fallow-argument-mismatch -I/x": "-fallow-argument-mismatch",
+            "gfortran -I/x": "",
+            "ifx -I/x": both,
+        }.items():
             self.script("mpifort.one", f"echo {shown}")
             self.assertEqual(self.beside(self.folder / "mpicc.one"), ["mpicc.one", "", options])
 
     def test_pkg_config(self) -> None:
         path = str(self.install(BUILD) / "lib" / "pkgconfig")
-        for variable, value in {"fflags": "-fallow-invalid-boz -fallow-argument-mismatch", "moduledir": MODULES}.items():
-            self.assertIn(value, self.good("pkg-config", f"--variable={variable}", "bindery-mpifort", PKG_CONFIG_PATH=path))
-        self.assertIn("-fallow-argument-mismatch", self.good("pkg-config", "--cflags", "bindery-mpifort", PKG_CONFIG_PATH=path))
+        for variable, value in {
+            "fflags": "-fallow-invalid-boz -fallow-argument-mismatch",
+            "moduledir": MODULES,
+        }.items():
+            self.assertIn(
+                value, self.good("pkg-config", f"--variable={variable}", "bindery-mpifort", PKG_CONFIG_PATH=path)
+            )
+        self.assertIn(
+            "-fallow-argument-mismatch", self.good("pkg-config", "--cflags", "bindery-mpifort", PKG_CONFIG_PATH=path)
+        )
 
 
 unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -11,19 +11,34 @@ from support import HERE, Case
 BUILDS = {"mpich": Path(sys.argv[1]).resolve(), "openmpi": Path(sys.argv[2]).resolve()}
 SOURCES = HERE / "libraries"
 LIBRARIES = Path("/usr/lib/x86_64-linux-gnu")
-PACKAGES = {"libscalapack-mpich.so": "libscalapack-mpich-dev", "libscalapack-openmpi.so": "libscalapack-openmpi-dev",
-            "libdmumps.so": "libmumps-dev", "libpnetcdf.so": "libpnetcdf-dev"}
+PACKAGES = {
+    "libscalapack-mpich.so": "libscalapack-mpich-dev",
+    "libscalapack-openmpi.so": "libscalapack-openmpi-dev",
+    "libdmumps.so": "libmumps-dev",
+    "libpnetcdf.so": "libpnetcdf-dev",
+}
 
 
 class Libraries(Case):
     def is_right(self, mpi: str, program: str, library: str, *options: str) -> None:
         """Linked with the shared library and with the archive, on one process and on four."""
         if not (LIBRARIES / f"lib{library}.so").exists():
-            self.fail(f"lib{library}.so: not found; install the Debian package {PACKAGES[f'lib{library}.so']} (scripts/test does)")
+            self.fail(
+                f"lib{library}.so: not found; install the Debian package {PACKAGES[f'lib{library}.so']} (scripts/test does)"
+            )
         launch = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else [])]
         for how in ([], ["-static-bindery"]):
-            self.good(BUILDS[mpi] / "bin" / "mpifort", "-fallow-argument-mismatch", *options, *how, SOURCES / f"{program}.f90", f"-l{library}",
-                      "-o", program, cwd=self.folder)
+            self.good(
+                BUILDS[mpi] / "bin" / "mpifort",
+                "-fallow-argument-mismatch",
+                *options,
+                *how,
+                SOURCES / f"{program}.f90",
+                f"-l{library}",
+                "-o",
+                program,
+                cwd=self.folder,
+            )
             for count in ("1", "4"):
                 with self.subTest(mpi=mpi, library=library, how=how, processes=count):
                     done = self.good(*launch, "-n", count, self.folder / program, cwd=self.folder)

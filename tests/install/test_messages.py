@@ -16,7 +16,13 @@ WRAPPER = "give the C compiler wrapper of an installed MPI (Debian: libmpich-dev
 
 
 class Messages(Case):
-    def message(self, variables: dict[str, object], build: Path | None = None, source: Path = ROOT / "fortran", **environment: str) -> str:
+    def message(
+        self,
+        variables: dict[str, object],
+        build: Path | None = None,
+        source: Path = ROOT / "fortran",
+        **environment: str,
+    ) -> str:
         options = [f"-D{name}={value}" for name, value in variables.items()]
         done = run("cmake", "-S", source, "-B", build or self.folder / "build", "-G", "Ninja", *options, **environment)
         self.assertEqual(done.returncode, 1, done.stderr)
@@ -26,14 +32,22 @@ class Messages(Case):
         return found[0].replace(str(self.folder), "FOLDER")
 
     def test_layering(self) -> None:
-        self.assertEqual(self.message(BOTH | {"BINDERY_LAYERING": "both"}),
-            "Bindery: -DBINDERY_LAYERING=both: no such layering; use mpi or pmpi")
+        self.assertEqual(
+            self.message(BOTH | {"BINDERY_LAYERING": "both"}),
+            "Bindery: -DBINDERY_LAYERING=both: no such layering; use mpi or pmpi",
+        )
 
     def test_no_mpicc(self) -> None:
-        self.assertEqual(self.message(BOTH | {"MPI_C_COMPILER": "no-such-mpicc"}), "Bindery: no-such-mpicc: no such compiler; "
-            "install it (Debian: libmpich-dev or libopenmpi-dev) or correct -DMPI_C_COMPILER=…")
-        self.assertEqual(self.message(BOTH | {"MPI_C_COMPILER": ""}), "Bindery: MPI_C_COMPILER: there is no such compiler; "
-            "install one (Debian: libmpich-dev or libopenmpi-dev) or give -DMPI_C_COMPILER=…")
+        self.assertEqual(
+            self.message(BOTH | {"MPI_C_COMPILER": "no-such-mpicc"}),
+            "Bindery: no-such-mpicc: no such compiler; "
+            "install it (Debian: libmpich-dev or libopenmpi-dev) or correct -DMPI_C_COMPILER=…",
+        )
+        self.assertEqual(
+            self.message(BOTH | {"MPI_C_COMPILER": ""}),
+            "Bindery: MPI_C_COMPILER: there is no such compiler; "
+            "install one (Debian: libmpich-dev or libopenmpi-dev) or give -DMPI_C_COMPILER=…",
+        )
 
     def test_no_fortran(self) -> None:
         wrong = "Bindery: no-such-fc: no such compiler; install it (Debian: gfortran, or flang-19 or later) or correct -DCMAKE_Fortran_COMPILER=…"
@@ -47,26 +61,39 @@ class Messages(Case):
         tools.mkdir()
         for tool in ("cmake", "ninja", "cc", "mpicc.mpich", "sh"):
             (tools / tool).symlink_to(shutil.which(tool))
-        self.assertEqual(self.message(MPICC | {"CMAKE_FIND_USE_CMAKE_SYSTEM_PATH": "OFF"}, PATH=str(tools)),
+        self.assertEqual(
+            self.message(MPICC | {"CMAKE_FIND_USE_CMAKE_SYSTEM_PATH": "OFF"}, PATH=str(tools)),
             "Bindery: CMAKE_Fortran_COMPILER: there is no such compiler; "
-            "install one (Debian: gfortran, or flang-19 or later) or give -DCMAKE_Fortran_COMPILER=…")
+            "install one (Debian: gfortran, or flang-19 or later) or give -DCMAKE_Fortran_COMPILER=…",
+        )
 
     def test_mpicc_fails(self) -> None:
-        self.assertEqual(self.message(BOTH | {"MPI_C_COMPILER": "/bin/false"}),
-            f"Bindery: /bin/false: does not compile and link a program with mpi.h: it says nothing; {WRAPPER}")
+        self.assertEqual(
+            self.message(BOTH | {"MPI_C_COMPILER": "/bin/false"}),
+            f"Bindery: /bin/false: does not compile and link a program with mpi.h: it says nothing; {WRAPPER}",
+        )
 
     def test_mpicc_is_no_compiler(self) -> None:
-        self.assertEqual(self.message(BOTH | {"MPI_C_COMPILER": "hello"}, PATH=self.with_script("hello", "echo hello")),
-            f"Bindery: hello: does not compile and link a program with mpi.h: hello; {WRAPPER}")
-        self.assertEqual(self.message(BOTH | {"MPI_C_COMPILER": "lost"}, PATH=self.with_script("lost", "exec no-such-cc \"$@\"")),
-            "Bindery: lost: does not compile and link a program with mpi.h: FOLDER/lost: 2: exec: no-such-cc: not found; " + WRAPPER)
+        self.assertEqual(
+            self.message(BOTH | {"MPI_C_COMPILER": "hello"}, PATH=self.with_script("hello", "echo hello")),
+            f"Bindery: hello: does not compile and link a program with mpi.h: hello; {WRAPPER}",
+        )
+        self.assertEqual(
+            self.message(BOTH | {"MPI_C_COMPILER": "lost"}, PATH=self.with_script("lost", 'exec no-such-cc "$@"')),
+            "Bindery: lost: does not compile and link a program with mpi.h: FOLDER/lost: 2: exec: no-such-cc: not found; "
+            + WRAPPER,
+        )
 
     def test_a_probe_fails(self) -> None:
         """A compiler that compiles everything but one probe."""
-        script = 'case "$*" in *strings.f90*) echo "strings.f90:1: Error: tired" >&2; exit 1 ;; esac\nexec gfortran "$@"'
-        self.assertEqual(self.message(BOTH | {"CMAKE_Fortran_COMPILER": "tired"}, PATH=self.with_script("tired", script)),
+        script = (
+            'case "$*" in *strings.f90*) echo "strings.f90:1: Error: tired" >&2; exit 1 ;; esac\nexec gfortran "$@"'
+        )
+        self.assertEqual(
+            self.message(BOTH | {"CMAKE_Fortran_COMPILER": "tired"}, PATH=self.with_script("tired", script)),
             "Bindery: tired: probes/fortran/strings.f90 does not compile or link: strings.f90:1: Error: tired; "
-            "use gfortran or flang")
+            "use gfortran or flang",
+        )
 
     def with_script(self, name: str, text: str) -> str:
         self.script(name, text)
@@ -79,9 +106,11 @@ class Messages(Case):
         for name in ("CMakeLists.txt", "checks.cmake"):
             shutil.copy(ROOT / "fortran" / name, copy / "fortran")
         for build in (copy / "fortran", copy / "fortran" / "build"):
-            self.assertEqual(self.message(BOTH, build, copy / "fortran"),
+            self.assertEqual(
+                self.message(BOTH, build, copy / "fortran"),
                 f"Bindery: FOLDER/{build.relative_to(self.folder)}: the build folder lies among the sources; "
-                "give another one with -B, and remove CMakeCache.txt and CMakeFiles from this one")
+                "give another one with -B, and remove CMakeCache.txt and CMakeFiles from this one",
+            )
 
 
 unittest.main()

@@ -14,7 +14,7 @@ need("gfortran", "flang-new-19", "mpicc.mpich", "mpicc.openmpi")
 BUILDS = {"mpich": Path(sys.argv[1]).resolve(), "openmpi": Path(sys.argv[2]).resolve()}
 SOURCES = HERE / "mixed"
 DIALECTS = ("mpif", "mpi", "f08")
-FORTRAN = "-lgfortran"      # what gfortran's objects need in a program of flang
+FORTRAN = "-lgfortran"  # what gfortran's objects need in a program of flang
 
 
 class Mixed(Case):
@@ -22,12 +22,31 @@ class Mixed(Case):
         """The third party's part, by the MPI's own compiler wrapper."""
         modules = self.folder / f"own {mpi}"
         modules.mkdir(exist_ok=True)
-        self.good(f"mpifort.{mpi}", "-cpp", "-fallow-argument-mismatch", f"-J{modules}", f"-DDIALECT_{dialect}", "-fPIC", *options,
-                  SOURCES / "third.F90", cwd=self.folder)
+        self.good(
+            f"mpifort.{mpi}",
+            "-cpp",
+            "-fallow-argument-mismatch",
+            f"-J{modules}",
+            f"-DDIALECT_{dialect}",
+            "-fPIC",
+            *options,
+            SOURCES / "third.F90",
+            cwd=self.folder,
+        )
 
     def program(self, mpi: str, source: str, *words: object) -> None:
         self.good(f"mpicc.{mpi}", "-c", SOURCES / "spawn.c", cwd=self.folder)
-        self.good(BUILDS[mpi] / "bin" / "mpifort", "-cpp", SOURCES / source, "spawn.o", *words, "-rdynamic", "-o", "main", cwd=self.folder)
+        self.good(
+            BUILDS[mpi] / "bin" / "mpifort",
+            "-cpp",
+            SOURCES / source,
+            "spawn.o",
+            *words,
+            "-rdynamic",
+            "-o",
+            "main",
+            cwd=self.folder,
+        )
 
     def is_right(self) -> None:
         self.assertEqual(self.good(self.folder / "main", cwd=self.folder), "right\n")
@@ -53,8 +72,18 @@ class Mixed(Case):
     def test_two_plugins(self) -> None:
         """Each with the archive inside, each loaded with symbols of its own: they never meet, and nothing ends."""
         for name in ("one", "two"):
-            self.good(BUILDS["mpich"] / "bin" / "mpifort", "-cpp", f"-DNAME=use_{name}", "-static-bindery", "-shared", "-fPIC",
-                      SOURCES / "plugin.F90", "-o", f"{name}.so", cwd=self.folder)
+            self.good(
+                BUILDS["mpich"] / "bin" / "mpifort",
+                "-cpp",
+                f"-DNAME=use_{name}",
+                "-static-bindery",
+                "-shared",
+                "-fPIC",
+                SOURCES / "plugin.F90",
+                "-o",
+                f"{name}.so",
+                cwd=self.folder,
+            )
         code = "import ctypes; ctypes.CDLL('./one.so'); ctypes.CDLL('./two.so'); print('loaded')"
         self.assertEqual(self.good(sys.executable, "-c", code, cwd=self.folder), "loaded\n")
 
@@ -65,8 +94,11 @@ class Mixed(Case):
                 self.program(mpi, "main.F90", "third.o", FORTRAN)
                 done = run(self.folder / "main", cwd=self.folder)
                 self.assertEqual((done.returncode, done.stdout), (-signal.SIGABRT, ""), done.stderr)
-                self.assertRegex(done.stderr, rf"(?m)^Bindery: the program: has parts compiled with the mpif.h or the modules of {label}, "
-                                 ".*; compile them with the mpifort of these bindings$")
+                self.assertRegex(
+                    done.stderr,
+                    rf"(?m)^Bindery: the program: has parts compiled with the mpif.h or the modules of {label}, "
+                    ".*; compile them with the mpifort of these bindings$",
+                )
 
     def test_large_counts_of_mpich(self) -> None:
         names = self.good("nm", "-D", BUILDS["mpich"] / "lib" / "libbindery_mpifort.so").split()

@@ -41,7 +41,16 @@ class Mpifort(Case):
     def test_help(self) -> None:
         said = self.good(MPIFORT, "-help")
         self.assertEqual(self.good(MPIFORT, "-showme:help"), said)
-        for option in ("-show", "-compile-info", "-showme:compile", "-profile=NAME", "-static-bindery", "-fc=COMPILER", "-help", "I_MPI_FC"):
+        for option in (
+            "-show",
+            "-compile-info",
+            "-showme:compile",
+            "-profile=NAME",
+            "-static-bindery",
+            "-fc=COMPILER",
+            "-help",
+            "I_MPI_FC",
+        ):
             self.assertIn(option, said)
 
     def test_other_names(self) -> None:
@@ -59,8 +68,10 @@ class Mpifort(Case):
     def test_what_other_compilers_took(self) -> None:
         """A buffer of one type here and of another there, and BOZ constants, as MUMPS has them."""
         program = self.folder / "old.f"
-        program.write_text("      program old\n      include 'mpif.h'\n      integer i, ierr\n      integer*8 k\n      data i /z'ff'/\n"
-                           "      call take(i)\n      call take(k)\n      end\n")
+        program.write_text(
+            "      program old\n      include 'mpif.h'\n      integer i, ierr\n      integer*8 k\n      data i /z'ff'/\n"
+            "      call take(i)\n      call take(k)\n      end\n"
+        )
         for command in (MPIFORT, self.install(BUILD) / "bin" / "mpifort"):
             self.good(command, "-c", program, "-o", self.folder / "old.o")
 
@@ -69,37 +80,63 @@ class Mpifort(Case):
         path = f"{self.folder}:{os.environ['PATH']}"
         for variable in ("BINDERY_FC", "MPICH_FC", "OMPI_FC", "I_MPI_FC"):
             self.assertIn("Other 12.1", self.good(MPIFORT, "-c", "x.f90", PATH=path, **{variable: "other"}))
-            self.assertEqual(self.refused(MPIFORT, "x.f90", **{variable: "no-such-fc"}), f"mpifort: no-such-fc: no such compiler; correct {variable}")
+            self.assertEqual(
+                self.refused(MPIFORT, "x.f90", **{variable: "no-such-fc"}),
+                f"mpifort: no-such-fc: no such compiler; correct {variable}",
+            )
         self.assertIn("Other 12.1", self.good(MPIFORT, "-fc=other", "-c", "x.f90", PATH=path, MPICH_FC="no-such-fc"))
-        self.assertIn("Other 12.1", self.good(MPIFORT, "-c", "x.f90", PATH=path, BINDERY_FC="other", MPICH_FC="no-such-fc"))
-        self.assertEqual(self.refused(MPIFORT, "-fc=no-such-fc", "x.f90"), "mpifort: no-such-fc: no such compiler; correct -fc=")
+        self.assertIn(
+            "Other 12.1", self.good(MPIFORT, "-c", "x.f90", PATH=path, BINDERY_FC="other", MPICH_FC="no-such-fc")
+        )
+        self.assertEqual(
+            self.refused(MPIFORT, "-fc=no-such-fc", "x.f90"), "mpifort: no-such-fc: no such compiler; correct -fc="
+        )
 
     def test_it_does_not_run_itself(self) -> None:
-        self.assertEqual(self.refused(MPIFORT, "x.f90", MPICH_FC=str(MPIFORT)), f"mpifort: {MPIFORT}: is unknown, and the modules are for "
-            f"GNU-Fortran-12; run bindery-add-compiler {MPIFORT}, or correct MPICH_FC")
+        self.assertEqual(
+            self.refused(MPIFORT, "x.f90", MPICH_FC=str(MPIFORT)),
+            f"mpifort: {MPIFORT}: is unknown, and the modules are for "
+            f"GNU-Fortran-12; run bindery-add-compiler {MPIFORT}, or correct MPICH_FC",
+        )
 
     def test_a_profiler(self) -> None:
         """It is linked where it sees the calls; as a library before the bindings it sees nothing (tests/profiling/fortran/links.txt)."""
-        (self.folder / "tool.c").write_text("#include <mpi.h>\n#include <stdio.h>\n"
-            "int MPI_Finalize(void) { puts(\"seen\"); return PMPI_Finalize(); }\n")
+        (self.folder / "tool.c").write_text(
+            '#include <mpi.h>\n#include <stdio.h>\nint MPI_Finalize(void) { puts("seen"); return PMPI_Finalize(); }\n'
+        )
         self.good("mpicc.mpich", "-c", "tool.c", cwd=self.folder)
         self.good("ar", "rc", "libtool.a", "tool.o", cwd=self.folder)
         for how in ([], ["-static-bindery"]):
-            self.good(MPIFORT, *how, "-profile=tool", "-L.", HERE / "user" / "use_mpi_f08.F90", "-o", "program", cwd=self.folder)
+            self.good(
+                MPIFORT,
+                *how,
+                "-profile=tool",
+                "-L.",
+                HERE / "user" / "use_mpi_f08.F90",
+                "-o",
+                "program",
+                cwd=self.folder,
+            )
             self.assertEqual(self.good(self.folder / "program"), "total 1\nseen\n")
 
     def test_a_whole_command_is_shown(self) -> None:
         fortran = self.good(MPIFORT, "-showme:command").strip()
         self.assertEqual(self.good(MPIFORT, "-show", "-c", "x y.f90"), f'{fortran} {COMPILE} -c "x y.f90"\n')
-        self.assertTrue(self.good(MPIFORT, "x.o", "-o", "x", "-show").startswith(f"{fortran} {COMPILE} x.o -o x {LINK}"))
+        self.assertTrue(
+            self.good(MPIFORT, "x.o", "-o", "x", "-show").startswith(f"{fortran} {COMPILE} x.o -o x {LINK}")
+        )
         self.assertIn(f"{BUILD}/lib/libbindery_mpifort.a", self.good(MPIFORT, "-static-bindery", "x.o", "-show"))
 
     def test_paths_with_a_blank(self) -> None:
         prefix = self.install(BUILD)
         mpifort = prefix / "bin" / "mpifort"
         options = "-fallow-invalid-boz -fallow-argument-mismatch"
-        self.assertEqual(self.good(mpifort, "-showme:compile"), f'{options} -I"{prefix}/include/bindery/GNU-Fortran-12"\n')
-        self.assertIn(f'-L"{prefix}/lib" -Wl,"-rpath,{prefix}/lib" -lbindery_mpifort', self.good(mpifort, "-showme:link"))
+        self.assertEqual(
+            self.good(mpifort, "-showme:compile"), f'{options} -I"{prefix}/include/bindery/GNU-Fortran-12"\n'
+        )
+        self.assertIn(
+            f'-L"{prefix}/lib" -Wl,"-rpath,{prefix}/lib" -lbindery_mpifort', self.good(mpifort, "-showme:link")
+        )
         (self.folder / "a link").symlink_to(mpifort)
         for how in ([], ["-static-bindery"]):
             self.good(self.folder / "a link", *how, HERE / "user" / "use_mpi_f08.F90", "-o", self.folder / "a program")
@@ -120,17 +157,25 @@ class Mpifort(Case):
         return done.stderr
 
     def test_unknown_question(self) -> None:
-        self.assertEqual(self.refused(MPIFORT, "-showme:foo"), "mpifort: -showme:foo: no such option; "
-            "use -showme:compile, link, command, incdirs, libdirs, libs, version or help")
+        self.assertEqual(
+            self.refused(MPIFORT, "-showme:foo"),
+            "mpifort: -showme:foo: no such option; "
+            "use -showme:compile, link, command, incdirs, libdirs, libs, version or help",
+        )
 
     def test_no_such_compiler(self) -> None:
-        self.assertEqual(self.refused(MPIFORT, "x.f90", BINDERY_FC="no-such-fc"), "mpifort: no-such-fc: no such compiler; correct BINDERY_FC")
+        self.assertEqual(
+            self.refused(MPIFORT, "x.f90", BINDERY_FC="no-such-fc"),
+            "mpifort: no-such-fc: no such compiler; correct BINDERY_FC",
+        )
 
     def test_a_compiler_of_another_version(self) -> None:
         prefix = self.install(BUILD)
         for compiler, is_a in {"gfortran-11": "GNU-Fortran-11", "flang-new-19": "Debian-flang-new-version-19"}.items():
-            self.assertEqual(self.refused(prefix / "bin" / "mpifort", "-c", "x.f90", BINDERY_FC=compiler),
-                f"mpifort: {compiler}: is {is_a}, and the modules are for GNU-Fortran-12; run bindery-add-compiler {compiler}, or correct BINDERY_FC")
+            self.assertEqual(
+                self.refused(prefix / "bin" / "mpifort", "-c", "x.f90", BINDERY_FC=compiler),
+                f"mpifort: {compiler}: is {is_a}, and the modules are for GNU-Fortran-12; run bindery-add-compiler {compiler}, or correct BINDERY_FC",
+            )
 
     def test_a_later_patch_level(self) -> None:
         """What counts is what the compiler says of itself, but for its patch level."""

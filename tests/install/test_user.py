@@ -18,8 +18,19 @@ class User(Case):
     def project(self, how: str, *options: str, programs: tuple[str, ...] = DIALECTS, **environment: str) -> str:
         """Configure, build and run it; what its configure said."""
         build = self.folder / "user"
-        said = self.good("cmake", "-S", HERE / "user", "-B", build, "-G", "Ninja", f"-DHOW={how}", "-DCMAKE_Fortran_COMPILER=gfortran",
-                         *options, **environment)
+        said = self.good(
+            "cmake",
+            "-S",
+            HERE / "user",
+            "-B",
+            build,
+            "-G",
+            "Ninja",
+            f"-DHOW={how}",
+            "-DCMAKE_Fortran_COMPILER=gfortran",
+            *options,
+            **environment,
+        )
         self.good("cmake", "--build", build)
         for program in programs:
             self.assertEqual(self.good(build / program), "total 1\n", program)
@@ -27,8 +38,14 @@ class User(Case):
 
     def find_mpi(self, mpifort: Path) -> None:
         said = self.project("FindMPI", f"-DMPI_Fortran_COMPILER={mpifort}")
-        self.assertEqual(re.findall(r"^MPI_Fortran_HAVE_.*$", said, re.MULTILINE),
-            ["MPI_Fortran_HAVE_F77_HEADER TRUE", "MPI_Fortran_HAVE_F90_MODULE TRUE", "MPI_Fortran_HAVE_F08_MODULE TRUE"])
+        self.assertEqual(
+            re.findall(r"^MPI_Fortran_HAVE_.*$", said, re.MULTILINE),
+            [
+                "MPI_Fortran_HAVE_F77_HEADER TRUE",
+                "MPI_Fortran_HAVE_F90_MODULE TRUE",
+                "MPI_Fortran_HAVE_F08_MODULE TRUE",
+            ],
+        )
         self.assertIn(f"Found MPI_Fortran: {mpifort.parents[1]}/lib/libbindery_mpifort.so", said)
 
     def test_find_mpi_in_the_build_tree(self) -> None:
@@ -63,12 +80,24 @@ class User(Case):
     def test_another_compiler_is_not_found(self) -> None:
         prefix = self.install(BUILD)
         need("flang-new-19")
-        self.assertRegex(self.not_found("-DCMAKE_Fortran_COMPILER=flang-new-19", prefix),
-            r"\S*flang-new-19: is Debian-flang-new-version-19, and the modules are for GNU-Fortran-12; run bindery-add-compiler \S*flang-new-19")
+        self.assertRegex(
+            self.not_found("-DCMAKE_Fortran_COMPILER=flang-new-19", prefix),
+            r"\S*flang-new-19: is Debian-flang-new-version-19, and the modules are for GNU-Fortran-12; run bindery-add-compiler \S*flang-new-19",
+        )
 
     def not_found(self, compiler: str, prefix: Path) -> str:
-        done = run("cmake", "-S", HERE / "user", "-B", self.folder / "user", "-G", "Ninja", "-DHOW=BinderyFortran", compiler,
-                   f"-DCMAKE_PREFIX_PATH={prefix}")
+        done = run(
+            "cmake",
+            "-S",
+            HERE / "user",
+            "-B",
+            self.folder / "user",
+            "-G",
+            "Ninja",
+            "-DHOW=BinderyFortran",
+            compiler,
+            f"-DCMAKE_PREFIX_PATH={prefix}",
+        )
         self.assertNotEqual(done.returncode, 0)
         return re.sub(r"\s+", " ", done.stderr)
 

@@ -31,18 +31,51 @@ def main() -> None:
     folder.mkdir(parents=True)
     path, prefix, build = without_python(folder), folder / "an installed tree", folder / "build"
 
-    must("cmake", "-S", ROOT, "-B", folder / "vendor", "-G", "Ninja", "-DBINDERY_TESTS=OFF", "-DBINDERY_EXAMPLES=OFF", PATH=path)
+    must(
+        "cmake",
+        "-S",
+        ROOT,
+        "-B",
+        folder / "vendor",
+        "-G",
+        "Ninja",
+        "-DBINDERY_TESTS=OFF",
+        "-DBINDERY_EXAMPLES=OFF",
+        PATH=path,
+    )
     must("cmake", "--install", folder / "vendor", "--prefix", prefix, PATH=path)
-    must("cmake", "-S", prefix / "share" / "bindery" / "fortran", "-B", build, "-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich",
-         "-DCMAKE_Fortran_COMPILER=gfortran", "-DCMAKE_UNITY_BUILD=ON", PATH=path)
+    must(
+        "cmake",
+        "-S",
+        prefix / "share" / "bindery" / "fortran",
+        "-B",
+        build,
+        "-G",
+        "Ninja",
+        "-DMPI_C_COMPILER=mpicc.mpich",
+        "-DCMAKE_Fortran_COMPILER=gfortran",
+        "-DCMAKE_UNITY_BUILD=ON",
+        PATH=path,
+    )
     # The folder of the test may itself be in the repository.
     if f"{ROOT}/" in (build / "build.ninja").read_text().replace(str(folder), ""):
         sys.exit(f"the build of what is installed looks into {ROOT}")
     must("cmake", "--build", build, "--parallel", "2", seconds=1000, PATH=path)
     must("cmake", "--install", build, "--prefix", prefix, PATH=path)
 
-    must("cmake", "-S", HERE / "user", "-B", folder / "user", "-G", "Ninja", "-DHOW=Bindery", f"-DCMAKE_PREFIX_PATH={prefix}",
-         "-DCMAKE_Fortran_COMPILER=gfortran", PATH=path)
+    must(
+        "cmake",
+        "-S",
+        HERE / "user",
+        "-B",
+        folder / "user",
+        "-G",
+        "Ninja",
+        "-DHOW=Bindery",
+        f"-DCMAKE_PREFIX_PATH={prefix}",
+        "-DCMAKE_Fortran_COMPILER=gfortran",
+        PATH=path,
+    )
     must("cmake", "--build", folder / "user", PATH=path)
     for dialect in ("mpif", "mpi", "mpi_f08"):
         printed = must(folder / "user" / dialect)

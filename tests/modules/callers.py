@@ -27,8 +27,13 @@ class Callers:
 
     def source(self) -> str:
         """One module, so that the compiler reads the other one once."""
-        head = ["module callers", f"use {'mpi_f08' if self.dialect == 'f08' else 'mpi'}",
-                "use, intrinsic :: iso_c_binding, only: C_PTR", "implicit none", "contains"]
+        head = [
+            "module callers",
+            f"use {'mpi_f08' if self.dialect == 'f08' else 'mpi'}",
+            "use, intrinsic :: iso_c_binding, only: C_PTR",
+            "implicit none",
+            "contains",
+        ]
         return "\n".join([*head, *(line for p in self.procedures for line in self._unit(p)), "end module", ""])
 
     def _unit(self, procedure: Procedure) -> list[str]:
@@ -98,8 +103,14 @@ def fold(lines: list[str]) -> list[str]:
 
 def expected(manifest: dict, dialect: str, has: frozenset[str]) -> set[str]:
     """The link names of a dialect, of MPI_ and of PMPI_, for the procedures that the target has; not those for other modules than ours."""
-    return {symbol for name, routine in manifest["routines"].items() if name in has
-            for item in routine["objects"] if dialect in item["dialects"] and "over" not in item for symbol in item["symbols"]}
+    return {
+        symbol
+        for name, routine in manifest["routines"].items()
+        if name in has
+        for item in routine["objects"]
+        if dialect in item["dialects"] and "over" not in item
+        for symbol in item["symbols"]
+    }
 
 
 def guarded(text: str) -> frozenset[str]:

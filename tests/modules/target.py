@@ -8,7 +8,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = {"mpicc.mpich": "libmpich-dev", "mpicc.openmpi": "libopenmpi-dev", "gfortran": "gfortran", "flang-new-19": "flang-19"}
+PACKAGES = {
+    "mpicc.mpich": "libmpich-dev",
+    "mpicc.openmpi": "libopenmpi-dev",
+    "gfortran": "gfortran",
+    "flang-new-19": "flang-19",
+}
 
 sys.path.insert(0, str(ROOT / "generator"))
 
@@ -19,11 +24,29 @@ def abi() -> str:
     """The result over an MPI that has everything; what the standard ABI has no number for gets one that it cannot have."""
     spec = load(ROOT / "specs")
     routines = [f'{p.name} = ["declared", "MPI", "PMPI"]' for p in spec.c_procedures]
-    values = [f"{c.name} = {-5 if c.value is None else c.value}" for c in spec.constants.values() if "c" in c.dialects and not c.same_as]
+    values = [
+        f"{c.name} = {-5 if c.value is None else c.value}"
+        for c in spec.constants.values()
+        if "c" in c.dialects and not c.same_as
+    ]
     aliases = [f"{c.name} = {spec.constants[c.same_as].value}" for c in spec.constants.values() if c.same_as]
-    sizes = ['target = "abi"', 'sentinels = "own"', "int_bytes = 4", "bytes_of_MPI_Fint = 0", "bytes_of_MPI_Aint = 8", "bytes_of_MPI_Count = 8", "bytes_of_MPI_Offset = 8",
-             "bytes_of_MPI_Status = 32", "status_source_offset = 0", "status_tag_offset = 4", "status_error_offset = 8",
-             'descriptor = "cfi"', "choice_assumed = true", "integer_bytes = 4", "kind_of_double = 8"]
+    sizes = [
+        'target = "abi"',
+        'sentinels = "own"',
+        "int_bytes = 4",
+        "bytes_of_MPI_Fint = 0",
+        "bytes_of_MPI_Aint = 8",
+        "bytes_of_MPI_Count = 8",
+        "bytes_of_MPI_Offset = 8",
+        "bytes_of_MPI_Status = 32",
+        "status_source_offset = 0",
+        "status_tag_offset = 4",
+        "status_error_offset = 8",
+        'descriptor = "cfi"',
+        "choice_assumed = true",
+        "integer_bytes = 4",
+        "kind_of_double = 8",
+    ]
     return "\n".join(["[routines]", *routines, "[c]", *sizes, "[constants]", *values, *aliases, ""])
 
 
@@ -46,7 +69,12 @@ def main(target: str, compiler: str, folder: Path) -> None:
         (folder / "bindery-probe.toml").write_text(abi())
     else:
         probe(target, compiler, folder)
-    cmake(f"-DPROBE={folder}/bindery-probe.toml", f"-DOUTPUT={folder}", "-P", str(ROOT / "fortran" / "modules" / "write.cmake"))
+    cmake(
+        f"-DPROBE={folder}/bindery-probe.toml",
+        f"-DOUTPUT={folder}",
+        "-P",
+        str(ROOT / "fortran" / "modules" / "write.cmake"),
+    )
 
 
 main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))

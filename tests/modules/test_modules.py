@@ -26,8 +26,10 @@ TARGET = Path(sys.argv[2])
 PLACE = TARGET / "objects"
 PACKAGES = {"gfortran": "gfortran", "flang-new-19": "flang-19"}
 # A handle's component is a plain INTEGER by the standard's word, which gfortran would rather have as c_int.
-STRICT = {"gfortran": ["-Wall", "-Wextra", "-Werror", "-fimplicit-none", "-Wno-c-binding-type"],
-          "flang-new-19": ["-Werror", "-pedantic"]}[COMPILER]
+STRICT = {
+    "gfortran": ["-Wall", "-Wextra", "-Werror", "-fimplicit-none", "-Wno-c-binding-type"],
+    "flang-new-19": ["-Werror", "-pedantic"],
+}[COMPILER]
 IS_GFORTRAN = COMPILER == "gfortran"
 SPEC = load(ROOT / "specs")
 HAS = guarded((TARGET / "bnd_has.h").read_text())
@@ -142,12 +144,33 @@ class Constants(Case):
             values = [*names, *(name + member for name in handles)]
             lines = [f"    integer(kind=8), parameter :: c{i} = {value}" for i, value in enumerate(values)]
             stores = [f"    values({i + 1}) = c{i}" for i in range(len(values))]
-            units.append("\n".join([f"subroutine of_{unit}(values)", intro, "implicit none", include,
-                                    "    integer(kind=8) :: values(*)", *lines, *stores, "end subroutine"]))
+            units.append(
+                "\n".join(
+                    [
+                        f"subroutine of_{unit}(values)",
+                        intro,
+                        "implicit none",
+                        include,
+                        "    integer(kind=8) :: values(*)",
+                        *lines,
+                        *stores,
+                        "end subroutine",
+                    ]
+                )
+            )
         count = len(names) + len(handles)
         prints = [f'print "(A, I0)", "{name} ", a({i + 1})' for i, name in enumerate([*names, *handles])]
-        main = ["program main", "implicit none", f"integer(kind=8) :: a({count}), b({count}), c({count})", "call of_f08(a)",
-                "call of_mpi(b)", "call of_old(c)", "if (any(a /= b) .or. any(a /= c)) stop 1", *prints, "end program"]
+        main = [
+            "program main",
+            "implicit none",
+            f"integer(kind=8) :: a({count}), b({count}), c({count})",
+            "call of_f08(a)",
+            "call of_mpi(b)",
+            "call of_old(c)",
+            "if (any(a /= b) .or. any(a /= c)) stop 1",
+            *prints,
+            "end program",
+        ]
         return "\n".join([*units, *main]) + "\n"
 
     def test_kinds_and_support(self) -> None:
@@ -162,14 +185,35 @@ class Headers(Case):
 
     FIXED = {"gfortran": ["-ffixed-form"], "flang-new-19": ["-ffixed-form"]}[COMPILER]
     FREE = {"gfortran": ["-ffree-form"], "flang-new-19": ["-ffree-form"]}[COMPILER]
-    UNIT = ["      subroutine all(v)", "      implicit none", "      include 'mpif.h'", "      integer v(9), ierror, status(MPI_STATUS_SIZE)",
-            "      double precision t", "      integer(kind=MPI_ADDRESS_KIND) a", "      a = 1", "      t = MPI_WTIME() + PMPI_WTICK()",
-            "      a = MPI_AINT_ADD(a, a) + PMPI_AINT_DIFF(a, a)", "      call MPI_PROBE(MPI_ANY_SOURCE, 1, MPI_COMM_WORLD,status,ierror)",
-            "      call MPI_ALLREDUCE(MPI_IN_PLACE,v,1,MPI_INTEGER,MPI_SUM,", "     &     MPI_COMM_WORLD, ierror)",
-            "      call MPI_COMM_CREATE_KEYVAL(MPI_COMM_DUP_FN,", "     &     MPI_COMM_NULL_DELETE_FN, v(1), a, ierror)",
-            "      v(2) = status(MPI_SOURCE) + int(t)", "      end"]
-    CALLS = {"mpi_wtime_", "pmpi_wtick_", "mpi_aint_add_", "pmpi_aint_diff_", "mpi_probe_", "mpi_allreduce_", "mpi_comm_create_keyval_",
-             "mpi_comm_dup_fn_", "mpi_comm_null_delete_fn_"}
+    UNIT = [
+        "      subroutine all(v)",
+        "      implicit none",
+        "      include 'mpif.h'",
+        "      integer v(9), ierror, status(MPI_STATUS_SIZE)",
+        "      double precision t",
+        "      integer(kind=MPI_ADDRESS_KIND) a",
+        "      a = 1",
+        "      t = MPI_WTIME() + PMPI_WTICK()",
+        "      a = MPI_AINT_ADD(a, a) + PMPI_AINT_DIFF(a, a)",
+        "      call MPI_PROBE(MPI_ANY_SOURCE, 1, MPI_COMM_WORLD,status,ierror)",
+        "      call MPI_ALLREDUCE(MPI_IN_PLACE,v,1,MPI_INTEGER,MPI_SUM,",
+        "     &     MPI_COMM_WORLD, ierror)",
+        "      call MPI_COMM_CREATE_KEYVAL(MPI_COMM_DUP_FN,",
+        "     &     MPI_COMM_NULL_DELETE_FN, v(1), a, ierror)",
+        "      v(2) = status(MPI_SOURCE) + int(t)",
+        "      end",
+    ]
+    CALLS = {
+        "mpi_wtime_",
+        "pmpi_wtick_",
+        "mpi_aint_add_",
+        "pmpi_aint_diff_",
+        "mpi_probe_",
+        "mpi_allreduce_",
+        "mpi_comm_create_keyval_",
+        "mpi_comm_dup_fn_",
+        "mpi_comm_null_delete_fn_",
+    }
 
     def check(self, name: str, text: str, *options: str) -> None:
         self.compiles_text(name, text, *options)
@@ -179,7 +223,12 @@ class Headers(Case):
         self.check("fixed.f", "\n".join(self.UNIT) + "\n", *self.FIXED)
 
     def test_long_lines(self) -> None:
-        self.check("fixed132.f", "\n".join(self.UNIT) + "\n", *self.FIXED, "-ffixed-line-length-132" if IS_GFORTRAN else "-ffixed-line-length=132")
+        self.check(
+            "fixed132.f",
+            "\n".join(self.UNIT) + "\n",
+            *self.FIXED,
+            "-ffixed-line-length-132" if IS_GFORTRAN else "-ffixed-line-length=132",
+        )
 
     def test_free_form(self) -> None:
         lines = "\n".join(self.UNIT).replace("\n     &", " &\n     &")
@@ -213,7 +262,7 @@ class Sources(Case):
     def test_programs_compile(self) -> None:
         for source in sorted((HERE / "sources").glob("*.f90")):
             if source.stem == "tool_choice" and not IS_GFORTRAN:
-                continue    # flang 19 compiles no body that has an assumed-rank dummy.
+                continue  # flang 19 compiles no body that has an assumed-rank dummy.
             if not set(re.findall(r"^! needs (\w+)", source.read_text(), re.MULTILINE)) <= HAS:
                 continue
             with self.subTest(source.stem):
@@ -233,7 +282,9 @@ class Sources(Case):
         """R36: the predefined callbacks of mpi_f08 and those of mpi are different procedures."""
         self.compiles(HERE / "sources" / "callbacks.f90")
         found = {name for name in called("callbacks") if name.endswith("_fn_")}
-        self.assertLessEqual({"bnd_f08_comm_dup_fn_", "bnd_f08_win_null_delete_fn_", "mpi_comm_dup_fn_", "mpi_dup_fn_"}, found)
+        self.assertLessEqual(
+            {"bnd_f08_comm_dup_fn_", "bnd_f08_win_null_delete_fn_", "mpi_comm_dup_fn_", "mpi_dup_fn_"}, found
+        )
 
 
 class Blocks(Case):
@@ -243,13 +294,19 @@ class Blocks(Case):
     def test_blocks(self) -> None:
         text = "subroutine a\nuse mpi_f08\nend\nsubroutine b\nuse mpi\nend\nsubroutine c\ninclude 'mpif.h'\nend\n"
         self.compiles_text("blocks.f90", text)
-        found = re.findall(r"([0-9a-f]+)\s+(\d+) OBJECT\s+GLOBAL\s+DEFAULT\s+COM (\S+)", run("readelf", "-sW", "blocks.o").stdout)
+        found = re.findall(
+            r"([0-9a-f]+)\s+(\d+) OBJECT\s+GLOBAL\s+DEFAULT\s+COM (\S+)", run("readelf", "-sW", "blocks.o").stdout
+        )
         self.assertEqual({symbol: int(bytes) for _, bytes, symbol in found}, self.wanted())
         self.assertLessEqual({int(alignment, 16) for alignment, _, _ in found}, {1, 4, 8, 16, 32, 64})
 
     def wanted(self) -> dict[str, int]:
         """The size of each block that is there, by its symbol."""
-        table = re.findall(r"^\| `(bnd_\w+)` \| (\d+|status) \| `(\w+)` \|", (ROOT / "fortran/modules/README.md").read_text(), re.MULTILINE)
+        table = re.findall(
+            r"^\| `(bnd_\w+)` \| (\d+|status) \| `(\w+)` \|",
+            (ROOT / "fortran/modules/README.md").read_text(),
+            re.MULTILINE,
+        )
         self.assertEqual({constant for _, _, constant in table}, {c.name for c in SPEC.constants.values() if c.shape})
         rows = [row for row in table if row[2] != "MPI_BUFFER_AUTOMATIC" or "MPI_BUFFER_AUTOMATIC" in HAS]
         status = 4 * int(re.search(r"MPI_STATUS_SIZE=(\d+)", (TARGET / "bnd_constants.inc").read_text())[1])
@@ -257,13 +314,20 @@ class Blocks(Case):
         kind = SPEC.sentinels.get(TARGET.name.rpartition("-")[2])
         if not kind:
             return {f"{block}_": size[constant] for block, _, constant in rows}
-        blocks = {name: [constant for constant in constants if constant in size] for name, constants in kind.blocks.items()}
+        blocks = {
+            name: [constant for constant in constants if constant in size] for name, constants in kind.blocks.items()
+        }
         self.assertEqual(sorted(sum(blocks.values(), [])), sorted(size), "every constant is in one block")
-        sizes = {f"{name.lower()}_": sum(size[constant] for constant in inside) for name, inside in blocks.items() if inside}
+        sizes = {
+            f"{name.lower()}_": sum(size[constant] for constant in inside) for name, inside in blocks.items() if inside
+        }
         # mpi_f08 has symbols of its own where the MPI's has, and where a block holds more than the one.
         together = {constant for inside in kind.blocks.values() if len(inside) > 1 for constant in inside}
-        return sizes | {kind.f08.get(constant, f"bnd_f08_{constant[4:].lower()}_"): size[constant]
-                        for constant in size if constant in together or constant in kind.f08}
+        return sizes | {
+            kind.f08.get(constant, f"bnd_f08_{constant[4:].lower()}_"): size[constant]
+            for constant in size
+            if constant in together or constant in kind.f08
+        }
 
 
 if __name__ == "__main__":

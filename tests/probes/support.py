@@ -13,8 +13,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "cmake" / "BinderyProbe.cmake"
 CMAKE = sys.argv[1]
-PACKAGES = {"gfortran": "gfortran", "flang-new-19": "flang-19", "mpicc.mpich": "libmpich-dev", "mpicc.openmpi": "libopenmpi-dev",
-            "gcc": "gcc"}
+PACKAGES = {
+    "gfortran": "gfortran",
+    "flang-new-19": "flang-19",
+    "mpicc.mpich": "libmpich-dev",
+    "mpicc.openmpi": "libopenmpi-dev",
+    "gcc": "gcc",
+}
 TOML = "bindery-probe.toml"
 
 
@@ -25,8 +30,14 @@ def need(*tools: str) -> None:
 
 
 def run(command: list[str | Path], **options: Any) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=150,
-                          env=os.environ | {"LC_ALL": "C"}, **options)
+    return subprocess.run(
+        [str(word) for word in command],
+        capture_output=True,
+        text=True,
+        timeout=150,
+        env=os.environ | {"LC_ALL": "C"},
+        **options,
+    )
 
 
 def probe(output: Path, **variables: str | Path) -> subprocess.CompletedProcess[str]:

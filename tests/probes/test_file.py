@@ -61,16 +61,22 @@ class File(unittest.TestCase):
         self.assertNotIn("#pragma weak", (self.folder / "native" / "bnd_probe.h").read_text())
 
     def test_lacks_a_key(self) -> None:
-        self.refused(re.sub(r"logical_true = .*\n", "", self.text),
-            "[fortran] logical_true is missing; take the line from a file that a configure on the target's own machine wrote")
+        self.refused(
+            re.sub(r"logical_true = .*\n", "", self.text),
+            "[fortran] logical_true is missing; take the line from a file that a configure on the target's own machine wrote",
+        )
 
     def test_lacks_a_section(self) -> None:
-        self.refused(self.text[:self.text.index("[routines]")],
-            "[routines] MPI_Init is missing; take the line from a file that a configure on the target's own machine wrote")
+        self.refused(
+            self.text[: self.text.index("[routines]")],
+            "[routines] MPI_Init is missing; take the line from a file that a configure on the target's own machine wrote",
+        )
 
     def test_unreadable_line(self) -> None:
-        self.refused(self.text.replace("logical_true = 1", "logical_true: 1"),
-            "cannot read the line `logical_true: 1`; write `key = value`, on one line, below a [section]")
+        self.refused(
+            self.text.replace("logical_true = 1", "logical_true: 1"),
+            "cannot read the line `logical_true: 1`; write `key = value`, on one line, below a [section]",
+        )
 
     def test_no_file(self) -> None:
         done = probe(self.folder / "taken", BINDERY_PROBE_FILE="no-such.toml")

@@ -20,13 +20,17 @@ class Flags(unittest.TestCase):
 
     def test_wide_integers(self) -> None:
         found = result(self.output, FC="gfortran -fdefault-integer-8", MPICC="mpicc.mpich")["fortran"]
-        self.assertEqual((found["integer_bytes"], found["logical_bytes"], found["handle_types_as_integers"]), (8, 8, False))
+        self.assertEqual(
+            (found["integer_bytes"], found["logical_bytes"], found["handle_types_as_integers"]), (8, 8, False)
+        )
         self.assertEqual((found["logical_true"], found["descriptor"], found["choice_assumed"]), (1, "gfortran", True))
 
     def test_wide_reals_without_underscores(self) -> None:
         found = result(self.output, FC="gfortran -fdefault-real-8 -fno-underscoring", MPICC="mpicc.mpich")["fortran"]
         self.assertEqual((found["real_bytes"], found["double_results_as_in_c"]), (8, False))
-        self.assertEqual([found[key] for key in ("external_name", "external_name_with_underscore", "common_name")], ["{name}"] * 3)
+        self.assertEqual(
+            [found[key] for key in ("external_name", "external_name_with_underscore", "common_name")], ["{name}"] * 3
+        )
 
     def test_second_underscore(self) -> None:
         found = result(self.output, FC="gfortran -fsecond-underscore", MPICC="mpicc.mpich")["fortran"]

@@ -7,7 +7,9 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-READERS = [path for folder in ("fortran", "templates", "cmake") for path in (ROOT / folder).rglob("*") if path.is_file()]
+READERS = [
+    path for folder in ("fortran", "templates", "cmake") for path in (ROOT / folder).rglob("*") if path.is_file()
+]
 DERIVED = ROOT / "probes" / "result.cmake"
 MODULES = ROOT / "fortran" / "modules" / "write.cmake"
 
@@ -21,7 +23,10 @@ def keys() -> list[tuple[str, str]]:
 def words(path: Path) -> set[str]:
     """As status_${member}_offset stands for each member, so does status_*_offset here."""
     text = path.read_text(encoding="utf-8")
-    return {*re.findall(r"\w+", text), *(re.sub(r"\$\{\w+\}", "*", word) for word in re.findall(r"(?:\w|\$\{\w+\})+", text))}
+    return {
+        *re.findall(r"\w+", text),
+        *(re.sub(r"\$\{\w+\}", "*", word) for word in re.findall(r"(?:\w|\$\{\w+\})+", text)),
+    }
 
 
 class Keys(unittest.TestCase):
@@ -34,8 +39,9 @@ class Keys(unittest.TestCase):
             macro = f"BND_{section}_{key}".upper()
             variable = f"BND_{section.upper()}_{key}"
             patterns = [re.escape(word).replace(r"\*", r"\w+") for word in named]
-            if not any(word in (macro, variable, f"probe_{key}") or word.startswith(f"{macro}_IS_") for word in read) and \
-                    not any(re.fullmatch(pattern, key) for pattern in patterns):
+            if not any(
+                word in (macro, variable, f"probe_{key}") or word.startswith(f"{macro}_IS_") for word in read
+            ) and not any(re.fullmatch(pattern, key) for pattern in patterns):
                 missing.append(f"{section}.{key}")
         self.assertEqual(missing, [], "probed and read by nobody: use it, refuse it or probe it no longer")
 

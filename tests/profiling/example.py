@@ -10,8 +10,13 @@ import sys
 
 from support import output, report, run
 
-_PROGRAM = ("rank 0 of 1", "start: 10 messages, sum 180", "warm-up: 100 messages, sum 19800", "work: 5 messages, sum 80",
-            "end: 3 messages, sum 3")
+_PROGRAM = (
+    "rank 0 of 1",
+    "start: 10 messages, sum 180",
+    "warm-up: 100 messages, sum 19800",
+    "work: 5 messages, sum 80",
+    "end: 3 messages, sum 3",
+)
 # 10 messages of 4 MPI_INT and 5 of 8 MPI_DOUBLE, but not the warm-up's; then 3 of one MPI_CHAR.
 _AT_FLUSH = "myprof: rank 0 at MPI_Pcontrol(2): MPI_Send 15 calls, 480 bytes, TIME"
 _AT_END = "myprof: rank 0 at MPI_Finalize: MPI_Send 18 calls, 483 bytes, TIME"

@@ -41,7 +41,10 @@ def lacking(build: Path, prefix: Path) -> None:
     """A routine that is not there links in every layout, and raises MPI_ERR_UNSUPPORTED_OPERATION."""
     source = build / "lacks.cpp"
     source.write_text(_LACKS)
-    shared, static = build / "tiny_shared", [build / "tiny_weak" / "libmpi.a", build / "tiny_unsupported" / "libmpi_unsupported.a"]
+    shared, static = (
+        build / "tiny_shared",
+        [build / "tiny_weak" / "libmpi.a", build / "tiny_unsupported" / "libmpi_unsupported.a"],
+    )
     for libraries in ([f"-L{shared}", "-lmpi_abi", f"-Wl,-rpath,{shared}"], ["-Wl,-u,tiny_raise", *static]):
         output(["c++", "-I", prefix / "include" / "bindery", source, *libraries, "-o", build / "lacks"])
         done = run([build / "lacks"])
@@ -53,10 +56,21 @@ def main() -> int:
     arguments = _arguments()
     prefix, source, build = (arguments.work / name for name in ("prefix", "source", "build"))
     shutil.rmtree(arguments.work, ignore_errors=True)
-    shutil.copytree(arguments.example, source)      # away from our sources
+    shutil.copytree(arguments.example, source)  # away from our sources
     output([arguments.cmake, "--install", arguments.build, "--prefix", prefix])
-    output([arguments.cmake, "-S", source, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}", "-DPython3_EXECUTABLE=/nonexistent",
-            *arguments.options], _TIMEOUT)
+    output(
+        [
+            arguments.cmake,
+            "-S",
+            source,
+            "-B",
+            build,
+            f"-DCMAKE_PREFIX_PATH={prefix}",
+            "-DPython3_EXECUTABLE=/nonexistent",
+            *arguments.options,
+        ],
+        _TIMEOUT,
+    )
     programs = ["program_unprofiled", "program_weak", "program_shared"]
     done = run([arguments.cmake, "--build", build, "--parallel", "2", "--target", *programs], _TIMEOUT)
     if done.returncode:

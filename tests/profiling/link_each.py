@@ -17,13 +17,13 @@ from pathlib import Path
 from support import output, report, routines, run, stop
 
 _WORKERS = 2
-_AT_ONCE = 50                   # routines whose programs one nm reads; starting it costs more than reading
-_CALLS_SEEN = 1                 # the complete program calls each routine through MPI_ once and through PMPI_ once
+_AT_ONCE = 50  # routines whose programs one nm reads; starting it costs more than reading
+_CALLS_SEEN = 1  # the complete program calls each routine through MPI_ once and through PMPI_ once
 _LIBRARIES = {"weak": ["-lmpi"], "two": ["-lpmpi", "-lmpi"]}
 # The C and C++ libraries hold no routine of MPI, and opening them takes most of a small link: these programs never run.
 _ALONE = ["-nostdlib", "-static", "-Wl,-e,main,--unresolved-symbols=ignore-all,--defsym=__dso_handle=0"]
 
-Symbols = dict[str, str]        # name -> where it is
+Symbols = dict[str, str]  # name -> where it is
 
 
 class Wrong(Exception):
@@ -36,7 +36,7 @@ class Checker:
 
     arguments: argparse.Namespace
     complete_object: Path
-    calls: int                  # of the complete program
+    calls: int  # of the complete program
 
     def check(self, names: list[str]) -> list[str]:
         """Everything that is wrong with some routines."""
@@ -62,7 +62,9 @@ class Checker:
         """Objects in front, archives behind, in the order that the standard shows (R14)."""
         program.unlink(missing_ok=True)
         folders = [f"-L{folder}" for folder in self.arguments.archives]
-        done = run([*self.arguments.driver, "-o", program, *objects, *folders, *_LIBRARIES[self.arguments.layout], "-pthread"])
+        done = run(
+            [*self.arguments.driver, "-o", program, *objects, *folders, *_LIBRARIES[self.arguments.layout], "-pthread"]
+        )
         if done.returncode:
             raise Wrong(f"does not link\n{done.stdout.rstrip()}")
 
@@ -76,7 +78,9 @@ class Checker:
         program.unlink()
         wanted = f"{self.calls} calls compared, 0 routines missing, 0 failures\ntool {name} saw {_CALLS_SEEN} calls\n"
         if done.returncode or done.stdout != wanted:
-            return [f"{name}, complete program: exit status {done.returncode}\n{done.stdout}expected\n{wanted.rstrip()}"]
+            return [
+                f"{name}, complete program: exit status {done.returncode}\n{done.stdout}expected\n{wanted.rstrip()}"
+            ]
         return []
 
     def _link_alone(self, name: str, kind: str) -> list[str]:
@@ -107,7 +111,9 @@ class Checker:
         if missing := sorted(wanted - set(found)):
             return [f"lacks {', '.join(missing)}"]
         if both and (found[name] == found[profiling]) != (kind == "plain"):
-            return [f"{name} is the library's, not the tool's" if kind == "replaced" else f"{name} and {profiling} differ"]
+            return [
+                f"{name} is the library's, not the tool's" if kind == "replaced" else f"{name} and {profiling} differ"
+            ]
         return []
 
 
@@ -130,11 +136,11 @@ def main() -> int:
     names = routines(arguments.expected)
     if lacking := [name for name in names if not (arguments.tools / f"{name}.o").exists()]:
         stop(f"no tool for {', '.join(lacking[:3])}; build the target profiling first")
-    joined = arguments.work / "complete.o"      # one object links faster, 700 times over
+    joined = arguments.work / "complete.o"  # one object links faster, 700 times over
     output([*arguments.driver, "-r", "-nostdlib", "-o", joined, *arguments.objects])
     checker = Checker(arguments, joined, 2 * len(names))
     checked = arguments.only or names
-    batches = [checked[first:first + _AT_ONCE] for first in range(0, len(checked), _AT_ONCE)]
+    batches = [checked[first : first + _AT_ONCE] for first in range(0, len(checked), _AT_ONCE)]
     with ThreadPoolExecutor(_WORKERS) as workers:
         failures = [failure for found in workers.map(checker.check, batches) for failure in found]
     return report(failures, f"{len(checked)} routines replaced one by one")

@@ -18,7 +18,7 @@ from support import output, report, routines, stop
 _NM_LINE = re.compile(r"^.+[:\[](?P<member>[^:\[\]]+\.o)\]?:\s*[0-9a-f]* +(?P<type>\S) (?P<name>\S+)$")
 _MPI = re.compile(r"P?MPI_")
 _SYMBOLS = {"weak": {"PMPI_": "T", "MPI_": "W"}, "pmpi": {"PMPI_": "T"}, "mpi": {"MPI_": "T"}}
-_LANDING_MARKS = ("endbr64",)       # a mark that some compilers put where calls may arrive
+_LANDING_MARKS = ("endbr64",)  # a mark that some compilers put where calls may arrive
 _PADDING = ("nop", "xchg", "data16", "cs")
 
 
@@ -26,7 +26,7 @@ _PADDING = ("nop", "xchg", "data16", "cs")
 class Member:
     """What nm says of one object in an archive."""
 
-    defined: dict[str, str] = field(default_factory=dict)       # name -> letter of nm
+    defined: dict[str, str] = field(default_factory=dict)  # name -> letter of nm
     undefined: set[str] = field(default_factory=set)
 
 
@@ -40,7 +40,7 @@ def read_members(nm: str, archive: Path) -> dict[str, Member]:
         if match["type"] in "Uw":
             member.undefined.add(match["name"])
         elif match["name"] in member.defined:
-            member.defined[match["name"]] += match["type"]      # two members of one name
+            member.defined[match["name"]] += match["type"]  # two members of one name
         else:
             member.defined[match["name"]] = match["type"]
     return members
@@ -53,8 +53,9 @@ def lower_layer(manifest: Path, prefix: str) -> dict[str, set[str]]:
     return {o["object"]: {call.replace("PREFIX", prefix) for call in o["calls"]} for o in entries}
 
 
-def check_members(members: dict[str, Member], symbols: dict[str, str], names: list[str], lower: dict[str, set[str]],
-                  hooks: set[str]) -> list[str]:
+def check_members(
+    members: dict[str, Member], symbols: dict[str, str], names: list[str], lower: dict[str, set[str]], hooks: set[str]
+) -> list[str]:
     failures = []
     for name in names:
         file = f"{name}.o"
@@ -94,8 +95,11 @@ def read_code(objdump: str, archive: Path) -> dict[str, list[str]]:
 
 def check_jumps(code: dict[str, list[str]], forwarding: list[str]) -> list[str]:
     """An unchecked entry point costs nothing: it is one jump to the implementation."""
-    return [f"{name}: {' '.join(code.get(name, ['nothing']))}; expected a single jump"
-            for name in forwarding if code.get(name) not in (["jmp"], ["jmpq"])]
+    return [
+        f"{name}: {' '.join(code.get(name, ['nothing']))}; expected a single jump"
+        for name in forwarding
+        if code.get(name) not in (["jmp"], ["jmpq"])
+    ]
 
 
 def check_archive(layout: str, archive: Path, arguments: argparse.Namespace) -> list[str]:
@@ -106,7 +110,9 @@ def check_archive(layout: str, archive: Path, arguments: argparse.Namespace) -> 
     failures = check_hooks(members, hooks)
     failures += check_members(members, _SYMBOLS[layout], names, lower, hooks)
     if arguments.jumps_by:
-        forwarding = [f"{name}.o" for name in names if any(call.startswith(arguments.prefix) for call in lower[f"{name}.o"])]
+        forwarding = [
+            f"{name}.o" for name in names if any(call.startswith(arguments.prefix) for call in lower[f"{name}.o"])
+        ]
         failures += check_jumps(read_code(arguments.jumps_by, archive), forwarding)
     return [f"{archive.name} ({layout}), {failure}" for failure in failures]
 
@@ -117,8 +123,13 @@ def main() -> int:
     parser.add_argument("--expected", type=Path, required=True)
     parser.add_argument("--manifest", type=Path, required=True)
     parser.add_argument("--prefix", required=True, help="of the implementation's functions")
-    parser.add_argument("--hook", dest="hooks", action="append", default=[],
-                        help="a hook that a checked build may call, without the prefix")
+    parser.add_argument(
+        "--hook",
+        dest="hooks",
+        action="append",
+        default=[],
+        help="a hook that a checked build may call, without the prefix",
+    )
     parser.add_argument("--jumps-by", help="an objdump; each entry point must be a single jump")
     parser.add_argument("archives", nargs="+", help="weak=, pmpi= or mpi= and the archive")
     arguments = parser.parse_args()

@@ -13,8 +13,10 @@ from pathlib import Path
 from support import output, report, run, stop
 
 _SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
-_HEAT = ["same as the serial run: T", *(f"callprof: 4 processes: MPI_{call} calls," for call in
-                                        ("Sendrecv 1600", "Isend 4", "Irecv 4", "Waitall 4"))]
+_HEAT = [
+    "same as the serial run: T",
+    *(f"callprof: 4 processes: MPI_{call} calls," for call in ("Sendrecv 1600", "Isend 4", "Irecv 4", "Waitall 4")),
+]
 _ENTRY = ["end: 3 messages, sum 3", "myprof: rank 0 at MPI_Finalize: MPI_Send 18 calls, 483 bytes,"] * 2
 _PACKAGES = "cmake ninja-build g++ gcc gfortran libmpich-dev mpich"
 

@@ -10,10 +10,12 @@ from typing import NoReturn, Sequence
 
 _MOST_SHOWN = 10
 _TIMEOUT = 60
-_ENVIRONMENT = {**os.environ, "LC_ALL": "C"}     # messages are compared
+_ENVIRONMENT = {**os.environ, "LC_ALL": "C"}  # messages are compared
 
 
-def run(command: Sequence[str | Path], timeout: float = _TIMEOUT, **options: object) -> subprocess.CompletedProcess[str]:
+def run(
+    command: Sequence[str | Path], timeout: float = _TIMEOUT, **options: object
+) -> subprocess.CompletedProcess[str]:
     """Run a program to its end, or to its time limit; both of its outputs in one text unless `options` say otherwise."""
     options = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, **options}
     words = [str(word) for word in command]
@@ -35,7 +37,9 @@ def stop(reason: str) -> NoReturn:
 
 def routines(expected: Path) -> list[str]:
     """Every C routine of the spec, from the recorder's list of expected records."""
-    names = [line.split(":")[0] for line in expected.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    names = [
+        line.split(":")[0] for line in expected.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    ]
     return names or stop(f"{expected.name}: no routine in it; run `bindery generate`")
 
 

@@ -12,4 +12,4 @@ struct Report {
     ~Report() { std::printf("tool %s saw %d calls\n", bnd_tool_routine, bnd_tool_calls); }
 } report;
 
-} // namespace
+}  // namespace

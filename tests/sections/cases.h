@@ -11,10 +11,16 @@
 class dice {
 public:
     explicit dice(unsigned seed) : engine_(seed) {}
-    int operator()(int low, int high) { return low + static_cast<int>(engine_() % static_cast<unsigned>(high - low + 1)); }
+    int operator()(int low, int high)
+    {
+        return low + static_cast<int>(engine_() % static_cast<unsigned>(high - low + 1));
+    }
     bool one_in(int n) { return (*this)(1, n) == 1; }
     template <typename T, size_t n>
-    const T &of(const T (&items)[n]) { return items[(*this)(0, static_cast<int>(n) - 1)]; }
+    const T &of(const T (&items)[n])
+    {
+        return items[(*this)(0, static_cast<int>(n) - 1)];
+    }
 
 private:
     std::mt19937 engine_;
@@ -24,8 +30,8 @@ private:
 struct place_in_memory {
     std::vector<char> memory;
     bnd_section section = {};
-    ptrdiff_t parent_bytes = 0;     // elements are parts of structures of this size
-    std::vector<ptrdiff_t> where;   // of each byte, in memory
+    ptrdiff_t parent_bytes = 0;    // elements are parts of structures of this size
+    std::vector<ptrdiff_t> where;  // of each byte, in memory
 
     explicit place_in_memory(dice &roll);
     bool contiguous() const
@@ -139,8 +145,10 @@ public:
 private:
     MPI_Datatype basic()
     {
-        const MPI_Datatype types[] = {MPI_BYTE, MPI_CHAR, MPI_SHORT, MPI_INT, MPI_INT, MPI_INT, MPI_FLOAT, MPI_DOUBLE, MPI_DOUBLE,
-                                      MPI_INTEGER, MPI_DOUBLE_COMPLEX, MPI_COMPLEX, MPI_2INTEGER, MPI_DOUBLE_INT};
+        const MPI_Datatype types[] = {MPI_BYTE,     MPI_CHAR,      MPI_SHORT,          MPI_INT,
+                                      MPI_INT,      MPI_INT,       MPI_FLOAT,          MPI_DOUBLE,
+                                      MPI_DOUBLE,   MPI_INTEGER,   MPI_DOUBLE_COMPLEX, MPI_COMPLEX,
+                                      MPI_2INTEGER, MPI_DOUBLE_INT};
         return roll_.of(types);
     }
     static MPI_Aint extent(MPI_Datatype of, bool real)
@@ -287,7 +295,8 @@ inline MPI_Datatype random_type::subarray(MPI_Datatype old)
     if (extent(old, true) > extent(old, false))
         overlaps = true;
     MPI_Datatype made;
-    PMPI_Type_create_subarray(rank, sizes, wanted, starts, roll_.one_in(2) ? MPI_ORDER_C : MPI_ORDER_FORTRAN, old, &made);
+    PMPI_Type_create_subarray(rank, sizes, wanted, starts, roll_.one_in(2) ? MPI_ORDER_C : MPI_ORDER_FORTRAN, old,
+                              &made);
     return keep(made);
 }
 
@@ -302,17 +311,36 @@ inline MPI_Datatype random_type::with_large_counts(MPI_Datatype old)
     const int which = roll_(0, 9);
 #if MPI_VERSION >= 4
     switch (which) {
-    case 0: PMPI_Type_contiguous_c(two, old, &made); break;
-    case 1: PMPI_Type_vector_c(2, two, two + 1, old, &made); break;
-    case 2: PMPI_Type_create_hvector_c(2, two, two * step + 4, old, &made); break;
-    case 3: PMPI_Type_indexed_c(2, lengths, places, old, &made); break;
-    case 4: PMPI_Type_create_hindexed_c(2, lengths, bytes, old, &made); break;
-    case 5: PMPI_Type_create_indexed_block_c(2, two, places, old, &made); break;
-    case 6: PMPI_Type_create_hindexed_block_c(2, two, bytes, old, &made); break;
-    case 7: PMPI_Type_create_struct_c(2, lengths, bytes, types, &made); break;
-    case 8: PMPI_Type_create_resized_c(old, -4, step + 4, &made); break;
+    case 0:
+        PMPI_Type_contiguous_c(two, old, &made);
+        break;
+    case 1:
+        PMPI_Type_vector_c(2, two, two + 1, old, &made);
+        break;
+    case 2:
+        PMPI_Type_create_hvector_c(2, two, two * step + 4, old, &made);
+        break;
+    case 3:
+        PMPI_Type_indexed_c(2, lengths, places, old, &made);
+        break;
+    case 4:
+        PMPI_Type_create_hindexed_c(2, lengths, bytes, old, &made);
+        break;
+    case 5:
+        PMPI_Type_create_indexed_block_c(2, two, places, old, &made);
+        break;
+    case 6:
+        PMPI_Type_create_hindexed_block_c(2, two, bytes, old, &made);
+        break;
+    case 7:
+        PMPI_Type_create_struct_c(2, lengths, bytes, types, &made);
+        break;
+    case 8:
+        PMPI_Type_create_resized_c(old, -4, step + 4, &made);
+        break;
     default:
-        PMPI_Type_create_subarray_c(2, sizes, wanted, starts, roll_.one_in(2) ? MPI_ORDER_C : MPI_ORDER_FORTRAN, old, &made);
+        PMPI_Type_create_subarray_c(2, sizes, wanted, starts, roll_.one_in(2) ? MPI_ORDER_C : MPI_ORDER_FORTRAN, old,
+                                    &made);
         overlaps = overlaps || extent(old, true) > extent(old, false);
     }
     overlaps = overlaps || (which == 7 && 4 * step < 2);

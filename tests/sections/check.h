@@ -13,7 +13,8 @@ void check(const char *file, int line, const char *text, const A &actual, const 
     if (actual == expected || ++failure_count > 20)  // the first 20 say enough
         return;
     std::ostringstream message;
-    message << file << ':' << line << ": case " << current_case << ": " << text << " is " << actual << ", expected " << expected << '\n';
+    message << file << ':' << line << ": case " << current_case << ": " << text << " is " << actual << ", expected "
+            << expected << '\n';
     std::fputs(message.str().c_str(), stderr);
 }
 

@@ -27,7 +27,8 @@ void c_receives(int persistent, int tag, MPI_Fint *request)
 {
     static long long buffer;
     static MPI_Comm comm = MPI_COMM_NULL;
-    if (comm == MPI_COMM_NULL) MPI_Comm_dup(MPI_COMM_SELF, &comm);
+    if (comm == MPI_COMM_NULL)
+        MPI_Comm_dup(MPI_COMM_SELF, &comm);
     MPI_Request c;
     if (persistent)
         MPI_Recv_init(&buffer, 1, MPI_LONG_LONG, MPI_PROC_NULL, tag, comm, &c), MPI_Start(&c);
@@ -36,10 +37,7 @@ void c_receives(int persistent, int tag, MPI_Fint *request)
     *request = MPI_Request_c2f(c);
 }
 
-void c_ends(MPI_Fint file, void *buffer)
-{
-    MPI_File_read_at_all_end(MPI_File_f2c(file), buffer, MPI_STATUS_IGNORE);
-}
+void c_ends(MPI_Fint file, void *buffer) { MPI_File_read_at_all_end(MPI_File_f2c(file), buffer, MPI_STATUS_IGNORE); }
 
 static void *run(void *wrong)
 {
@@ -54,7 +52,8 @@ void run_two(void)
     pthread_create(&other, nullptr, run, &wrong[1]);
     run(&wrong[0]);
     pthread_join(other, nullptr);
-    if (wrong[0] || wrong[1]) printf("wrong: %d and %d exchanges of two threads\n", wrong[0], wrong[1]), exit(1);
+    if (wrong[0] || wrong[1])
+        printf("wrong: %d and %d exchanges of two threads\n", wrong[0], wrong[1]), exit(1);
 }
 
-} // extern "C"
+}  // extern "C"

@@ -6,8 +6,8 @@
 
 #define INLINE_FREE __attribute__((noinline, noclone))
 
-void mpi_send_f08ts_(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag,
-                     const MPI_Fint *comm, MPI_Fint *ierror);
+void mpi_send_f08ts_(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
+                     const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static int base[120][100];
 static MPI_Fint type, comm, peer, code;
@@ -20,10 +20,7 @@ int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int ta
     return MPI_SUCCESS;
 }
 
-INLINE_FREE void nothing(const void *d, MPI_Fint count)
-{
-    code = MPI_Send(d, count, MPI_INT, 0, 0, MPI_COMM_SELF);
-}
+INLINE_FREE void nothing(const void *d, MPI_Fint count) { code = MPI_Send(d, count, MPI_INT, 0, 0, MPI_COMM_SELF); }
 
 #define SEND(name)                                                     \
     INLINE_FREE void name(const void *d, MPI_Fint count)               \
@@ -59,7 +56,8 @@ int main(void)
     type = PMPI_Type_c2f(MPI_INT);
     comm = PMPI_Comm_c2f(MPI_COMM_SELF);
     for (int i = 0; i < 101; ++i) {
-        if (i == 1) CALLGRIND_START_INSTRUMENTATION; /* the first call of each fills tables */
+        if (i == 1)
+            CALLGRIND_START_INSTRUMENTATION; /* the first call of each fills tables */
         nothing(&one, 1);
         scalar(&one, 1);
         vector(&line, 100);

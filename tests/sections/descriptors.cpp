@@ -20,7 +20,8 @@ void expect(int number, const char *what, long long actual, long long expected)
     ++failures;
 }
 
-void check_shape(const void *descriptor, const bnd_section &section, int number, int rank, const intptr_t *extents, intptr_t origin, const intptr_t *strides)
+void check_shape(const void *descriptor, const bnd_section &section, int number, int rank, const intptr_t *extents,
+                 intptr_t origin, const intptr_t *strides)
 {
     expect(number, "rank", section.rank, rank);
     if (origin != 0)
@@ -69,13 +70,11 @@ void check_empty(const void *descriptor, const bnd_section &section, int number,
 
 }  // namespace
 
-extern "C" void start_()
-{
-    PMPI_Init(nullptr, nullptr);
-}
+extern "C" void start_() { PMPI_Init(nullptr, nullptr); }
 
 extern "C" void check_section_(const void *descriptor, const int *number, const int *rank, const intptr_t *extents,
-                               const intptr_t *origin, const intptr_t *strides, const int *bytes, const signed char *expected)
+                               const intptr_t *origin, const intptr_t *strides, const int *bytes,
+                               const signed char *expected)
 {
     ++checked;
     bnd_section section;

@@ -65,7 +65,9 @@ int fault_contents(int (*ask)(P...), A... arguments)
     if constexpr (sizeof...(A) == 7)
         [&](auto, auto, auto, auto count, auto, auto, auto types) { count_alive(count, types); }(arguments...);
     else
-        [&](auto, auto, auto, auto, auto count, auto, auto, auto, auto types) { count_alive(count, types); }(arguments...);
+        [&](auto, auto, auto, auto, auto count, auto, auto, auto, auto types) {
+            count_alive(count, types);
+        }(arguments...);
     return rc;
 }
 inline void *fault_malloc(size_t bytes)

@@ -125,10 +125,10 @@ void check_code(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Da
 
 void what_no_datatype_says_needs_a_copy()
 {
-    check_code(section(memory, 4, {{5, 8}, {4, 80}}), 2, 7, MPI_INT, BND_NEEDS_COPY);      // blocks of different shapes
-    check_code(section(memory, 4, {{5, -8}, {4, 80}}), 5, 1, MPI_INT, BND_NEEDS_COPY);     // a negative distance
-    check_code(section(memory, 4, {{10, 8}}), 1, 2, MPI_DOUBLE, BND_NEEDS_COPY);           // half of it here, half there
-    check_code(section(memory, 4, {{5, 12}}), 3, 2, MPI_CHAR, BND_NEEDS_COPY);  // blocks end within elements
+    check_code(section(memory, 4, {{5, 8}, {4, 80}}), 2, 7, MPI_INT, BND_NEEDS_COPY);   // blocks of different shapes
+    check_code(section(memory, 4, {{5, -8}, {4, 80}}), 5, 1, MPI_INT, BND_NEEDS_COPY);  // a negative distance
+    check_code(section(memory, 4, {{10, 8}}), 1, 2, MPI_DOUBLE, BND_NEEDS_COPY);        // half of it here, half there
+    check_code(section(memory, 4, {{5, 12}}), 3, 2, MPI_CHAR, BND_NEEDS_COPY);          // blocks end within elements
 }
 
 // a(1:n:2, 1:m:3) costs what a C programmer would pay; likewise characters in it, and a derived type that fits its elements.
@@ -255,7 +255,8 @@ void quirks_by_library_version()
     CHECK(bnd_quirks_of("MPICH Version:\t4.2\n"), mpich);
     CHECK(open_mpi >> BND_QUIRK_STRIDE_OF_MINUS_ONE & 1, 1u);
     CHECK(open_mpi >> BND_QUIRK_FETCHES_WRONG & 1, 1u);
-    const unsigned open_mpi_5 = bnd_quirks_of("Open MPI v5.0.11, package: Open MPI user@localhost Distribution, ident: 5.0.11");
+    const unsigned open_mpi_5 =
+        bnd_quirks_of("Open MPI v5.0.11, package: Open MPI user@localhost Distribution, ident: 5.0.11");
     CHECK(open_mpi >> BND_QUIRK_ODD_DISTANCES & 1, 0u);
     CHECK(open_mpi_5 >> BND_QUIRK_ODD_DISTANCES & 1, 1u);
     CHECK(open_mpi_5 >> BND_QUIRK_FETCHES_WRONG & 1, 0u);
@@ -307,7 +308,8 @@ void no_buffer_is_not_bottom()
     CHECK(got.out.address != MPI_BOTTOM, true);
 }
 
-void check_large(const bnd_section &of, MPI_Count count, MPI_Datatype type, MPI_Count size, MPI_Count low, MPI_Count true_extent)
+void check_large(const bnd_section &of, MPI_Count count, MPI_Datatype type, MPI_Count size, MPI_Count low,
+                 MPI_Count true_extent)
 {
     const result got(of, 1, count, type);
     CHECK(got.rc, MPI_SUCCESS);
@@ -364,7 +366,8 @@ void empty_gfortran_sections()
     empty.dim[1].stride = 3;  // an assumed-size a(3, *) looks like this
     CHECK(bnd_section_from_gfortran(&empty, &got), MPI_SUCCESS);
     CHECK(got.assumed_size, true);
-    bnd_gfortran_descriptor star = {memory, 0, 8, 0, 1, 10, 0, 1, {{2, 1, 4}}};  // CLASS(*), of CHARACTER(n) or INTEGER(1)
+    bnd_gfortran_descriptor star = {memory, 0, 8, 0,          1,
+                                    10,     0, 1, {{2, 1, 4}}};  // CLASS(*), of CHARACTER(n) or INTEGER(1)
     CHECK(bnd_section_from_gfortran(&star, &got), MPI_ERR_BUFFER);
     star.dim[0].stride = 1;
     CHECK(bnd_section_from_gfortran(&star, &got), MPI_SUCCESS);

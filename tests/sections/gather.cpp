@@ -8,7 +8,8 @@ namespace {
 
 int rank, processes;
 
-bnd_section columns(int *base, ptrdiff_t inner, int rows)  // one column for each process, with unused rows and columns between
+bnd_section columns(int *base, ptrdiff_t inner,
+                    int rows)  // one column for each process, with unused rows and columns between
 {
     bnd_section made = {};
     made.base = inner < 0 ? base - (rows - 1) * inner : base;
@@ -60,8 +61,8 @@ void alltoall(ptrdiff_t inner, int rows)
     CHECK(bnd_section_describe(&source, processes, rows, MPI_INT, &out), MPI_SUCCESS);
     CHECK(bnd_section_describe(&target, processes, rows, MPI_INT, &in), MPI_SUCCESS);
     MPI_Request request;
-    PMPI_Ialltoall(out.address, static_cast<int>(out.count), out.datatype, in.address, static_cast<int>(in.count), in.datatype,
-                   MPI_COMM_WORLD, &request);
+    PMPI_Ialltoall(out.address, static_cast<int>(out.count), out.datatype, in.address, static_cast<int>(in.count),
+                   in.datatype, MPI_COMM_WORLD, &request);
     if (out.own)
         PMPI_Type_free(&out.datatype);
     if (in.own)

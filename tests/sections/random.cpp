@@ -46,8 +46,8 @@ void unpack(const bytes &packed, const buffer &to, MPI_Count blocks)
 {
     int position = 0;
     for (MPI_Count k = 0; k < blocks; ++k)
-        PMPI_Unpack(packed.data(), static_cast<int>(packed.size()), &position, const_cast<char *>(to.address) + k * to.step,
-                    static_cast<int>(to.count), to.type, MPI_COMM_SELF);
+        PMPI_Unpack(packed.data(), static_cast<int>(packed.size()), &position,
+                    const_cast<char *>(to.address) + k * to.step, static_cast<int>(to.count), to.type, MPI_COMM_SELF);
 }
 
 // A section, and what is to be moved.
@@ -68,7 +68,8 @@ struct job {
         high = low + length;
         extent = extent_of(random.type);
         const MPI_Aint room = static_cast<MPI_Aint>(place.where.size());
-        const int fit = extent > 0 ? static_cast<int>(std::clamp<MPI_Aint>((room - high) / extent + 1, 0, 1000) / blocks) : 3;
+        const int fit =
+            extent > 0 ? static_cast<int>(std::clamp<MPI_Aint>((room - high) / extent + 1, 0, 1000) / blocks) : 3;
         count = roll.one_in(3) ? fit : roll(0, fit + (roll.one_in(10) ? 2 : 0));
         size *= static_cast<int>(count);
         const MPI_Aint last = std::max<MPI_Aint>(0, (blocks * count - 1) * extent);
@@ -77,7 +78,10 @@ struct job {
             low = high = 0;
     }
     bool fits() const { return low >= 0 && high <= static_cast<MPI_Aint>(place.where.size()); }
-    buffer in_virtual(const bytes &from) const { return {from.data(), static_cast<MPI_Aint>(count) * extent, count, random.type}; }
+    buffer in_virtual(const bytes &from) const
+    {
+        return {from.data(), static_cast<MPI_Aint>(count) * extent, count, random.type};
+    }
 };
 
 // By the section itself, or as either compiler's descriptor says it.
@@ -118,10 +122,11 @@ bytes noise(dice &roll, size_t length)
 void check_described(dice &roll, job &work, const bnd_described &out)
 {
     const size_t block_bytes = static_cast<size_t>(work.size);
-    const buffer described = {static_cast<const char *>(out.address), static_cast<MPI_Aint>(out.count) * extent_of(out.datatype),
-                              out.count, out.datatype};
+    const buffer described = {static_cast<const char *>(out.address),
+                              static_cast<MPI_Aint>(out.count) * extent_of(out.datatype), out.count, out.datatype};
     const bytes virtual_buffer = work.place.gather();
-    CHECK(pack(described, work.blocks, block_bytes) == pack(work.in_virtual(virtual_buffer), work.blocks, block_bytes), true);
+    CHECK(pack(described, work.blocks, block_bytes) == pack(work.in_virtual(virtual_buffer), work.blocks, block_bytes),
+          true);
     if (work.random.overlaps)
         return;
     const bytes before = work.place.memory;
@@ -144,7 +149,8 @@ void check_bounce(dice &roll, job &work)
     const buffer copied = {bounce.origin, step, work.count, work.random.type};
     const bytes virtual_buffer = work.place.gather();
     const auto block_bytes = static_cast<size_t>(work.size);
-    CHECK(pack(copied, work.blocks, block_bytes) == pack(work.in_virtual(virtual_buffer), work.blocks, block_bytes), true);
+    CHECK(pack(copied, work.blocks, block_bytes) == pack(work.in_virtual(virtual_buffer), work.blocks, block_bytes),
+          true);
     const bytes before = work.place.memory;
     const bytes arriving = noise(roll, static_cast<size_t>(work.blocks) * block_bytes);
     unpack(arriving, copied, work.blocks);
@@ -176,7 +182,8 @@ void try_job(dice &roll, job &work)
         CHECK(rc == MPI_ERR_COUNT || rc == MPI_ERR_BUFFER, true);
         CHECK(work.fits(), false);
     }
-    const bool in_bounds = bnd_section_check(&work.place.section, 0, work.blocks * work.count, work.random.type) == MPI_SUCCESS;
+    const bool in_bounds =
+        bnd_section_check(&work.place.section, 0, work.blocks * work.count, work.random.type) == MPI_SUCCESS;
     CHECK(in_bounds, work.fits());
     if (work.fits() && (rc == BND_NEEDS_COPY || roll.one_in(4)))
         check_bounce(roll, work);
@@ -217,7 +224,8 @@ int main(int argc, char **argv)
         if (current_case % 8 == 0)
             try_faults(work);
     }
-    std::printf("%d unchanged, %d by a datatype, %d by a copy, %d refused\n", seen.flat, seen.typed, seen.copied, seen.refused);
+    std::printf("%d unchanged, %d by a datatype, %d by a copy, %d refused\n", seen.flat, seen.typed, seen.copied,
+                seen.refused);
     if (last != first)
         CHECK(seen.flat > 2000 && seen.typed > 2000 && seen.copied > 500 && seen.refused > 100, true);
     PMPI_Finalize();

@@ -9,10 +9,7 @@ namespace {
 
 constexpr int count = 20;  // integers in a message; a section has every second one of memory
 
-MPI_Fint self()
-{
-    return PMPI_Comm_c2f(MPI_COMM_SELF);
-}
+MPI_Fint self() { return PMPI_Comm_c2f(MPI_COMM_SELF); }
 
 struct receive {
     std::vector<int> memory = std::vector<int>(2 * count, -1);

@@ -11,7 +11,7 @@
 namespace {
 
 constexpr int most = 64, rounds = 3000, count = 20;
-std::atomic<int> requests[most]; // 0: free; 1: active; 2: complete
+std::atomic<int> requests[most];  // 0: free; 1: active; 2: complete
 std::atomic<int> records_of_both;
 
 int start()
@@ -19,7 +19,8 @@ int start()
     for (;;)
         for (int i = 0; i < most; i++) {
             int free = 0;
-            if (requests[i].compare_exchange_strong(free, 1)) return 1000 + i;
+            if (requests[i].compare_exchange_strong(free, 1))
+                return 1000 + i;
         }
 }
 
@@ -40,7 +41,8 @@ struct receive {
 
     void keep()
     {
-        for (int &one : memory) one = -1;
+        for (int &one : memory)
+            one = -1;
         kept = nullptr;
         bnd_section section = {};
         section.base = memory;
@@ -56,14 +58,16 @@ struct receive {
 
     void come(int first)
     {
-        for (int i = 0; i < count; ++i) scratch[i] = first + i;
+        for (int i = 0; i < count; ++i)
+            scratch[i] = first + i;
         arrive(number);
     }
 
     bool holds(int first) const
     {
         for (int i = 0; i < count; ++i)
-            if (memory[2 * i] != first + i || memory[2 * i + 1] != -1) return false;
+            if (memory[2 * i] != first + i || memory[2 * i + 1] != -1)
+                return false;
         return true;
     }
 };
@@ -72,7 +76,8 @@ struct receive {
 void poll_plain()
 {
     MPI_Fint plain = start();
-    if (bnd_any_kept()) bnd_new_request(&plain, MPI_SUCCESS);
+    if (bnd_any_kept())
+        bnd_new_request(&plain, MPI_SUCCESS);
     bnd_kept *const watched = bnd_watch(&plain, 1);
     CHECK(watched == nullptr, true);
     arrive(plain);
@@ -87,16 +92,18 @@ void one_shot(int round)
     bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
     poll_plain();
     one.come(round);
-    if (round % 3 == 0) { // found complete, and looked at, before it is completed
+    if (round % 3 == 0) {  // found complete, and looked at, before it is completed
         bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
         CHECK(one.holds(round), true);
     }
     bnd_kept *const watched = bnd_watch(&one.number, 1);
     CHECK(watched != nullptr, true);
-    if (round % 7 == 0) bnd_watched(watched, &one.number, 0, nullptr); // a test that finds nothing
+    if (round % 7 == 0)
+        bnd_watched(watched, &one.number, 0, nullptr);  // a test that finds nothing
     bnd_kept *const again = round % 7 == 0 ? bnd_watch(&one.number, 1) : watched;
     complete(&one.number);
-    if (round % 5 == 0) poll_plain();
+    if (round % 5 == 0)
+        poll_plain();
     bnd_watched(again, &one.number, BND_ALL, nullptr);
     CHECK(one.holds(round), true);
 }
@@ -110,13 +117,15 @@ void completed_in_c(int round)
     bnd_kept_bind_request(one->kept, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
     one->come(round);
     complete(&one->number);
-    for (int i = 0; i < 3; i++) poll_plain();
-    delete one; // whoever wrote there now would be seen
+    for (int i = 0; i < 3; i++)
+        poll_plain();
+    delete one;  // whoever wrote there now would be seen
 }
 
 void persistent(receive *one, int round)
 {
-    for (int &element : one->memory) element = -1;
+    for (int &element : one->memory)
+        element = -1;
     bnd_start(&one->number, 1);
     requests[one->number - 1000] = 1;
     bnd_started(&one->number, 1, MPI_SUCCESS);
@@ -137,7 +146,8 @@ void *run(void *)
     for (int round = 1; round <= rounds; round++) {
         one_shot(round);
         persistent(&lasting, round);
-        if (round % 16 == 0) completed_in_c(round);
+        if (round % 16 == 0)
+            completed_in_c(round);
     }
     bnd_kept *watched = nullptr;
     CHECK(bnd_freeing(lasting.number, &watched), MPI_SUCCESS);
@@ -155,7 +165,8 @@ struct partitions {
 void *partition(void *of)
 {
     auto *const both = static_cast<partitions *>(of);
-    for (int i = 0; i < 200; i++) bnd_arrived_range(both->message.number, records_of_both++ % count, i % count, bnd_looking());
+    for (int i = 0; i < 200; i++)
+        bnd_arrived_range(both->message.number, records_of_both++ % count, i % count, bnd_looking());
     bnd_arrived_range(both->message.number, 0, 2147483647, bnd_looking());
     return nullptr;
 }
@@ -163,7 +174,8 @@ void *partition(void *of)
 void partitioned()
 {
     partitions both;
-    for (int &one : both.message.memory) one = -1;
+    for (int &one : both.message.memory)
+        one = -1;
     bnd_section section = {};
     section.base = both.message.memory;
     section.rank = 1;
@@ -171,7 +183,8 @@ void partitioned()
     section.dim[0] = {count, 8};
     CHECK(bnd_keep_copy(&both.message.kept, &section, true, true, &both.copy), MPI_SUCCESS);
     both.copy->delivered = static_cast<bool *>(calloc(count, sizeof(bool)));
-    for (int i = 0; i < count; i++) CHECK(both.copy->where.add(4 * i, 1, MPI_INT), MPI_SUCCESS);
+    for (int i = 0; i < count; i++)
+        CHECK(both.copy->where.add(4 * i, 1, MPI_INT), MPI_SUCCESS);
     CHECK(both.copy->make(), MPI_SUCCESS);
     both.message.scratch = static_cast<int *>(both.copy->scratch);
     both.message.number = start();
@@ -198,7 +211,8 @@ void *look(void *)
 {
     while (!is_over) {
         const unsigned long since = bnd_looking();
-        if (requests[looked_at.number - 1000] == 2) bnd_looked_at(&looked_at.number, 1, since, BND_ALL, nullptr);
+        if (requests[looked_at.number - 1000] == 2)
+            bnd_looked_at(&looked_at.number, 1, since, BND_ALL, nullptr);
     }
     return nullptr;
 }
@@ -210,7 +224,8 @@ void looked_at_by_another()
     bnd_kept_bind_request(looked_at.kept, MPI_SUCCESS, looked_at.number, 1, BND_ON_COMM, 0);
     pthread_t other;
     pthread_create(&other, nullptr, look, nullptr);
-    for (int round = 1; round <= rounds; round++) persistent(&looked_at, round);
+    for (int round = 1; round <= rounds; round++)
+        persistent(&looked_at, round);
     is_over = true;
     pthread_join(other, nullptr);
     bnd_kept *watched = nullptr;
@@ -219,7 +234,7 @@ void looked_at_by_another()
     complete(&looked_at.number);
 }
 
-} // namespace
+}  // namespace
 
 #ifdef COUNT_LOCKS
 // ld --wrap: every lock that the records take.
@@ -241,7 +256,8 @@ static void takes_no_lock()
     CHECK(locks_taken > 0, true);
     const long before = locks_taken;
     MPI_Fint list[most];
-    for (int i = 0; i < most; i++) list[i] = 2000 + i;
+    for (int i = 0; i < most; i++)
+        list[i] = 2000 + i;
     for (int i = 0; i < 100; i++) {
         poll_plain();
         CHECK(bnd_watch(list, most) == nullptr, true);
@@ -292,13 +308,17 @@ int PMPI_Finalized(int *flag) { return *flag = 0, MPI_SUCCESS; }
 
 int PMPI_Type_size_c(MPI_Datatype, MPI_Count *size) { return *size = 4, MPI_SUCCESS; }
 int PMPI_Type_get_extent_c(MPI_Datatype, MPI_Count *lb, MPI_Count *extent) { return *lb = 0, *extent = 4, MPI_SUCCESS; }
-int PMPI_Type_get_true_extent_c(MPI_Datatype, MPI_Count *lb, MPI_Count *extent) { return *lb = 0, *extent = 4, MPI_SUCCESS; }
+int PMPI_Type_get_true_extent_c(MPI_Datatype, MPI_Count *lb, MPI_Count *extent)
+{
+    return *lb = 0, *extent = 4, MPI_SUCCESS;
+}
 
-int PMPI_Type_get_envelope_c(MPI_Datatype, MPI_Count *integers, MPI_Count *addresses, MPI_Count *counts, MPI_Count *types, int *combiner)
+int PMPI_Type_get_envelope_c(MPI_Datatype, MPI_Count *integers, MPI_Count *addresses, MPI_Count *counts,
+                             MPI_Count *types, int *combiner)
 {
     *integers = *addresses = *counts = *types = 0;
     *combiner = MPI_COMBINER_NAMED;
     return MPI_SUCCESS;
 }
 
-} // extern "C"
+}  // extern "C"

@@ -10,8 +10,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "install"))
 from support import ROOT, must, need  # noqa: E402
 
 SOLO = ROOT / "solo"
-WORDS = ["-std=c++20", "-fsyntax-only", "-Werror", "-DBND_PREFIX=solo_", "-DBND_WATCHED",
-         *(f"-I{ROOT / folder}" for folder in ("solo", "generated/solo", "generated/c/include", "c/include"))]
+WORDS = [
+    "-std=c++20",
+    "-fsyntax-only",
+    "-Werror",
+    "-DBND_PREFIX=solo_",
+    "-DBND_WATCHED",
+    *(f"-I{ROOT / folder}" for folder in ("solo", "generated/solo", "generated/c/include", "c/include")),
+]
 
 
 def main() -> int:
@@ -21,7 +27,9 @@ def main() -> int:
         sys.exit(f"only {sources} ask whether there is a _Float16")
     for source in sources:
         must(f"{source} does not compile for AArch64", "aarch64-linux-gnu-g++", *WORDS, source)
-    stray = [path for path in SOLO.rglob("*.*") if "__FLT16" in path.read_text(encoding="utf-8") and path.name != "half.h"]
+    stray = [
+        path for path in SOLO.rglob("*.*") if "__FLT16" in path.read_text(encoding="utf-8") and path.name != "half.h"
+    ]
     if stray:
         sys.exit(f"{stray}: __FLT16_MAX__ does not tell; ask core/half.h")
     print("right")

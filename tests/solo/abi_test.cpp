@@ -142,7 +142,7 @@ TEST(Abi, HandlesOfUsersAreNotInTheReservedRange)
     ASSERT_EQ(MPI_Comm_create_errhandler(ignore, &handler), MPI_SUCCESS);
     EXPECT_GE(reinterpret_cast<std::uintptr_t>(info), 4096U);
     EXPECT_GE(reinterpret_cast<std::uintptr_t>(handler), 4096U);
-    EXPECT_EQ(MPI_Info_fromint(MPI_Info_toint(info)), info);    // R137
+    EXPECT_EQ(MPI_Info_fromint(MPI_Info_toint(info)), info);  // R137
     EXPECT_EQ(MPI_Errhandler_fromint(MPI_Errhandler_toint(handler)), handler);
     EXPECT_EQ(MPI_Errhandler_toint(MPI_ERRORS_RETURN), 323);
     // What is no handle gets the number of none.
@@ -152,7 +152,8 @@ TEST(Abi, HandlesOfUsersAreNotInTheReservedRange)
     EXPECT_NE(freed, info);
     EXPECT_NE(MPI_Info_toint(freed), MPI_Info_toint(info));
     EXPECT_NE(MPI_Info_fromint(MPI_Info_toint(freed)), info);
-    EXPECT_NE(MPI_Comm_fromint(MPI_Comm_toint(reinterpret_cast<MPI_Comm>(std::uintptr_t{0x100000101}))), MPI_COMM_WORLD);
+    EXPECT_NE(MPI_Comm_fromint(MPI_Comm_toint(reinterpret_cast<MPI_Comm>(std::uintptr_t{0x100000101}))),
+              MPI_COMM_WORLD);
     MPI_Info_free(&info);
     MPI_Errhandler_free(&handler);
 }

@@ -110,7 +110,8 @@ TEST(AttributeThreads, KeyvalsFreed)
             int keyval = MPI_KEYVAL_INVALID, flag = 0;
             void *found = nullptr;
             MPI_Comm copied;
-            wrong += MPI_Comm_create_keyval(copy_value<MPI_Comm>, delete_value<MPI_Comm>, &keyval, nullptr) != MPI_SUCCESS;
+            wrong +=
+                MPI_Comm_create_keyval(copy_value<MPI_Comm>, delete_value<MPI_Comm>, &keyval, nullptr) != MPI_SUCCESS;
             wrong += MPI_Comm_dup(comm, &copied) != MPI_SUCCESS;
             wrong += MPI_Comm_set_attr(copied, keyval, new_value(me)) != MPI_SUCCESS;
             wrong += MPI_Comm_get_attr(copied, keyval, &found, &flag) != MPI_SUCCESS || !flag;
@@ -169,7 +170,8 @@ int use_others(MPI_Comm comm, int, void *, void *extra)
     int flag = 0;
     void *found = nullptr;
     int *const other = static_cast<int *>(extra);
-    if (MPI_Comm_set_attr(comm, *other, other) != MPI_SUCCESS || MPI_Comm_get_attr(comm, *other, &found, &flag) != MPI_SUCCESS)
+    if (MPI_Comm_set_attr(comm, *other, other) != MPI_SUCCESS ||
+        MPI_Comm_get_attr(comm, *other, &found, &flag) != MPI_SUCCESS)
         return MPI_ERR_OTHER;
     return flag && found == other ? MPI_Comm_delete_attr(comm, *other) : MPI_ERR_OTHER;
 }

@@ -109,7 +109,7 @@ TEST_F(Attributes, FailingDelete)
     EXPECT_EQ(get(comm, key), 1);
     MPI_Comm kept = comm;
     EXPECT_EQ(MPI_Comm_free(&comm), MPI_ERR_QUOTA);
-    EXPECT_EQ(comm, kept);      // 7.4.3: the communicator is not freed
+    EXPECT_EQ(comm, kept);  // 7.4.3: the communicator is not freed
     EXPECT_EQ(get(comm, key), 1);
     int size = 0;
     EXPECT_EQ(MPI_Comm_size(comm, &size), MPI_SUCCESS);
@@ -165,7 +165,7 @@ TEST_F(Attributes, FailingCopy)
     MPI_Comm copied = MPI_COMM_SELF;
     int failing;
     MPI_Comm_create_keyval([](MPI_Comm, int, void *, void *, void *, int *) { return int{MPI_ERR_ACCESS}; },
-            MPI_COMM_NULL_DELETE_FN, &failing, nullptr);
+                           MPI_COMM_NULL_DELETE_FN, &failing, nullptr);
     MPI_Comm_set_attr(comm, key, &values[1]);
     MPI_Comm_set_attr(comm, failing, nullptr);
     EXPECT_EQ(MPI_Comm_dup(comm, &copied), MPI_ERR_ACCESS);
@@ -188,8 +188,10 @@ TEST_F(Attributes, PredefinedCallbacks)
     EXPECT_EQ(get(copied, null), -1);
     MPI_Comm_free(&copied);
     int none = 0;
-    EXPECT_REFUSED(MPI_Comm_create_keyval(MPI_COMM_DUP_FN, reinterpret_cast<MPI_Comm_delete_attr_function *>(MPI_COMM_DUP_FN),
-                    &none, nullptr), MPI_ERR_ARG, "comm_delete_attr_fn");
+    EXPECT_REFUSED(MPI_Comm_create_keyval(MPI_COMM_DUP_FN,
+                                          reinterpret_cast<MPI_Comm_delete_attr_function *>(MPI_COMM_DUP_FN), &none,
+                                          nullptr),
+                   MPI_ERR_ARG, "comm_delete_attr_fn");
     MPI_Comm_free_keyval(&dup);
     MPI_Comm_free_keyval(&null);
 }
@@ -197,20 +199,24 @@ TEST_F(Attributes, PredefinedCallbacks)
 // 7.7.2: callbacks get the handle, the keyval, extra_state and the value.
 TEST_F(Attributes, WhatCallbacksGet)
 {
-    static struct { MPI_Comm comm; int keyval; void *extra_state, *value; } seen;
+    static struct {
+        MPI_Comm comm;
+        int keyval;
+        void *extra_state, *value;
+    } seen;
     const auto see = [](MPI_Comm on, int keyval, void *value, void *extra_state) {
         seen = {on, keyval, extra_state, value};
         return int{MPI_SUCCESS};
     };
     int seeing;
     MPI_Comm_create_keyval(
-            [](MPI_Comm on, int keyval, void *extra_state, void *value, void *, int *flag) {
-                seen = {on, keyval, extra_state, value};
-                *flag = 0;
-                return int{MPI_SUCCESS};
-            },
-            see, &seeing, third);
-    EXPECT_GT(seeing, 16384);   // R135: not among the values that the ABI reserves
+        [](MPI_Comm on, int keyval, void *extra_state, void *value, void *, int *flag) {
+            seen = {on, keyval, extra_state, value};
+            *flag = 0;
+            return int{MPI_SUCCESS};
+        },
+        see, &seeing, third);
+    EXPECT_GT(seeing, 16384);  // R135: not among the values that the ABI reserves
     MPI_Comm_set_attr(comm, seeing, &values[2]);
     MPI_Comm copied;
     MPI_Comm_dup(comm, &copied);
@@ -316,16 +322,16 @@ TEST_F(Attributes, CallbacksThatUseAttributes)
 {
     int outer;
     MPI_Comm_create_keyval(
-            [](MPI_Comm on, int, void *, void *value, void *copied, int *flag) {
-                *static_cast<void **>(copied) = value;
-                *flag = 1;
-                return MPI_Comm_set_attr(on, inner_key, &values[7]);    // on the old communicator, which is being copied
-            },
-            [](MPI_Comm on, int, void *, void *) {
-                MPI_Comm_set_attr(on, inner_key, &values[5]);
-                return MPI_Comm_delete_attr(on, inner_key);
-            },
-            &outer, nullptr);
+        [](MPI_Comm on, int, void *, void *value, void *copied, int *flag) {
+            *static_cast<void **>(copied) = value;
+            *flag = 1;
+            return MPI_Comm_set_attr(on, inner_key, &values[7]);  // on the old communicator, which is being copied
+        },
+        [](MPI_Comm on, int, void *, void *) {
+            MPI_Comm_set_attr(on, inner_key, &values[5]);
+            return MPI_Comm_delete_attr(on, inner_key);
+        },
+        &outer, nullptr);
     inner_key = key;
     MPI_Comm_set_attr(comm, outer, &values[0]);
     MPI_Comm_set_attr(comm, key2, &values[2]);
@@ -365,17 +371,18 @@ TEST_F(Attributes, CallbacksThatWantTheirOwnAttribute)
 {
     static std::vector<int> classes;
     int own;
-    MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN,
-            [](MPI_Comm on, int keyval, void *, void *) {
-                void *value;
-                int flag = 0;
-                MPI_Comm copied = on;
-                classes = {MPI_Comm_get_attr(on, keyval, &value, &flag), flag,
-                    class_of(MPI_Comm_set_attr(on, keyval, &values[2])),
-                    class_of(MPI_Comm_delete_attr(on, keyval)), class_of(MPI_Comm_free(&copied))};
-                return int{MPI_SUCCESS};
-            },
-            &own, nullptr);
+    MPI_Comm_create_keyval(
+        MPI_COMM_NULL_COPY_FN,
+        [](MPI_Comm on, int keyval, void *, void *) {
+            void *value;
+            int flag = 0;
+            MPI_Comm copied = on;
+            classes = {MPI_Comm_get_attr(on, keyval, &value, &flag), flag,
+                       class_of(MPI_Comm_set_attr(on, keyval, &values[2])), class_of(MPI_Comm_delete_attr(on, keyval)),
+                       class_of(MPI_Comm_free(&copied))};
+            return int{MPI_SUCCESS};
+        },
+        &own, nullptr);
     const std::vector<int> expected = {MPI_SUCCESS, 1, MPI_ERR_KEYVAL, MPI_ERR_KEYVAL, MPI_ERR_KEYVAL};
     MPI_Comm_set_attr(comm, own, &values[1]);
     EXPECT_EQ(MPI_Comm_delete_attr(comm, own), MPI_SUCCESS);
@@ -478,7 +485,8 @@ TEST_F(Attributes, Predefined)
     // A message with the greatest tag arrives.
     const int tag = predefined(comm, MPI_TAG_UB);
     int sent = 1, received = 0;
-    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, tag, &received, 1, MPI_INT, 0, tag, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, tag, &received, 1, MPI_INT, 0, tag, comm, MPI_STATUS_IGNORE),
+              MPI_SUCCESS);
     EXPECT_EQ(received, 1);
 }
 
@@ -498,7 +506,7 @@ TEST_F(Attributes, LastUsedCode)
 TEST_F(Attributes, PredefinedCannotBeChanged)
 {
     for (const int keyval :
-            {MPI_TAG_UB, MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
+         {MPI_TAG_UB, MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
         int freed = keyval;
         EXPECT_REFUSED(MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, &freed), MPI_ERR_KEYVAL, "predefined");
         EXPECT_REFUSED(MPI_Comm_delete_attr(MPI_COMM_WORLD, keyval), MPI_ERR_KEYVAL, "predefined");
@@ -515,9 +523,9 @@ bool was_usable_at_the_end = true;
 int at_the_end(MPI_Comm comm, int, void *, void *extra_state)
 {
     int is_finalized = 1, size = 0;
-    was_usable_at_the_end &= MPI_Finalized(&is_finalized) == MPI_SUCCESS && !is_finalized
-        && comm == (deleted_at_the_end.size() < 3 ? MPI_COMM_SELF : MPI_COMM_WORLD)
-        && MPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS && size == 1;
+    was_usable_at_the_end &= MPI_Finalized(&is_finalized) == MPI_SUCCESS && !is_finalized &&
+                             comm == (deleted_at_the_end.size() < 3 ? MPI_COMM_SELF : MPI_COMM_WORLD) &&
+                             MPI_Comm_size(MPI_COMM_WORLD, &size) == MPI_SUCCESS && size == 1;
     deleted_at_the_end.push_back(text(extra_state));
     return MPI_SUCCESS;
 }
@@ -528,12 +536,15 @@ void set_up_the_end()
         int keyval;
         MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, at_the_end, &keyval, name);
         MPI_Comm_set_attr(MPI_COMM_SELF, keyval, nullptr);
-        MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, nullptr);     // whose turn comes later
+        MPI_Comm_set_attr(MPI_COMM_WORLD, keyval, nullptr);  // whose turn comes later
         MPI_Comm_free_keyval(&keyval);
     }
 }
 
-bool check_the_end() { return was_usable_at_the_end && deleted_at_the_end == list{third, second, first, third, second, first}; }
+bool check_the_end()
+{
+    return was_usable_at_the_end && deleted_at_the_end == list{third, second, first, third, second, first};
+}
 
 }  // namespace
 
@@ -547,7 +558,8 @@ int main(int argc, char **argv)
     set_up_the_end();
     MPI_Finalize();
     if (!check_the_end()) {
-        std::fprintf(stderr, "MPI_Finalize did not delete the attributes of MPI_COMM_SELF and MPI_COMM_WORLD as it must\n");
+        std::fprintf(stderr,
+                     "MPI_Finalize did not delete the attributes of MPI_COMM_SELF and MPI_COMM_WORLD as it must\n");
         return 1;
     }
     return result;

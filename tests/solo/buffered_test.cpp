@@ -21,7 +21,7 @@ protected:
         ASSERT_EQ(MPI_Buffer_attach(memory.data(), static_cast<int>(memory.size())), MPI_SUCCESS);
     }
     int bsend(int value, int tag) { return MPI_Bsend(&value, 1, MPI_INT, 0, tag, comm); }
-    static constexpr std::size_t one = sizeof(int);     // nothing of MPI_BSEND_OVERHEAD is needed
+    static constexpr std::size_t one = sizeof(int);  // nothing of MPI_BSEND_OVERHEAD is needed
     std::vector<char> memory;
     void *old = nullptr;
     int size = -7;
@@ -118,8 +118,8 @@ TEST_F(Buffered, Detach)
     MPI_Count large = 0;
     EXPECT_EQ(MPI_Buffer_detach_c(&old, &large), MPI_SUCCESS);
     EXPECT_EQ(large, 2000);
-    EXPECT_EQ(MPI_Buffer_attach_c(other, MPI_Count{1} << 33), MPI_SUCCESS);     // never touched here
-    EXPECT_EQ(MPI_Buffer_detach(&old, &size), MPI_SUCCESS);     // int cannot tell
+    EXPECT_EQ(MPI_Buffer_attach_c(other, MPI_Count{1} << 33), MPI_SUCCESS);  // never touched here
+    EXPECT_EQ(MPI_Buffer_detach(&old, &size), MPI_SUCCESS);                  // int cannot tell
     EXPECT_EQ(size, MPI_UNDEFINED);
     EXPECT_EQ(old, other);
     EXPECT_EQ(MPI_Comm_attach_buffer_c(comm, other, MPI_Count{1} << 33), MPI_SUCCESS);
@@ -151,7 +151,7 @@ TEST_F(Buffered, DetachWithMessages)
     EXPECT_EQ(MPI_Mrecv(&value, 1, MPI_INT, &message, &status), MPI_SUCCESS);
     EXPECT_EQ(value, 2);
     EXPECT_EQ(receive(0), 0);
-    EXPECT_EQ(class_of(bsend(8, 8)), MPI_ERR_BUFFER);   // what the others gave back was not this buffer's
+    EXPECT_EQ(class_of(bsend(8, 8)), MPI_ERR_BUFFER);  // what the others gave back was not this buffer's
     EXPECT_EQ(receive(7), 7);
 }
 
@@ -229,8 +229,8 @@ TEST_F(Buffered, OfACommunicator)
     EXPECT_EQ(class_of(MPI_Comm_attach_buffer(comm, own.data(), 5)), MPI_ERR_BUFFER);
     EXPECT_EQ(bsend(1, 1), MPI_SUCCESS);
     EXPECT_EQ(class_of(bsend(2, 1)), MPI_ERR_BUFFER);
-    EXPECT_EQ(MPI_Buffer_flush(), MPI_SUCCESS);     // that of the process is empty
-    EXPECT_EQ(class_of(bsend(2, 1)), MPI_ERR_BUFFER);   // and so it was
+    EXPECT_EQ(MPI_Buffer_flush(), MPI_SUCCESS);        // that of the process is empty
+    EXPECT_EQ(class_of(bsend(2, 1)), MPI_ERR_BUFFER);  // and so it was
     EXPECT_EQ(MPI_Comm_iflush_buffer(comm, &request), MPI_SUCCESS);
     EXPECT_EQ(MPI_Wait(&request, &status), MPI_SUCCESS);
     EXPECT_EQ(bsend(2, 2), MPI_SUCCESS);
@@ -239,7 +239,7 @@ TEST_F(Buffered, OfACommunicator)
     EXPECT_EQ(receive(2), 2);
     EXPECT_EQ(MPI_Comm_detach_buffer(comm, &old, &size), MPI_SUCCESS);
     EXPECT_EQ(old, own.data());
-    EXPECT_EQ(bsend(2, 1), MPI_SUCCESS);            // the process's again
+    EXPECT_EQ(bsend(2, 1), MPI_SUCCESS);  // the process's again
     EXPECT_EQ(MPI_Buffer_flush(), MPI_SUCCESS);
     EXPECT_EQ(receive(1), 2);
 }
@@ -252,7 +252,8 @@ TEST_F(Buffered, OfASession)
     MPI_Group group;
     ASSERT_EQ(MPI_Group_from_session_pset(session, "mpi://SELF", &group), MPI_SUCCESS);
     MPI_Comm of_session;
-    ASSERT_EQ(MPI_Comm_create_from_group(group, "buffered", MPI_INFO_NULL, MPI_ERRORS_RETURN, &of_session), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Comm_create_from_group(group, "buffered", MPI_INFO_NULL, MPI_ERRORS_RETURN, &of_session),
+              MPI_SUCCESS);
     std::vector<char> own(one);
     int value = 6;
     attach(1);

@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 struct outcome {
-    int status = -1;    // as MPI_Abort gave it; 1000 + the signal, if one ended the process
-    std::string text;   // standard output and error
+    int status = -1;   // as MPI_Abort gave it; 1000 + the signal, if one ended the process
+    std::string text;  // standard output and error
 };
 
 // This program again, with an argument that names a case, and another variable of the environment if one is given.

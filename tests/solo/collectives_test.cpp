@@ -47,7 +47,8 @@ protected:
 // 6.3, 6.12.1, 6.13.1
 TEST_F(Collectives, Barrier)
 {
-    for (const form &one : {BLOCKING(MPI_Barrier, comm), NONBLOCKING(MPI_Ibarrier, comm), PERSISTENT(MPI_Barrier_init, comm)})
+    for (const form &one :
+         {BLOCKING(MPI_Barrier, comm), NONBLOCKING(MPI_Ibarrier, comm), PERSISTENT(MPI_Barrier_init, comm)})
         EXPECT_EQ(one.call(), MPI_SUCCESS) << one.name;
 }
 
@@ -98,7 +99,8 @@ TEST_F(Collectives, Alltoallw)
     const no_array missing;
     expect(FORMS(Alltoallw, Ialltoallw, SENT, ints, none, integer, RECEIVED, bytes, eight, byte, comm), 2);
     expect(FORMS(Alltoallw, Ialltoallw, SENT - 2, bytes, eight, byte, RECEIVED, ints, none, integer, comm), 0);
-    expect(FORMS(Alltoallw, Ialltoallw, MPI_IN_PLACE, missing, missing, nullptr, RECEIVED, ints, none, integer, comm), -1);
+    expect(FORMS(Alltoallw, Ialltoallw, MPI_IN_PLACE, missing, missing, nullptr, RECEIVED, ints, none, integer, comm),
+           -1);
     EXPECT_CLASS(MPI_ERR_TYPE, Alltoallw, Ialltoallw, SENT, ints, none, null, RECEIVED, ints, none, integer, comm);
     EXPECT_CLASS(MPI_ERR_TYPE, Alltoallw, Ialltoallw, SENT, ints, none, integer, RECEIVED, ints, none, null, comm);
     EXPECT_CLASS(MPI_ERR_ARG, Alltoallw, Ialltoallw, SENT, ints, none, nullptr, RECEIVED, ints, none, integer, comm);
@@ -181,7 +183,8 @@ TEST_F(Collectives, InPlace)
     expect(FORMS(Allgather, Iallgather, MPI_IN_PLACE, -7, null, RECEIVED, n, MPI_INT, comm), -1);
     expect(FORMS(Allgatherv, Iallgatherv, MPI_IN_PLACE, -7, null, RECEIVED, count, none, MPI_INT, comm), -1);
     expect(FORMS(Alltoall, Ialltoall, MPI_IN_PLACE, -7, null, RECEIVED, n, MPI_INT, comm), -1);
-    expect(FORMS(Alltoallv, Ialltoallv, MPI_IN_PLACE, missing, missing, null, RECEIVED, count, none, MPI_INT, comm), -1);
+    expect(FORMS(Alltoallv, Ialltoallv, MPI_IN_PLACE, missing, missing, null, RECEIVED, count, none, MPI_INT, comm),
+           -1);
     expect(FORMS(Reduce, Ireduce, MPI_IN_PLACE, RECEIVED, n, MPI_INT, MPI_SUM, 0, comm), -1);
     expect(FORMS(Allreduce, Iallreduce, MPI_IN_PLACE, RECEIVED, n, MPI_INT, MPI_SUM, comm), -1);
     expect(FORMS(Scan, Iscan, MPI_IN_PLACE, RECEIVED, n, MPI_INT, MPI_SUM, comm), -1);
@@ -198,16 +201,20 @@ TEST_F(Collectives, InPlaceElsewhere)
     EXPECT_CLASS(MPI_ERR_BUFFER, Gather, Igather, MPI_IN_PLACE, n, MPI_INT, MPI_IN_PLACE, n, MPI_INT, 0, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Gatherv, Igatherv, SENT, n, MPI_INT, MPI_IN_PLACE, count, none, MPI_INT, 0, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Scatter, Iscatter, MPI_IN_PLACE, n, MPI_INT, RECEIVED, n, MPI_INT, 0, comm);
-    EXPECT_CLASS(MPI_ERR_BUFFER, Scatterv, Iscatterv, MPI_IN_PLACE, count, none, MPI_INT, RECEIVED, n, MPI_INT, 0, comm);
+    EXPECT_CLASS(MPI_ERR_BUFFER, Scatterv, Iscatterv, MPI_IN_PLACE, count, none, MPI_INT, RECEIVED, n, MPI_INT, 0,
+                 comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Allgather, Iallgather, SENT, n, MPI_INT, MPI_IN_PLACE, n, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Allgatherv, Iallgatherv, SENT, n, MPI_INT, MPI_IN_PLACE, count, none, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Alltoall, Ialltoall, SENT, n, MPI_INT, MPI_IN_PLACE, n, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_BUFFER, Alltoallv, Ialltoallv, SENT, count, none, MPI_INT, MPI_IN_PLACE, count, none, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_BUFFER, Alltoallw, Ialltoallw, SENT, count, none, types, MPI_IN_PLACE, count, none, types, comm);
+    EXPECT_CLASS(MPI_ERR_BUFFER, Alltoallv, Ialltoallv, SENT, count, none, MPI_INT, MPI_IN_PLACE, count, none, MPI_INT,
+                 comm);
+    EXPECT_CLASS(MPI_ERR_BUFFER, Alltoallw, Ialltoallw, SENT, count, none, types, MPI_IN_PLACE, count, none, types,
+                 comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Reduce, Ireduce, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, 0, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Allreduce, Iallreduce, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Scan, Iscan, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, comm);
-    EXPECT_CLASS(MPI_ERR_BUFFER, Reduce_scatter_block, Ireduce_scatter_block, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM, comm);
+    EXPECT_CLASS(MPI_ERR_BUFFER, Reduce_scatter_block, Ireduce_scatter_block, SENT, MPI_IN_PLACE, n, MPI_INT, MPI_SUM,
+                 comm);
     EXPECT_CLASS(MPI_ERR_BUFFER, Reduce_scatter, Ireduce_scatter, SENT, MPI_IN_PLACE, count, MPI_INT, MPI_SUM, comm);
     EXPECT_TRUE(b.untouched());
 }
@@ -229,7 +236,8 @@ TEST_F(Collectives, AmountsMustAgree)
     EXPECT_CLASS(MPI_ERR_COUNT, Allgather, Iallgather, SENT, n, MPI_INT, RECEIVED, n + 1, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_TRUNCATE, Allgatherv, Iallgatherv, SENT, n, MPI_INT, RECEIVED, less, none, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_TRUNCATE, Alltoall, Ialltoall, SENT, n, MPI_INT, RECEIVED, n - 1, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_TRUNCATE, Alltoallv, Ialltoallv, SENT, more, none, MPI_INT, RECEIVED, count, none, MPI_INT, comm);
+    EXPECT_CLASS(MPI_ERR_TRUNCATE, Alltoallv, Ialltoallv, SENT, more, none, MPI_INT, RECEIVED, count, none, MPI_INT,
+                 comm);
     EXPECT_CLASS(MPI_ERR_COUNT, Alltoallv, Ialltoallv, SENT, less, none, MPI_INT, RECEIVED, count, none, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_TRUNCATE, Alltoallw, Ialltoallw, SENT, more, none, types, RECEIVED, count, none, types, comm);
     EXPECT_TRUE(b.untouched());
@@ -280,7 +288,8 @@ TEST_F(Collectives, ArgumentsAreChecked)
     EXPECT_CLASS(MPI_ERR_ROOT, Reduce, Ireduce, SENT, RECEIVED, n, MPI_INT, MPI_SUM, 1, comm);
     EXPECT_CLASS(MPI_ERR_OP, Reduce, Ireduce, SENT, RECEIVED, n, MPI_CHAR, MPI_SUM, 0, comm);
     EXPECT_CLASS(MPI_ERR_OP, Scan, Iscan, SENT, RECEIVED, n, MPI_FLOAT, MPI_BAND, comm);
-    EXPECT_CLASS(MPI_ERR_OP, Reduce_scatter_block, Ireduce_scatter_block, SENT, RECEIVED, n, MPI_INT, MPI_REPLACE, comm);
+    EXPECT_CLASS(MPI_ERR_OP, Reduce_scatter_block, Ireduce_scatter_block, SENT, RECEIVED, n, MPI_INT, MPI_REPLACE,
+                 comm);
     EXPECT_TRUE(b.untouched());
 }
 
@@ -311,7 +320,8 @@ TEST_F(Collectives, PersistentRequestsKeepTheirArguments)
     MPI_Type_commit(&type);
     array count{1}, displ{0};
     MPI_Request request = MPI_REQUEST_NULL;
-    ASSERT_EQ(MPI_Allgatherv_init(SENT, 1, type, RECEIVED, count, displ, type, comm, MPI_INFO_NULL, &request), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Allgatherv_init(SENT, 1, type, RECEIVED, count, displ, type, comm, MPI_INFO_NULL, &request),
+              MPI_SUCCESS);
     MPI_Type_free(&type);
     count.fill(-5);
     displ.fill(1 << 20);

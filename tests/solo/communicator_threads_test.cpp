@@ -35,7 +35,8 @@ TEST(CommunicatorThreads, MakeAndFree)
             errors += MPI_Comm_dup(MPI_COMM_WORLD, &comm) != MPI_SUCCESS;
             errors += MPI_Comm_group(comm, &group) != MPI_SUCCESS;
             errors += MPI_Comm_create(comm, group, &part) != MPI_SUCCESS;
-            errors += MPI_Sendrecv(&sent, 1, MPI_INT, 0, 1, &received, 1, MPI_INT, 0, 1, part, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+            errors += MPI_Sendrecv(&sent, 1, MPI_INT, 0, 1, &received, 1, MPI_INT, 0, 1, part, MPI_STATUS_IGNORE) !=
+                      MPI_SUCCESS;
             errors += MPI_Comm_rank(part, &rank) != MPI_SUCCESS || rank != 0 || received != me;
             errors += MPI_Group_free(&group) != MPI_SUCCESS;
             errors += MPI_Comm_free(&part) != MPI_SUCCESS;

@@ -96,7 +96,7 @@ TEST_F(Communicators, Creation)
         EXPECT_EQ(code, MPI_SUCCESS);
         expect_works(made);
         EXPECT_EQ(MPI_Comm_free(&made), MPI_SUCCESS);
-        EXPECT_EQ(made, MPI_COMM_NULL);     // R174
+        EXPECT_EQ(made, MPI_COMM_NULL);  // R174
     };
     use(MPI_Comm_dup(MPI_COMM_WORLD, &made));
     use(MPI_Comm_dup_with_info(MPI_COMM_WORLD, MPI_INFO_NULL, &made));
@@ -247,11 +247,11 @@ TEST_F(Communicators, Intercommunicators)
     EXPECT_REFUSED(MPI_Intercomm_create(MPI_COMM_SELF, 1, MPI_COMM_WORLD, 0, 1, &made), MPI_ERR_RANK, "local_leader");
     EXPECT_REFUSED(MPI_Intercomm_create(MPI_COMM_SELF, 0, MPI_COMM_WORLD, 0, -1, &made), MPI_ERR_TAG, "tag");
     EXPECT_REFUSED(MPI_Intercomm_create_from_groups(group, 0, group, 0, "", MPI_INFO_NULL, MPI_ERRORS_RETURN, &made),
-            MPI_ERR_GROUP, "only one");
+                   MPI_ERR_GROUP, "only one");
     EXPECT_REFUSED(MPI_Intercomm_merge(MPI_COMM_WORLD, 0, &made), MPI_ERR_COMM, "intercomm");
     EXPECT_REFUSED(MPI_Comm_remote_size(MPI_COMM_WORLD, &size), MPI_ERR_COMM, "remote");
     EXPECT_REFUSED(MPI_Comm_remote_group(MPI_COMM_WORLD, &none_there), MPI_ERR_COMM, "remote");
-    EXPECT_EQ(MPI_Comm_get_parent(&made), MPI_SUCCESS);     // 11.8.2: nobody spawned the process
+    EXPECT_EQ(MPI_Comm_get_parent(&made), MPI_SUCCESS);  // 11.8.2: nobody spawned the process
     EXPECT_EQ(made, MPI_COMM_NULL);
     MPI_Group_free(&group);
 }
@@ -319,8 +319,10 @@ TEST_F(Communicators, Hints)
     EXPECT_EQ(MPI_Comm_set_info(made, info), MPI_SUCCESS);
     EXPECT_EQ(MPI_Comm_set_info(made, MPI_INFO_NULL), MPI_SUCCESS);
     const std::map<std::string, std::string> expected = {{"mpi_assert_allow_overtaking", "true"},
-        {"mpi_assert_exact_length", "false"}, {"mpi_assert_no_any_source", "true"}, {"mpi_assert_no_any_tag", "false"},
-        {"mpi_memory_alloc_kinds", "mpi,system"}};
+                                                         {"mpi_assert_exact_length", "false"},
+                                                         {"mpi_assert_no_any_source", "true"},
+                                                         {"mpi_assert_no_any_tag", "false"},
+                                                         {"mpi_memory_alloc_kinds", "mpi,system"}};
     EXPECT_EQ(hints_of(made), expected);
     MPI_Info_set(info, "mpi_assert_no_any_source", "perhaps");
     MPI_Info_set(info, "mpi_assert_no_any_tag", "true");

@@ -54,7 +54,8 @@ TEST_F(Messages, ListsOfNullRequests)
         EXPECT_EQ(MPI_Testsome(count, none.data(), &index, indices.data(), statuses.data()), MPI_SUCCESS);
         EXPECT_EQ(index, MPI_UNDEFINED);
         index = -7;
-        EXPECT_EQ(MPI_Request_get_status_some(count, none.data(), &index, indices.data(), statuses.data()), MPI_SUCCESS);
+        EXPECT_EQ(MPI_Request_get_status_some(count, none.data(), &index, indices.data(), statuses.data()),
+                  MPI_SUCCESS);
         EXPECT_EQ(index, MPI_UNDEFINED);
         flag = index = -7;
         EXPECT_EQ(MPI_Request_get_status_any(count, none.data(), &index, &flag, &status), MPI_SUCCESS);
@@ -84,13 +85,14 @@ TEST_F(Messages, InvalidRequests)
                    "array_of_requests");
     EXPECT_REFUSED(MPI_Request_get_status_all(2, requests.data(), &flag, MPI_STATUSES_IGNORE), MPI_ERR_REQUEST,
                    "array_of_requests");
-    EXPECT_REFUSED(MPI_Request_get_status_any(2, requests.data(), &index, &flag, &status), MPI_ERR_REQUEST, "array_of_requests");
+    EXPECT_REFUSED(MPI_Request_get_status_any(2, requests.data(), &index, &flag, &status), MPI_ERR_REQUEST,
+                   "array_of_requests");
     EXPECT_REFUSED(MPI_Startall(2, requests.data()), MPI_ERR_REQUEST, "array_of_requests");
     EXPECT_REFUSED(MPI_Wait(&requests[1], &status), MPI_ERR_REQUEST, "request");
     EXPECT_EQ(requests[0], good);
     EXPECT_EQ(MPI_Wait(&requests[0], &status), MPI_SUCCESS);
     MPI_Request old = good;
-    EXPECT_REFUSED(MPI_Wait(&old, &status), MPI_ERR_REQUEST, "request");    // it was freed
+    EXPECT_REFUSED(MPI_Wait(&old, &status), MPI_ERR_REQUEST, "request");  // it was freed
 }
 
 // R169: MPI_ERROR stays as it is where nothing failed, in all completion calls.
@@ -149,7 +151,8 @@ protected:
         Messages::TearDown();
     }
     int values[5] = {-1, -1, -1, -1, -1};
-    MPI_Request requests[5] = {MPI_REQUEST_NULL, MPI_REQUEST_NULL, MPI_REQUEST_NULL, MPI_REQUEST_NULL, MPI_REQUEST_NULL};
+    MPI_Request requests[5] = {MPI_REQUEST_NULL, MPI_REQUEST_NULL, MPI_REQUEST_NULL, MPI_REQUEST_NULL,
+                               MPI_REQUEST_NULL};
     MPI_Status statuses[5] = {};
     int indices[5] = {-7, -7, -7, -7, -7};
     int number = -7;
@@ -195,7 +198,7 @@ TEST_F(Lists, All)
     statuses[1] = poisoned();
     EXPECT_EQ(MPI_Testall(5, requests, &flag, statuses), MPI_SUCCESS);
     EXPECT_FALSE(flag);
-    EXPECT_NE(requests[1], MPI_REQUEST_NULL);   // all or none
+    EXPECT_NE(requests[1], MPI_REQUEST_NULL);  // all or none
     EXPECT_REFUSED(MPI_Waitall(5, requests, statuses), MPI_ERR_OTHER, "MPI_Waitall");
     EXPECT_NE(requests[1], MPI_REQUEST_NULL);
 }
@@ -416,7 +419,8 @@ TEST_F(Messages, MillionsOfRequests)
     std::vector<char> data(many / 2, 0);
     const char sent = 'x';
     for (int i = 0; i < many / 2; ++i)
-        MPI_Irecv(&data[static_cast<std::size_t>(i)], 1, MPI_CHAR, 0, i % 1000, comm, &requests[static_cast<std::size_t>(2 * i)]);
+        MPI_Irecv(&data[static_cast<std::size_t>(i)], 1, MPI_CHAR, 0, i % 1000, comm,
+                  &requests[static_cast<std::size_t>(2 * i)]);
     for (int i = 0; i < many / 2; ++i)
         MPI_Issend(&sent, 1, MPI_CHAR, 0, i % 1000, comm, &requests[static_cast<std::size_t>(2 * i + 1)]);
     std::vector<MPI_Status> statuses(many);

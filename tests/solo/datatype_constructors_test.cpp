@@ -66,7 +66,10 @@ TEST(Vector, Bounds)
 // 5.1.6: the extent of a struct is rounded up to its strictest alignment, as a compiler does.
 TEST(Struct, Padding)
 {
-    struct item { double value; char mark; };
+    struct item {
+        double value;
+        char mark;
+    };
     const int lengths[] = {1, 1};
     const MPI_Aint at[] = {0, 8};
     const MPI_Datatype types[] = {MPI_DOUBLE, MPI_CHAR};
@@ -153,7 +156,8 @@ TEST(Darray, PartsMakeTheWhole)
     MPI_Count bytes = 0;
     for (int rank = 0; rank < 4; ++rank) {
         made type;
-        ASSERT_EQ(MPI_Type_create_darray(4, rank, 2, sizes, distribs, args, grid, MPI_ORDER_C, MPI_INT, &type), MPI_SUCCESS);
+        ASSERT_EQ(MPI_Type_create_darray(4, rank, 2, sizes, distribs, args, grid, MPI_ORDER_C, MPI_INT, &type),
+                  MPI_SUCCESS);
         MPI_Type_commit(&type);
         EXPECT_EQ(type.extent(), (bounds{0, 140}));
         std::vector<int> part(static_cast<std::size_t>(type.size() / 4), rank + 1);
@@ -242,7 +246,7 @@ TEST(Large, SizesBeyondInt)
     MPI_Aint lower, extent;
     ASSERT_EQ(MPI_Type_get_extent(twice, &lower, &extent), MPI_SUCCESS);
     EXPECT_EQ(extent, 8LL * INT_MAX * ((1LL << 28) + 1));
-    EXPECT_EQ(MPI_Pack_size(1, type, MPI_COMM_SELF, &small), MPI_SUCCESS);     // 5.2
+    EXPECT_EQ(MPI_Pack_size(1, type, MPI_COMM_SELF, &small), MPI_SUCCESS);  // 5.2
     EXPECT_EQ(small, MPI_UNDEFINED);
 }
 
@@ -255,7 +259,8 @@ TEST(Large, OverflowIsRefused)
     EXPECT_REFUSED(MPI_Type_vector_c(2, 1, huge, MPI_DOUBLE, &type), MPI_ERR_COUNT, "stride");
     EXPECT_REFUSED(MPI_Type_vector_c(3, huge, 1, MPI_INT, &type), MPI_ERR_COUNT, "blocklength");
     EXPECT_REFUSED(MPI_Type_create_hvector_c(9, 1, huge, MPI_DOUBLE, &type), MPI_ERR_COUNT, "stride");
-    const MPI_Count lengths[] = {huge, huge}, at[] = {huge, -huge}, far[] = {4 * (huge - 1), -4 * (huge - 1)}, one[] = {1, 1};
+    const MPI_Count lengths[] = {huge, huge}, at[] = {huge, -huge}, far[] = {4 * (huge - 1), -4 * (huge - 1)},
+                    one[] = {1, 1};
     EXPECT_REFUSED(MPI_Type_indexed_c(2, lengths, at, MPI_BYTE, &type), MPI_SUCCESS, "");
     if (type.handle != MPI_DATATYPE_NULL)
         MPI_Type_free(&type);
@@ -287,7 +292,8 @@ struct envelope {
 envelope envelope_of(MPI_Datatype type)
 {
     envelope found;
-    EXPECT_EQ(MPI_Type_get_envelope_c(type, &found.integers, &found.addresses, &found.counts, &found.datatypes, &found.combiner),
+    EXPECT_EQ(MPI_Type_get_envelope_c(type, &found.integers, &found.addresses, &found.counts, &found.datatypes,
+                                      &found.combiner),
               MPI_SUCCESS);
     return found;
 }
@@ -325,8 +331,10 @@ TEST(Contents, Envelopes)
     expect(MPI_Type_create_struct(2, l, a, t, &x), x, {3, 2, 0, 2, MPI_COMBINER_STRUCT});
     expect(MPI_Type_create_struct_c(2, lc, ac, t, &x), x, {0, 0, 5, 2, MPI_COMBINER_STRUCT});
     expect(MPI_Type_create_subarray(2, z, p, starts, MPI_ORDER_C, MPI_INT, &x), x, {8, 0, 0, 1, MPI_COMBINER_SUBARRAY});
-    expect(MPI_Type_create_subarray_c(2, z_c, oc, zc, MPI_ORDER_C, MPI_INT, &x), x, {2, 0, 6, 1, MPI_COMBINER_SUBARRAY});
-    expect(MPI_Type_create_darray(1, 0, 2, z, kinds, args, p, MPI_ORDER_C, MPI_INT, &x), x, {12, 0, 0, 1, MPI_COMBINER_DARRAY});
+    expect(MPI_Type_create_subarray_c(2, z_c, oc, zc, MPI_ORDER_C, MPI_INT, &x), x,
+           {2, 0, 6, 1, MPI_COMBINER_SUBARRAY});
+    expect(MPI_Type_create_darray(1, 0, 2, z, kinds, args, p, MPI_ORDER_C, MPI_INT, &x), x,
+           {12, 0, 0, 1, MPI_COMBINER_DARRAY});
     expect(MPI_Type_create_darray_c(1, 0, 2, z_c, kinds, args, p, MPI_ORDER_C, MPI_INT, &x), x,
            {10, 0, 2, 1, MPI_COMBINER_DARRAY});
     expect(MPI_Type_create_resized(MPI_INT, 1, 9, &x), x, {0, 2, 0, 1, MPI_COMBINER_RESIZED});

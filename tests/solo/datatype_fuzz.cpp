@@ -115,7 +115,8 @@ made same_signature(const made &type, std::int64_t count, bool is_backward)
             one.is.entries.push_back({bytes.back(), each.type});
             at += 16 + static_cast<std::int64_t>(types.size() % 3);
         }
-    DO(MPI_Type_create_struct_c(static_cast<MPI_Count>(types.size()), lengths.data(), bytes.data(), types.data(), &one.handle));
+    DO(MPI_Type_create_struct_c(static_cast<MPI_Count>(types.size()), lengths.data(), bytes.data(), types.data(),
+                                &one.handle));
     DO(MPI_Type_commit(&one.handle));
     return one;
 }
@@ -129,16 +130,20 @@ void check_message(made &from, made &to, std::int64_t count, std::int64_t sent)
         for (int b = 0; b < each.type->size; ++b)
             packed.push_back(source.at(each.at + b));
     const auto bytes = static_cast<std::int64_t>(packed.size());
-    visit_bytes(to.is, count, bytes,
-                [&](std::int64_t at, std::int64_t p, int, int) { expected.at(at) = packed[static_cast<std::size_t>(p)]; });
+    visit_bytes(to.is, count, bytes, [&](std::int64_t at, std::int64_t p, int, int) {
+        expected.at(at) = packed[static_cast<std::size_t>(p)];
+    });
     MPI_Status status;
-    DO(MPI_Sendrecv_c(source.data(), 1, from.handle, 0, 1, target.data(), count, to.handle, 0, 1, MPI_COMM_SELF, &status));
+    DO(MPI_Sendrecv_c(source.data(), 1, from.handle, 0, 1, target.data(), count, to.handle, 0, 1, MPI_COMM_SELF,
+                      &status));
     CHECK(target == expected);
     MPI_Count elements, whole;
     DO(MPI_Get_elements_c(&status, to.handle, &elements));
     CHECK(elements == sent);
     DO(MPI_Get_count_c(&status, to.handle, &whole));
-    CHECK(whole == (to.is.size() == 0 ? 0 : bytes % to.is.size() == 0 ? bytes / to.is.size() : MPI_Count{MPI_UNDEFINED}));
+    CHECK(whole == (to.is.size() == 0           ? 0
+                    : bytes % to.is.size() == 0 ? bytes / to.is.size()
+                                                : MPI_Count{MPI_UNDEFINED}));
     DO(MPI_Status_set_elements_c(&status, to.handle, elements));
     DO(MPI_Get_elements_c(&status, to.handle, &elements));
     CHECK(elements == sent);
@@ -211,7 +216,8 @@ void run(const std::uint8_t *data, std::size_t size)
         pool.push_back(one);
     }
     while (pool.size() > given) {  // the first ones first: what stands on them goes on
-        const std::size_t which = given + static_cast<std::size_t>(next.upto(static_cast<int>(pool.size() - given) - 1));
+        const std::size_t which =
+            given + static_cast<std::size_t>(next.upto(static_cast<int>(pool.size() - given) - 1));
         DO(MPI_Type_free(&pool[which].handle));
         pool.erase(pool.begin() + static_cast<std::ptrdiff_t>(which));
         if (pool.size() > given)

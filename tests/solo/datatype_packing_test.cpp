@@ -33,7 +33,8 @@ T from_external(const bytes &packed, MPI_Datatype type)
 {
     T value{};
     MPI_Aint position = 0;
-    EXPECT_EQ(MPI_Unpack_external("external32", packed.data(), static_cast<MPI_Aint>(packed.size()), &position, &value, 1, type),
+    EXPECT_EQ(MPI_Unpack_external("external32", packed.data(), static_cast<MPI_Aint>(packed.size()), &position, &value,
+                                  1, type),
               MPI_SUCCESS);
     EXPECT_EQ(position, static_cast<MPI_Aint>(packed.size()));
     return value;
@@ -69,7 +70,8 @@ TEST(Pack, TravelsAsPacked)
     int position = 0;
     MPI_Pack(from, 3, MPI_SHORT, buffer, 6, &position, MPI_COMM_SELF);
     MPI_Status status;
-    ASSERT_EQ(MPI_Sendrecv(buffer, position, MPI_PACKED, 0, 0, to, 3, MPI_SHORT, 0, 0, MPI_COMM_SELF, &status), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Sendrecv(buffer, position, MPI_PACKED, 0, 0, to, 3, MPI_SHORT, 0, 0, MPI_COMM_SELF, &status),
+              MPI_SUCCESS);
     EXPECT_EQ(to[2], 3);
 }
 
@@ -125,7 +127,8 @@ TEST(Pack, AbsoluteAddresses)
 TEST(Pack, GreatDistances)
 {
     constexpr std::size_t room = 10UL << 30;
-    void *const memory = mmap(nullptr, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *const memory =
+        mmap(nullptr, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED)
         GTEST_SKIP() << "no address space of this size";
     auto *const base = static_cast<char *>(memory);
@@ -150,7 +153,8 @@ TEST(Pack, GreatDistances)
 TEST(Pack, MoreElementsThanInt)
 {
     constexpr MPI_Count count = (1LL << 31) + 5;
-    void *const memory = mmap(nullptr, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *const memory =
+        mmap(nullptr, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (memory == MAP_FAILED)
         GTEST_SKIP() << "no address space of this size";
     MPI_Datatype zero, pair;
@@ -161,7 +165,8 @@ TEST(Pack, MoreElementsThanInt)
     ASSERT_EQ(MPI_Pack_size_c(1, pair, MPI_COMM_SELF, &size), MPI_SUCCESS);
     EXPECT_EQ(size, 2 * count);
     char small[4];
-    EXPECT_REFUSED(MPI_Pack_c(memory, count, MPI_BYTE, small, 4, &position, MPI_COMM_SELF), MPI_ERR_TRUNCATE, "outsize");
+    EXPECT_REFUSED(MPI_Pack_c(memory, count, MPI_BYTE, small, 4, &position, MPI_COMM_SELF), MPI_ERR_TRUNCATE,
+                   "outsize");
     MPI_Status status;
     ASSERT_EQ(MPI_Status_set_elements_x(&status, MPI_BYTE, count), MPI_SUCCESS);
     int elements = 0;
@@ -188,7 +193,10 @@ TEST(Counts, WithinAnElement)
     const MPI_Datatype types[] = {MPI_FLOAT, MPI_DOUBLE};
     MPI_Type_create_struct(2, lengths, at, types, &type);
     MPI_Type_commit(&type);
-    struct item { float one; double two; };
+    struct item {
+        float one;
+        double two;
+    };
     const item from[2] = {{1, 2}, {3, 4}};
     char packed[24];
     int position = 0;
@@ -210,15 +218,48 @@ TEST(Counts, WithinAnElement)
 // 14.5.2: big-endian, and of the sizes of the table, whatever they are here.
 TEST(External32, Sizes)
 {
-    const struct { MPI_Datatype type; MPI_Aint size; } table[] = {
-        {MPI_PACKED, 1}, {MPI_BYTE, 1}, {MPI_CHAR, 1}, {MPI_UNSIGNED_CHAR, 1}, {MPI_SIGNED_CHAR, 1}, {MPI_WCHAR, 2},
-        {MPI_SHORT, 2}, {MPI_UNSIGNED_SHORT, 2}, {MPI_INT, 4}, {MPI_LONG, 4}, {MPI_UNSIGNED, 4},
-        {MPI_UNSIGNED_LONG, 4}, {MPI_LONG_LONG, 8},
-        {MPI_UNSIGNED_LONG_LONG, 8}, {MPI_FLOAT, 4}, {MPI_DOUBLE, 8}, {MPI_LONG_DOUBLE, 16}, {MPI_C_BOOL, 1}, {MPI_INT8_T, 1},
-        {MPI_UINT64_T, 8}, {MPI_AINT, 8}, {MPI_COUNT, 8}, {MPI_OFFSET, 8}, {MPI_C_FLOAT_COMPLEX, 8}, {MPI_C_DOUBLE_COMPLEX, 16},
-        {MPI_C_LONG_DOUBLE_COMPLEX, 32}, {MPI_CHARACTER, 1}, {MPI_LOGICAL, 4}, {MPI_INTEGER, 4}, {MPI_REAL, 4},
-        {MPI_DOUBLE_PRECISION, 8}, {MPI_COMPLEX, 8}, {MPI_DOUBLE_COMPLEX, 16}, {MPI_INTEGER16, 16}, {MPI_REAL16, 16},
-        {MPI_COMPLEX32, 32}, {MPI_LONG_INT, 8}, {MPI_LONG_DOUBLE_INT, 20}, {MPI_2INT, 8}};
+    const struct {
+        MPI_Datatype type;
+        MPI_Aint size;
+    } table[] = {{MPI_PACKED, 1},
+                 {MPI_BYTE, 1},
+                 {MPI_CHAR, 1},
+                 {MPI_UNSIGNED_CHAR, 1},
+                 {MPI_SIGNED_CHAR, 1},
+                 {MPI_WCHAR, 2},
+                 {MPI_SHORT, 2},
+                 {MPI_UNSIGNED_SHORT, 2},
+                 {MPI_INT, 4},
+                 {MPI_LONG, 4},
+                 {MPI_UNSIGNED, 4},
+                 {MPI_UNSIGNED_LONG, 4},
+                 {MPI_LONG_LONG, 8},
+                 {MPI_UNSIGNED_LONG_LONG, 8},
+                 {MPI_FLOAT, 4},
+                 {MPI_DOUBLE, 8},
+                 {MPI_LONG_DOUBLE, 16},
+                 {MPI_C_BOOL, 1},
+                 {MPI_INT8_T, 1},
+                 {MPI_UINT64_T, 8},
+                 {MPI_AINT, 8},
+                 {MPI_COUNT, 8},
+                 {MPI_OFFSET, 8},
+                 {MPI_C_FLOAT_COMPLEX, 8},
+                 {MPI_C_DOUBLE_COMPLEX, 16},
+                 {MPI_C_LONG_DOUBLE_COMPLEX, 32},
+                 {MPI_CHARACTER, 1},
+                 {MPI_LOGICAL, 4},
+                 {MPI_INTEGER, 4},
+                 {MPI_REAL, 4},
+                 {MPI_DOUBLE_PRECISION, 8},
+                 {MPI_COMPLEX, 8},
+                 {MPI_DOUBLE_COMPLEX, 16},
+                 {MPI_INTEGER16, 16},
+                 {MPI_REAL16, 16},
+                 {MPI_COMPLEX32, 32},
+                 {MPI_LONG_INT, 8},
+                 {MPI_LONG_DOUBLE_INT, 20},
+                 {MPI_2INT, 8}};
     for (const auto &each : table) {
         MPI_Aint size = -1;
         ASSERT_EQ(MPI_Pack_external_size("external32", 3, each.type, &size), MPI_SUCCESS);
@@ -249,12 +290,14 @@ TEST(External32, Values)
 TEST(External32, LongDouble)
 {
     using limits = std::numeric_limits<long double>;
-    for (const long double value : {1.0L / 3, limits::max(), limits::min(), limits::denorm_min(), -0.0L, limits::infinity()}) {
+    for (const long double value :
+         {1.0L / 3, limits::max(), limits::min(), limits::denorm_min(), -0.0L, limits::infinity()}) {
         const auto again = from_external<long double>(external_of(value, MPI_LONG_DOUBLE), MPI_LONG_DOUBLE);
         EXPECT_EQ(again, value);
         EXPECT_EQ(std::signbit(again), std::signbit(value));
     }
-    EXPECT_TRUE(std::isnan(from_external<long double>(external_of(limits::quiet_NaN(), MPI_LONG_DOUBLE), MPI_LONG_DOUBLE)));
+    EXPECT_TRUE(
+        std::isnan(from_external<long double>(external_of(limits::quiet_NaN(), MPI_LONG_DOUBLE), MPI_LONG_DOUBLE)));
 }
 
 // 5.3: a value that four bytes cannot hold is no silent loss.
@@ -266,8 +309,8 @@ TEST(External32, ValuesThatDoNotFit)
         EXPECT_REFUSED(MPI_Pack_external("external32", &value, 1, MPI_LONG, packed, 8, &position), MPI_ERR_CONVERSION,
                        "datatype");
     const unsigned long natural = 1UL << 32;
-    EXPECT_REFUSED(MPI_Pack_external("external32", &natural, 1, MPI_UNSIGNED_LONG, packed, 8, &position), MPI_ERR_CONVERSION,
-                   "datatype");
+    EXPECT_REFUSED(MPI_Pack_external("external32", &natural, 1, MPI_UNSIGNED_LONG, packed, 8, &position),
+                   MPI_ERR_CONVERSION, "datatype");
     EXPECT_EQ(position, 0);
     for (const long value : {(1L << 31) - 1, -(1L << 31)})
         EXPECT_EQ(from_external<long>(external_of(value, MPI_LONG), MPI_LONG), value);
@@ -276,7 +319,11 @@ TEST(External32, ValuesThatDoNotFit)
 // 5.3: structures, in the order of their typemap; more than is converted in one piece.
 TEST(External32, Structures)
 {
-    struct item { short one; long two; double three; };
+    struct item {
+        short one;
+        long two;
+        double three;
+    };
     MPI_Datatype type, sized;
     const int lengths[] = {1, 1, 1};
     const MPI_Aint at[] = {offsetof(item, three), offsetof(item, one), offsetof(item, two)};
@@ -313,9 +360,11 @@ TEST(External32, Refused)
     MPI_Aint position = 0, size;
     EXPECT_REFUSED(MPI_Pack_external("native", &value, 1, MPI_INT, packed, 4, &position), MPI_ERR_ARG, "datarep");
     EXPECT_REFUSED(MPI_Pack_external_size("external64", 1, MPI_INT, &size), MPI_ERR_ARG, "datarep");
-    EXPECT_REFUSED(MPI_Pack_external("external32", &value, 2, MPI_INT, packed, 4, &position), MPI_ERR_TRUNCATE, "outsize");
+    EXPECT_REFUSED(MPI_Pack_external("external32", &value, 2, MPI_INT, packed, 4, &position), MPI_ERR_TRUNCATE,
+                   "outsize");
     int to;
-    EXPECT_REFUSED(MPI_Unpack_external("external32", packed, 3, &position, &to, 1, MPI_INT), MPI_ERR_TRUNCATE, "insize");
+    EXPECT_REFUSED(MPI_Unpack_external("external32", packed, 3, &position, &to, 1, MPI_INT), MPI_ERR_TRUNCATE,
+                   "insize");
     EXPECT_REFUSED(MPI_Unpack_external("internal", packed, 4, &position, &to, 1, MPI_INT), MPI_ERR_ARG, "datarep");
     position = 5;
     EXPECT_REFUSED(MPI_Unpack_external("external32", packed, 4, &position, &to, 0, MPI_INT), MPI_ERR_ARG, "position");

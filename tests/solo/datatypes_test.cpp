@@ -60,24 +60,76 @@ struct named {
 #define NAMED(type, size) {type, #type, size}
 
 const named all_named[] = {
-    NAMED(MPI_AINT, sizeof(MPI_Aint)), NAMED(MPI_COUNT, 8), NAMED(MPI_OFFSET, 8), NAMED(MPI_PACKED, 1), NAMED(MPI_SHORT, 2),
-    NAMED(MPI_INT, 4), NAMED(MPI_LONG, sizeof(long)), NAMED(MPI_LONG_LONG_INT, 8), NAMED(MPI_UNSIGNED_SHORT, 2),
-    NAMED(MPI_UNSIGNED, 4), NAMED(MPI_UNSIGNED_LONG, sizeof(long)), NAMED(MPI_UNSIGNED_LONG_LONG, 8), NAMED(MPI_FLOAT, 4),
-    NAMED(MPI_C_COMPLEX, 8), NAMED(MPI_CXX_FLOAT_COMPLEX, 8), NAMED(MPI_DOUBLE, 8), NAMED(MPI_C_DOUBLE_COMPLEX, 16),
-    NAMED(MPI_CXX_DOUBLE_COMPLEX, 16), NAMED(MPI_LOGICAL, 4), NAMED(MPI_INTEGER, 4), NAMED(MPI_REAL, 4),
-    NAMED(MPI_COMPLEX, 8), NAMED(MPI_DOUBLE_PRECISION, 8), NAMED(MPI_DOUBLE_COMPLEX, 16), NAMED(MPI_CHARACTER, 1),
-    NAMED(MPI_LONG_DOUBLE, sizeof(long double)), NAMED(MPI_C_LONG_DOUBLE_COMPLEX, 2 * sizeof(long double)),
-    NAMED(MPI_CXX_LONG_DOUBLE_COMPLEX, 2 * sizeof(long double)), NAMED(MPI_FLOAT_INT, 8), NAMED(MPI_DOUBLE_INT, 12),
-    NAMED(MPI_LONG_INT, sizeof(long) + 4), NAMED(MPI_2INT, 8), NAMED(MPI_SHORT_INT, 6),
-    NAMED(MPI_LONG_DOUBLE_INT, sizeof(long double) + 4), NAMED(MPI_2REAL, 8), NAMED(MPI_2DOUBLE_PRECISION, 16),
-    NAMED(MPI_2INTEGER, 8), NAMED(MPI_C_BOOL, 1), NAMED(MPI_CXX_BOOL, 1), NAMED(MPI_WCHAR, sizeof(wchar_t)),
-    NAMED(MPI_INT8_T, 1), NAMED(MPI_UINT8_T, 1), NAMED(MPI_CHAR, 1), NAMED(MPI_SIGNED_CHAR, 1), NAMED(MPI_UNSIGNED_CHAR, 1),
-    NAMED(MPI_BYTE, 1), NAMED(MPI_INT16_T, 2), NAMED(MPI_UINT16_T, 2), NAMED(MPI_INT32_T, 4), NAMED(MPI_UINT32_T, 4),
-    NAMED(MPI_INT64_T, 8), NAMED(MPI_UINT64_T, 8), NAMED(MPI_LOGICAL1, 1), NAMED(MPI_INTEGER1, 1), NAMED(MPI_LOGICAL2, 2),
-    NAMED(MPI_INTEGER2, 2), NAMED(MPI_REAL2, 2), NAMED(MPI_LOGICAL4, 4), NAMED(MPI_INTEGER4, 4),
-    NAMED(MPI_REAL4, 4), NAMED(MPI_COMPLEX4, 4), NAMED(MPI_LOGICAL8, 8), NAMED(MPI_INTEGER8, 8),
-    NAMED(MPI_REAL8, 8), NAMED(MPI_COMPLEX8, 8), NAMED(MPI_LOGICAL16, 16), NAMED(MPI_INTEGER16, 16), NAMED(MPI_REAL16, 16),
-    NAMED(MPI_COMPLEX16, 16), NAMED(MPI_COMPLEX32, 32),
+    NAMED(MPI_AINT, sizeof(MPI_Aint)),
+    NAMED(MPI_COUNT, 8),
+    NAMED(MPI_OFFSET, 8),
+    NAMED(MPI_PACKED, 1),
+    NAMED(MPI_SHORT, 2),
+    NAMED(MPI_INT, 4),
+    NAMED(MPI_LONG, sizeof(long)),
+    NAMED(MPI_LONG_LONG_INT, 8),
+    NAMED(MPI_UNSIGNED_SHORT, 2),
+    NAMED(MPI_UNSIGNED, 4),
+    NAMED(MPI_UNSIGNED_LONG, sizeof(long)),
+    NAMED(MPI_UNSIGNED_LONG_LONG, 8),
+    NAMED(MPI_FLOAT, 4),
+    NAMED(MPI_C_COMPLEX, 8),
+    NAMED(MPI_CXX_FLOAT_COMPLEX, 8),
+    NAMED(MPI_DOUBLE, 8),
+    NAMED(MPI_C_DOUBLE_COMPLEX, 16),
+    NAMED(MPI_CXX_DOUBLE_COMPLEX, 16),
+    NAMED(MPI_LOGICAL, 4),
+    NAMED(MPI_INTEGER, 4),
+    NAMED(MPI_REAL, 4),
+    NAMED(MPI_COMPLEX, 8),
+    NAMED(MPI_DOUBLE_PRECISION, 8),
+    NAMED(MPI_DOUBLE_COMPLEX, 16),
+    NAMED(MPI_CHARACTER, 1),
+    NAMED(MPI_LONG_DOUBLE, sizeof(long double)),
+    NAMED(MPI_C_LONG_DOUBLE_COMPLEX, 2 * sizeof(long double)),
+    NAMED(MPI_CXX_LONG_DOUBLE_COMPLEX, 2 * sizeof(long double)),
+    NAMED(MPI_FLOAT_INT, 8),
+    NAMED(MPI_DOUBLE_INT, 12),
+    NAMED(MPI_LONG_INT, sizeof(long) + 4),
+    NAMED(MPI_2INT, 8),
+    NAMED(MPI_SHORT_INT, 6),
+    NAMED(MPI_LONG_DOUBLE_INT, sizeof(long double) + 4),
+    NAMED(MPI_2REAL, 8),
+    NAMED(MPI_2DOUBLE_PRECISION, 16),
+    NAMED(MPI_2INTEGER, 8),
+    NAMED(MPI_C_BOOL, 1),
+    NAMED(MPI_CXX_BOOL, 1),
+    NAMED(MPI_WCHAR, sizeof(wchar_t)),
+    NAMED(MPI_INT8_T, 1),
+    NAMED(MPI_UINT8_T, 1),
+    NAMED(MPI_CHAR, 1),
+    NAMED(MPI_SIGNED_CHAR, 1),
+    NAMED(MPI_UNSIGNED_CHAR, 1),
+    NAMED(MPI_BYTE, 1),
+    NAMED(MPI_INT16_T, 2),
+    NAMED(MPI_UINT16_T, 2),
+    NAMED(MPI_INT32_T, 4),
+    NAMED(MPI_UINT32_T, 4),
+    NAMED(MPI_INT64_T, 8),
+    NAMED(MPI_UINT64_T, 8),
+    NAMED(MPI_LOGICAL1, 1),
+    NAMED(MPI_INTEGER1, 1),
+    NAMED(MPI_LOGICAL2, 2),
+    NAMED(MPI_INTEGER2, 2),
+    NAMED(MPI_REAL2, 2),
+    NAMED(MPI_LOGICAL4, 4),
+    NAMED(MPI_INTEGER4, 4),
+    NAMED(MPI_REAL4, 4),
+    NAMED(MPI_COMPLEX4, 4),
+    NAMED(MPI_LOGICAL8, 8),
+    NAMED(MPI_INTEGER8, 8),
+    NAMED(MPI_REAL8, 8),
+    NAMED(MPI_COMPLEX8, 8),
+    NAMED(MPI_LOGICAL16, 16),
+    NAMED(MPI_INTEGER16, 16),
+    NAMED(MPI_REAL16, 16),
+    NAMED(MPI_COMPLEX16, 16),
+    NAMED(MPI_COMPLEX32, 32),
 };
 
 // 3.2.2, R130, R171: every predefined datatype of the ABI has its size, its own name, and no contents. Of two
@@ -108,9 +160,18 @@ TEST(Predefined, FixedSizesAreInTheHandle)
 // 6.9.4: pairs lie as C structs do.
 TEST(Predefined, PairsLieAsStructs)
 {
-    struct short_int { short value; int index; };
-    struct double_int { double value; int index; };
-    struct long_double_int { long double value; int index; };
+    struct short_int {
+        short value;
+        int index;
+    };
+    struct double_int {
+        double value;
+        int index;
+    };
+    struct long_double_int {
+        long double value;
+        int index;
+    };
     EXPECT_EQ(bounds_of(MPI_SHORT_INT), (bounds{0, sizeof(short_int)}));
     EXPECT_EQ(true_bounds_of(MPI_SHORT_INT), (bounds{0, 8}));
     EXPECT_EQ(bounds_of(MPI_DOUBLE_INT), (bounds{0, sizeof(double_int)}));
@@ -212,7 +273,8 @@ TEST(Life, DeepStructs)
     EXPECT_EQ(elements, depth);
     std::vector<char> from(static_cast<std::size_t>(4 * depth + 16), 1), to(from.size());
     int position = 0;
-    EXPECT_EQ(MPI_Pack(from.data(), 1, type, to.data(), static_cast<int>(to.size()), &position, MPI_COMM_SELF), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Pack(from.data(), 1, type, to.data(), static_cast<int>(to.size()), &position, MPI_COMM_SELF),
+              MPI_SUCCESS);
     MPI_Aint external = 0;
     const auto room = static_cast<MPI_Aint>(to.size());
     EXPECT_EQ(MPI_Pack_external("external32", from.data(), 1, type, to.data(), room, &external), MPI_SUCCESS);
@@ -421,7 +483,10 @@ TEST(ValueIndex, Pairs)
     EXPECT_EQ(MPI_Type_get_value_index(MPI_DOUBLE_PRECISION, MPI_DOUBLE_PRECISION, &pair), MPI_SUCCESS);
     EXPECT_EQ(pair, MPI_2DOUBLE_PRECISION);
     ASSERT_EQ(MPI_Type_get_value_index(MPI_FLOAT, MPI_INT64_T, &pair), MPI_SUCCESS);
-    struct float_int64 { float value; std::int64_t index; };
+    struct float_int64 {
+        float value;
+        std::int64_t index;
+    };
     EXPECT_EQ(bounds_of(pair), (bounds{0, sizeof(float_int64)}));
     EXPECT_EQ(size_of(pair), 12);
     EXPECT_EQ(combiner_of(pair), MPI_COMBINER_VALUE_INDEX);

@@ -31,9 +31,10 @@ int use_anything(int me, int round)
     wrong += MPI_Get_version(&major, &minor) != MPI_SUCCESS || major != 5;
     wrong += MPI_Get_library_version(text, &length) != MPI_SUCCESS;
     wrong += MPI_Info_create(&info) != MPI_SUCCESS || MPI_Info_set(info, "key", me % 2 ? "odd" : "even") != MPI_SUCCESS;
-    wrong += MPI_Info_dup(info, &copied) != MPI_SUCCESS || MPI_Info_get_nkeys(copied, &keys) != MPI_SUCCESS || keys != 1;
+    wrong +=
+        MPI_Info_dup(info, &copied) != MPI_SUCCESS || MPI_Info_get_nkeys(copied, &keys) != MPI_SUCCESS || keys != 1;
     wrong += MPI_Info_free(&copied) != MPI_SUCCESS || MPI_Info_create_env(0, nullptr, &copied) != MPI_SUCCESS;
-    wrong += class_of(MPI_Info_delete(info, "other")) != MPI_ERR_INFO_NOKEY;     // an error without an object
+    wrong += class_of(MPI_Info_delete(info, "other")) != MPI_ERR_INFO_NOKEY;  // an error without an object
     wrong += MPI_Info_free(&copied) != MPI_SUCCESS || MPI_Info_free(&info) != MPI_SUCCESS;
     wrong += MPI_Session_create_errhandler(count_session_error, &handler) != MPI_SUCCESS;
     wrong += MPI_Errhandler_free(&handler) != MPI_SUCCESS;
@@ -86,7 +87,8 @@ int table_case() { return beside_the_world(MPI_THREAD_MULTIPLE, use_anything); }
 int table_funneled_case() { return beside_the_world(MPI_THREAD_FUNNELED, use_anything); }
 int sessions_case()
 {
-    return beside_the_world(MPI_THREAD_MULTIPLE, [](int me, int) { return use_session(me, MPI_ERRORS_RETURN, MPI_INFO_NULL); });
+    return beside_the_world(MPI_THREAD_MULTIPLE,
+                            [](int me, int) { return use_session(me, MPI_ERRORS_RETURN, MPI_INFO_NULL); });
 }
 
 // 11.3.1: sessions may be opened by any thread, and each be used by a thread of its own, whatever its level is.
@@ -105,7 +107,8 @@ int low_sessions_case()
     });
     wrong += session_errors != threads * 5 * rounds;
     wrong += MPI_Session_init(info, handler, &session) != MPI_SUCCESS || MPI_Errhandler_free(&handler) != MPI_SUCCESS;
-    wrong += MPI_Session_call_errhandler(session, MPI_ERR_OTHER) != MPI_SUCCESS || session_errors != threads * 5 * rounds + 1;
+    wrong += MPI_Session_call_errhandler(session, MPI_ERR_OTHER) != MPI_SUCCESS ||
+             session_errors != threads * 5 * rounds + 1;
     wrong += MPI_Session_finalize(&session) != MPI_SUCCESS || MPI_Info_free(&info) != MPI_SUCCESS;
     return finish(wrong);
 }
@@ -185,18 +188,30 @@ int never_returns(MPI_Comm comm, int which, MPI_Request *request)
     MPI_Message message;
     MPI_Comm freed = comm;
     switch (which) {
-    case 0: return MPI_Recv(&value, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE);
-    case 1: return MPI_Ssend(&value, 1, MPI_INT, 0, 0, comm);
-    case 2: return MPI_Send(large, sizeof large, MPI_CHAR, 0, 0, comm);
-    case 3: return MPI_Probe(0, 0, comm, MPI_STATUS_IGNORE);
-    case 4: return MPI_Mprobe(0, 0, comm, &message, MPI_STATUS_IGNORE);
-    case 5: return MPI_Sendrecv(&value, 1, MPI_INT, 0, 1, &index, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE);
-    case 6: return MPI_Wait(request, MPI_STATUS_IGNORE);
-    case 7: return MPI_Waitall(1, request, MPI_STATUSES_IGNORE);
-    case 8: return MPI_Waitany(1, request, &index, MPI_STATUS_IGNORE);
-    case 9: return MPI_Waitsome(1, request, &done, indices, MPI_STATUSES_IGNORE);
-    case 10: return MPI_Comm_disconnect(&freed);
-    default: return MPI_SUCCESS;
+    case 0:
+        return MPI_Recv(&value, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE);
+    case 1:
+        return MPI_Ssend(&value, 1, MPI_INT, 0, 0, comm);
+    case 2:
+        return MPI_Send(large, sizeof large, MPI_CHAR, 0, 0, comm);
+    case 3:
+        return MPI_Probe(0, 0, comm, MPI_STATUS_IGNORE);
+    case 4:
+        return MPI_Mprobe(0, 0, comm, &message, MPI_STATUS_IGNORE);
+    case 5:
+        return MPI_Sendrecv(&value, 1, MPI_INT, 0, 1, &index, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE);
+    case 6:
+        return MPI_Wait(request, MPI_STATUS_IGNORE);
+    case 7:
+        return MPI_Waitall(1, request, MPI_STATUSES_IGNORE);
+    case 8:
+        return MPI_Waitany(1, request, &index, MPI_STATUS_IGNORE);
+    case 9:
+        return MPI_Waitsome(1, request, &done, indices, MPI_STATUSES_IGNORE);
+    case 10:
+        return MPI_Comm_disconnect(&freed);
+    default:
+        return MPI_SUCCESS;
     }
 }
 
@@ -242,10 +257,12 @@ int one_thread_case() { return loud_case(MPI_THREAD_MULTIPLE); }
 const struct {
     const char *name;
     int (*run)();
-} cases[] = {{"table", table_case},       {"table_funneled", table_funneled_case}, {"sessions", sessions_case},
-             {"low_sessions", low_sessions_case}, {"one_begins", one_begins_case}, {"abort", abort_case},
-             {"return", return_case},     {"error", error_case},                   {"aborts", aborts_case},
-             {"single", single_case},     {"serialized", serialized_case}, {"one_thread", one_thread_case}};
+} cases[] = {{"table", table_case},           {"table_funneled", table_funneled_case},
+             {"sessions", sessions_case},     {"low_sessions", low_sessions_case},
+             {"one_begins", one_begins_case}, {"abort", abort_case},
+             {"return", return_case},         {"error", error_case},
+             {"aborts", aborts_case},         {"single", single_case},
+             {"serialized", serialized_case}, {"one_thread", one_thread_case}};
 
 outcome returning(const char *name) { return run_case(name, "BINDERY_SOLO_INITIAL_ERRHANDLER", "mpi_errors_return"); }
 

@@ -22,11 +22,11 @@ inline std::string sentence_of(int code)
 }
 
 // The code has this class, and its sentence names the argument.
-#define EXPECT_REFUSED(call, error_class, argument)                                                                 \
-    do {                                                                                                            \
-        const int refused_with = (call);                                                                            \
-        EXPECT_EQ(class_of(refused_with), error_class) << #call << ": " << sentence_of(refused_with);               \
-        EXPECT_NE(sentence_of(refused_with).find(argument), std::string::npos) << sentence_of(refused_with);        \
+#define EXPECT_REFUSED(call, error_class, argument)                                                          \
+    do {                                                                                                     \
+        const int refused_with = (call);                                                                     \
+        EXPECT_EQ(class_of(refused_with), error_class) << #call << ": " << sentence_of(refused_with);        \
+        EXPECT_NE(sentence_of(refused_with).find(argument), std::string::npos) << sentence_of(refused_with); \
     } while (0)
 
 #endif

@@ -92,7 +92,8 @@ TEST(ErrorThreads, ErrorCodes)
         for (int i = 0; i < rounds; ++i) {
             int added_class = 0, code = 0, flag = 0;
             void *last = nullptr;
-            wrong += MPI_Add_error_class(&added_class) != MPI_SUCCESS || MPI_Add_error_code(added_class, &code) != MPI_SUCCESS;
+            wrong += MPI_Add_error_class(&added_class) != MPI_SUCCESS ||
+                     MPI_Add_error_code(added_class, &code) != MPI_SUCCESS;
             wrong += MPI_Add_error_string(code, sentence.c_str()) != MPI_SUCCESS;
             wrong += class_of(code) != added_class || sentence_of(code) != sentence;
             wrong += MPI_Comm_call_errhandler(comm, code) != MPI_SUCCESS;

@@ -151,7 +151,7 @@ TEST_F(Errors, UsersClassesAndCodesComeAndGo)
     EXPECT_EQ(MPI_Add_error_string(code, "another"), MPI_SUCCESS);
     EXPECT_EQ(string_of(code), "another");
 
-    EXPECT_EQ(class_of(MPI_Remove_error_code(code)), MPI_ERR_ARG);          // it has a string
+    EXPECT_EQ(class_of(MPI_Remove_error_code(code)), MPI_ERR_ARG);  // it has a string
     EXPECT_EQ(class_of(MPI_Remove_error_class(error_class)), MPI_ERR_ARG);
     EXPECT_EQ(MPI_Remove_error_string(error_class), MPI_SUCCESS);
     EXPECT_EQ(class_of(MPI_Remove_error_class(error_class)), MPI_ERR_ARG);  // it has a code
@@ -263,12 +263,12 @@ TEST_F(Errors, GotHandlersAreFreedByTheCaller)
     ASSERT_EQ(MPI_Comm_get_errhandler(MPI_COMM_WORLD, &got), MPI_SUCCESS);
     EXPECT_EQ(got, handler);
     EXPECT_EQ(MPI_Errhandler_free(&got), MPI_SUCCESS);
-    EXPECT_EQ(MPI_Comm_set_errhandler(MPI_COMM_SELF, handler), MPI_SUCCESS);    // still valid
+    EXPECT_EQ(MPI_Comm_set_errhandler(MPI_COMM_SELF, handler), MPI_SUCCESS);  // still valid
     MPI_Errhandler stale = handler;
     EXPECT_EQ(MPI_Errhandler_free(&handler), MPI_SUCCESS);
     EXPECT_EQ(class_of(MPI_Errhandler_free(&stale)), MPI_ERR_ERRHANDLER);
     EXPECT_EQ(last.times, 1);
-    ASSERT_EQ(MPI_Comm_get_errhandler(MPI_COMM_WORLD, &again), MPI_SUCCESS);    // attached, though its handles were freed
+    ASSERT_EQ(MPI_Comm_get_errhandler(MPI_COMM_WORLD, &again), MPI_SUCCESS);  // attached, though its handles were freed
     EXPECT_NE(again, MPI_ERRHANDLER_NULL);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     MPI_Comm_set_errhandler(MPI_COMM_SELF, again);

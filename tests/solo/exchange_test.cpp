@@ -11,19 +11,22 @@ TEST_F(Messages, Sendrecv)
     EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, 3, &received, 1, MPI_INT, 0, 3, comm, &status), MPI_SUCCESS);
     EXPECT_EQ(received, 1);
     expect_status(status, 0, 3, 4);
-    send(9, 3);     // is received first
+    send(9, 3);  // is received first
     sent = 2;
     EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, 3, &received, 1, MPI_INT, 0, MPI_ANY_TAG, comm, &status), MPI_SUCCESS);
     EXPECT_EQ(received, 9);
     EXPECT_EQ(receive(3), 2);
-    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, 3, &received, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, 3, &received, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status),
+              MPI_SUCCESS);
     EXPECT_EQ(status.MPI_SOURCE, MPI_PROC_NULL);
-    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, MPI_PROC_NULL, 3, &received, 1, MPI_INT, 0, 3, comm, &status), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, MPI_PROC_NULL, 3, &received, 1, MPI_INT, 0, 3, comm, &status),
+              MPI_SUCCESS);
     EXPECT_EQ(received, 2);
     EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, MPI_PROC_NULL, 3, &received, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status),
               MPI_SUCCESS);
     // One buffer for both is no matter where one of them does not move.
-    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, MPI_PROC_NULL, 3, &sent, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, MPI_PROC_NULL, 3, &sent, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status),
+              MPI_SUCCESS);
     EXPECT_EQ(MPI_Sendrecv(&sent, 1, MPI_INT, 0, 3, &sent, 1, MPI_INT, MPI_PROC_NULL, 3, comm, &status), MPI_SUCCESS);
     EXPECT_EQ(receive(3), 2);
     std::vector<int> large(1 << 20, 4), copy(1 << 20, 0);
@@ -36,17 +39,22 @@ TEST_F(Messages, Sendrecv)
 TEST_F(Messages, SendrecvRefused)
 {
     int sent[2] = {1, 2}, received[2] = {-1, -1};
-    EXPECT_EQ(class_of(MPI_Sendrecv(sent, 2, MPI_INT, 0, 3, received, 1, MPI_INT, 0, 3, comm, &status)), MPI_ERR_TRUNCATE);
+    EXPECT_EQ(class_of(MPI_Sendrecv(sent, 2, MPI_INT, 0, 3, received, 1, MPI_INT, 0, 3, comm, &status)),
+              MPI_ERR_TRUNCATE);
     EXPECT_EQ(received[0], 1);
     EXPECT_EQ(received[1], -1);
-    EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, sent, 1, MPI_INT, 0, 3, comm, &status), MPI_ERR_BUFFER, "recvbuf");
-    EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 1, 3, received, 1, MPI_INT, 0, 3, comm, &status), MPI_ERR_RANK, "dest");
-    EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, received, 1, MPI_INT, 1, 3, comm, &status), MPI_ERR_RANK, "source");
+    EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, sent, 1, MPI_INT, 0, 3, comm, &status), MPI_ERR_BUFFER,
+                   "recvbuf");
+    EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 1, 3, received, 1, MPI_INT, 0, 3, comm, &status), MPI_ERR_RANK,
+                   "dest");
+    EXPECT_REFUSED(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, received, 1, MPI_INT, 1, 3, comm, &status), MPI_ERR_RANK,
+                   "source");
     EXPECT_EQ(class_of(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, received, 1, MPI_INT, 0, 4, comm, &status)), MPI_ERR_OTHER);
-    EXPECT_FALSE(has_message());    // small as it is: a second try would send it twice
+    EXPECT_FALSE(has_message());  // small as it is: a second try would send it twice
     MPI_Request earlier;
     MPI_Irecv(received, 1, MPI_INT, 0, 3, comm, &earlier);
-    EXPECT_EQ(class_of(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, &received[1], 1, MPI_INT, 0, 4, comm, &status)), MPI_ERR_OTHER);
+    EXPECT_EQ(class_of(MPI_Sendrecv(sent, 1, MPI_INT, 0, 3, &received[1], 1, MPI_INT, 0, 4, comm, &status)),
+              MPI_ERR_OTHER);
     EXPECT_EQ(class_of(MPI_Sendrecv_replace(sent, 1, MPI_INT, 0, 3, 0, 4, comm, &status)), MPI_ERR_OTHER);
     MPI_Test(&earlier, &flag, &status);
     EXPECT_FALSE(flag);
@@ -72,7 +80,8 @@ TEST_F(Messages, SendrecvReplace)
     int received[4] = {};
     EXPECT_EQ(MPI_Recv(received, 4, MPI_INT, 0, 1, comm, &status), MPI_SUCCESS);
     EXPECT_EQ(received[0], 6);
-    EXPECT_EQ(MPI_Sendrecv_replace(data.data(), 1, MPI_INT, MPI_PROC_NULL, 1, MPI_PROC_NULL, 1, comm, &status), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Sendrecv_replace(data.data(), 1, MPI_INT, MPI_PROC_NULL, 1, MPI_PROC_NULL, 1, comm, &status),
+              MPI_SUCCESS);
     EXPECT_EQ(data[0], 7);
 }
 
@@ -92,7 +101,7 @@ TEST_F(Messages, Isendrecv)
     EXPECT_FALSE(flag);
     send(3, 6);
     MPI_Test(&request, &flag, &status);
-    EXPECT_FALSE(flag);     // its own message has not been received
+    EXPECT_FALSE(flag);  // its own message has not been received
     EXPECT_EQ(MPI_Recv(copy.data(), 1 << 20, MPI_INT, 0, 5, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
     MPI_Test(&request, &flag, &status);
     EXPECT_TRUE(flag);

@@ -8,11 +8,11 @@
 
 namespace {
 
-thread_local long countdown = 0;    // 0: nothing fails
+thread_local long countdown = 0;  // 0: nothing fails
 thread_local bool stays = false;
 thread_local bool has_failed = false;
 std::atomic<long> live{0};
-std::atomic<long> calls{0};         // of malloc here
+std::atomic<long> calls{0};  // of malloc here
 
 bool fails()
 {
@@ -68,7 +68,7 @@ bool malloc_is_ours()
 {
     static const bool is = [] {
         const long before = calls;
-        void *(*volatile first)(std::size_t) = std::malloc;    // a sanitizer's, if there is one
+        void *(*volatile first)(std::size_t) = std::malloc;  // a sanitizer's, if there is one
         std::free(first(1));
         return calls != before;
     }();

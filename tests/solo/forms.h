@@ -37,7 +37,11 @@ inline int start_twice(MPI_Request request)
 class array {
 public:
     array(std::initializer_list<int> values)
-        : small_(values), large_(values.begin(), values.end()), far_(values.begin(), values.end()) {}
+        : small_(values)
+        , large_(values.begin(), values.end())
+        , far_(values.begin(), values.end())
+    {
+    }
     operator const int *() const { return small_.data(); }
     operator const MPI_Count *() const { return large_.data(); }
     operator const MPI_Aint *() const { return far_.data(); }
@@ -61,25 +65,38 @@ struct no_array {
     operator const MPI_Aint *() const { return nullptr; }
 };
 
-#define BLOCKING(NAME, ...) form{#NAME, [&] { return NAME(__VA_ARGS__); }}
-#define NONBLOCKING(NAME, ...)                                          \
-    form{#NAME, [&] {                                                   \
-        MPI_Request request = MPI_REQUEST_NULL;                         \
-        const int code = NAME(__VA_ARGS__, &request);                   \
-        return code == MPI_SUCCESS ? finish(request) : code;            \
-    }}
-#define PERSISTENT(NAME, ...)                                           \
-    form{#NAME, [&] {                                                   \
-        MPI_Request request = MPI_REQUEST_NULL;                         \
-        const int code = NAME(__VA_ARGS__, MPI_INFO_NULL, &request);    \
-        return code == MPI_SUCCESS ? start_twice(request) : code;       \
-    }}
+#define BLOCKING(NAME, ...)                      \
+    form                                         \
+    {                                            \
+        #NAME, [&] { return NAME(__VA_ARGS__); } \
+    }
+#define NONBLOCKING(NAME, ...)                                   \
+    form                                                         \
+    {                                                            \
+        #NAME, [&] {                                             \
+            MPI_Request request = MPI_REQUEST_NULL;              \
+            const int code = NAME(__VA_ARGS__, &request);        \
+            return code == MPI_SUCCESS ? finish(request) : code; \
+        }                                                        \
+    }
+#define PERSISTENT(NAME, ...)                                            \
+    form                                                                 \
+    {                                                                    \
+        #NAME, [&] {                                                     \
+            MPI_Request request = MPI_REQUEST_NULL;                      \
+            const int code = NAME(__VA_ARGS__, MPI_INFO_NULL, &request); \
+            return code == MPI_SUCCESS ? start_twice(request) : code;    \
+        }                                                                \
+    }
 
 // FORMS(Gather, Igather, arguments up to the communicator)
-#define FORMS(NAME, INAME, ...)                                                                             \
-    std::vector<form>{BLOCKING(MPI_##NAME, __VA_ARGS__), NONBLOCKING(MPI_##INAME, __VA_ARGS__),             \
-                      PERSISTENT(MPI_##NAME##_init, __VA_ARGS__), BLOCKING(MPI_##NAME##_c, __VA_ARGS__),    \
-                      NONBLOCKING(MPI_##INAME##_c, __VA_ARGS__), PERSISTENT(MPI_##NAME##_init_c, __VA_ARGS__)}
+#define FORMS(NAME, INAME, ...)                                                                     \
+    std::vector<form>                                                                               \
+    {                                                                                               \
+        BLOCKING(MPI_##NAME, __VA_ARGS__), NONBLOCKING(MPI_##INAME, __VA_ARGS__),                   \
+            PERSISTENT(MPI_##NAME##_init, __VA_ARGS__), BLOCKING(MPI_##NAME##_c, __VA_ARGS__),      \
+            NONBLOCKING(MPI_##INAME##_c, __VA_ARGS__), PERSISTENT(MPI_##NAME##_init_c, __VA_ARGS__) \
+    }
 
 inline int class_of(int code)
 {
@@ -89,9 +106,9 @@ inline int class_of(int code)
 }
 
 // Every form of a call must give this error class.
-#define EXPECT_CLASS(EXPECTED, ...)                                                 \
-    do {                                                                            \
-        for (const form &one : FORMS(__VA_ARGS__))                                  \
+#define EXPECT_CLASS(EXPECTED, ...)                                                       \
+    do {                                                                                  \
+        for (const form &one : FORMS(__VA_ARGS__))                                        \
             EXPECT_EQ(class_of(one.call()), EXPECTED) << one.name << " of " #__VA_ARGS__; \
     } while (0)
 

@@ -16,8 +16,20 @@ from support import ROOT, must, need  # noqa: E402
 
 
 def build_over(prefix: Path, build: Path) -> None:
-    must("does not configure", "cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", f"-DMPI_C_COMPILER={prefix}/bin/mpicc",
-         "-DCMAKE_Fortran_COMPILER=gfortran", "-DCMAKE_UNITY_BUILD=ON", seconds=300)
+    must(
+        "does not configure",
+        "cmake",
+        "-S",
+        ROOT / "fortran",
+        "-B",
+        build,
+        "-G",
+        "Ninja",
+        f"-DMPI_C_COMPILER={prefix}/bin/mpicc",
+        "-DCMAKE_Fortran_COMPILER=gfortran",
+        "-DCMAKE_UNITY_BUILD=ON",
+        seconds=300,
+    )
     must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
     if 'target = "abi"' not in (build / "found" / "bindery-probe.toml").read_text():
         sys.exit("solo is not seen to have the standard ABI")

@@ -31,7 +31,7 @@ protected:
         if (size == 0)
             EXPECT_EQ(group, MPI_GROUP_EMPTY);
         else
-            EXPECT_GE(reinterpret_cast<std::uintptr_t>(group), 4096U);    // R130
+            EXPECT_GE(reinterpret_cast<std::uintptr_t>(group), 4096U);  // R130
         MPI_Group_free(&group);
         EXPECT_EQ(group, MPI_GROUP_NULL);
         return size;
@@ -121,10 +121,11 @@ TEST_F(Groups, WrongRanksAreRefused)
 // 7.3.2: a range is first, last, stride; the last need not be reached.
 TEST_F(Groups, Ranges)
 {
-    int good[][3] = {{0, 0, 1}, {0, 0, -1}, {0, 4, 5}, {0, -2, -3}, {0, INT_MAX, INT_MAX}, {0, 0, INT_MIN}, {0, 3, INT_MAX}};
+    int good[][3] = {{0, 0, 1},       {0, 0, -1},     {0, 4, 5}, {0, -2, -3}, {0, INT_MAX, INT_MAX},
+                     {0, 0, INT_MIN}, {0, 3, INT_MAX}};
     for (auto &range : good) {
         if (range[1] == INT_MAX)
-            continue;   // reaches the rank INT_MAX
+            continue;  // reaches the rank INT_MAX
         ASSERT_EQ(MPI_Group_range_incl(all, 1, &range, &made), MPI_SUCCESS) << range[1] << ' ' << range[2];
         EXPECT_EQ(size_and_free(made), 1);
         ASSERT_EQ(MPI_Group_range_excl(all, 1, &range, &made), MPI_SUCCESS);
@@ -201,7 +202,7 @@ TEST_F(Groups, WrongHandlesAreRefused)
 {
     int size;
     for (const auto bits : {std::uintptr_t{1}, std::uintptr_t{4095}, std::uintptr_t{0x12345678}, UINTPTR_MAX,
-                reinterpret_cast<std::uintptr_t>(MPI_COMM_WORLD), reinterpret_cast<std::uintptr_t>(&size)})
+                            reinterpret_cast<std::uintptr_t>(MPI_COMM_WORLD), reinterpret_cast<std::uintptr_t>(&size)})
         EXPECT_REFUSED(MPI_Group_size(reinterpret_cast<MPI_Group>(bits), &size), MPI_ERR_GROUP, "group");
 }
 

@@ -20,8 +20,9 @@ bool is_nan(bits half) { return (half & 0x7FFF) > infinity; }
 double value_of(bits half)
 {
     const int exponent = half >> 10 & 31, fraction = half & 1023;
-    const double size = exponent == 31 ? (fraction == 0 ? INFINITY : NAN)
-        : exponent == 0 ? std::ldexp(fraction, -24) : std::ldexp(1024 + fraction, exponent - 25);
+    const double size = exponent == 31  ? (fraction == 0 ? INFINITY : NAN)
+                        : exponent == 0 ? std::ldexp(fraction, -24)
+                                        : std::ldexp(1024 + fraction, exponent - 25);
     return (half & sign) != 0 ? -size : size;
 }
 
@@ -35,14 +36,15 @@ bits rounded(double value)
     if (size >= 65520)  // half a step beyond the greatest
         return is_negative | infinity;
     const int exponent = size < std::ldexp(1, -14) ? -14 : std::ilogb(size);
-    const auto steps = static_cast<int>(std::nearbyint(std::ldexp(size, 10 - exponent)));  // 1024 is the first normal number's
+    const auto steps =
+        static_cast<int>(std::nearbyint(std::ldexp(size, 10 - exponent)));  // 1024 is the first normal number's
     return static_cast<bits>(is_negative | (((exponent + 14) << 10) + steps));
 }
 
 std::vector<bits> some_halves()
 {
-    std::vector<bits> some{0, sign, 1, sign | 1, 0x03FF, 0x0400, one, sign | one, 0x3C01, 0x7BFF, sign | 0x7BFF, infinity,
-                           sign | infinity, 0x7E00};
+    std::vector<bits> some{0,          sign,   1,      sign | 1,      0x03FF,   0x0400,          one,
+                           sign | one, 0x3C01, 0x7BFF, sign | 0x7BFF, infinity, sign | infinity, 0x7E00};
     for (unsigned seed = 1; some.size() < 60;)
         some.push_back(static_cast<bits>((seed = seed * 1664525U + 1013904223U) >> 16));
     return some;
@@ -61,7 +63,8 @@ void expect_combined(MPI_Op op, Expect &&expect)
         for (int i = 0; i < 65536; ++i) {
             const double wanted = expect(value_of(static_cast<bits>(i)), value_of(other));
             const bool is_right = std::isnan(wanted) ? is_nan(inout[i]) : inout[i] == rounded(wanted);
-            ASSERT_TRUE(is_right) << std::hex << i << " and " << other << " gave " << inout[i] << ", not " << rounded(wanted);
+            ASSERT_TRUE(is_right) << std::hex << i << " and " << other << " gave " << inout[i] << ", not "
+                                  << rounded(wanted);
         }
     }
 }
@@ -87,7 +90,7 @@ TEST(Half, TheModelIsExact)
         if (!is_nan(static_cast<bits>(i))) {
             ASSERT_EQ(rounded(value_of(static_cast<bits>(i))), i);
         }
-    EXPECT_EQ(rounded(1 + std::ldexp(1, -11)), one);            // to even
+    EXPECT_EQ(rounded(1 + std::ldexp(1, -11)), one);  // to even
     EXPECT_EQ(rounded(1 + 3 * std::ldexp(1, -11)), one + 2);
     EXPECT_EQ(rounded(std::ldexp(1, -25)), 0);
 }

@@ -64,9 +64,10 @@ TEST(Header, PredefinedHandlesHaveTheirValues)
 // R133: bits 5 to 3 of a fixed-size type are the logarithm of its size. A size that the machine lacks is MPI_UNDEFINED.
 TEST(Header, FixedSizesStandInTheHandle)
 {
-    const MPI_Datatype fixed[] = {MPI_INT8_T, MPI_UINT8_T, MPI_INT16_T, MPI_UINT16_T, MPI_INT32_T, MPI_UINT32_T, MPI_INT64_T,
-                                  MPI_UINT64_T, MPI_BYTE, MPI_CHAR, MPI_REAL4, MPI_REAL8, MPI_COMPLEX8, MPI_COMPLEX16, MPI_INTEGER1,
-                                  MPI_INTEGER2, MPI_INTEGER4, MPI_INTEGER8, MPI_LOGICAL1, MPI_LOGICAL8};
+    const MPI_Datatype fixed[] = {MPI_INT8_T,   MPI_UINT8_T,  MPI_INT16_T,  MPI_UINT16_T,  MPI_INT32_T,
+                                  MPI_UINT32_T, MPI_INT64_T,  MPI_UINT64_T, MPI_BYTE,      MPI_CHAR,
+                                  MPI_REAL4,    MPI_REAL8,    MPI_COMPLEX8, MPI_COMPLEX16, MPI_INTEGER1,
+                                  MPI_INTEGER2, MPI_INTEGER4, MPI_INTEGER8, MPI_LOGICAL1,  MPI_LOGICAL8};
     MPI_Init(nullptr, nullptr);
     for (const MPI_Datatype type : fixed) {
         int size = 0;
@@ -154,8 +155,13 @@ TEST(Header, InvalidHandlesAreRefused)
     ASSERT_EQ(MPI_Comm_free(&copy), MPI_SUCCESS);
     MPI_Datatype type;
     ASSERT_EQ(MPI_Type_contiguous(2, MPI_INT, &type), MPI_SUCCESS);
-    const MPI_Comm wrong[] = {stale, reinterpret_cast<MPI_Comm>(type), reinterpret_cast<MPI_Comm>(MPI_INT),
-                              reinterpret_cast<MPI_Comm>(0x7FFF12345678), reinterpret_cast<MPI_Comm>(4096), nullptr, MPI_COMM_NULL};
+    const MPI_Comm wrong[] = {stale,
+                              reinterpret_cast<MPI_Comm>(type),
+                              reinterpret_cast<MPI_Comm>(MPI_INT),
+                              reinterpret_cast<MPI_Comm>(0x7FFF12345678),
+                              reinterpret_cast<MPI_Comm>(4096),
+                              nullptr,
+                              MPI_COMM_NULL};
     for (const MPI_Comm handle : wrong) {
         int size = -5, error_class = 0;
         MPI_Error_class(MPI_Comm_size(handle, &size), &error_class);

@@ -69,7 +69,7 @@ TEST_F(Infos, KeepKeysInOrder)
 TEST_F(Infos, ReplaceAndDeleteValues)
 {
     MPI_Info_set(info, "key", "one");
-    MPI_Info_set(info, "Key", "other");     // keys are case sensitive
+    MPI_Info_set(info, "Key", "other");  // keys are case sensitive
     MPI_Info_set(info, "key", "two");
     EXPECT_EQ(value_of(info, "key"), "two");
     EXPECT_EQ(value_of(info, "Key"), "other");
@@ -111,7 +111,7 @@ TEST_F(Infos, GetStringShakesHands)
     std::strcpy(room, "before");
     EXPECT_EQ(MPI_Info_get_string(info, "none", &length, room, &flag), MPI_SUCCESS);
     EXPECT_EQ(flag, 0);
-    EXPECT_EQ(length, 7);       // nothing is written for a key that is not there
+    EXPECT_EQ(length, 7);  // nothing is written for a key that is not there
     EXPECT_STREQ(room, "before");
     length = 5;
     EXPECT_EQ(class_of(MPI_Info_get_string(info, "key", &length, nullptr, &flag)), MPI_ERR_ARG);

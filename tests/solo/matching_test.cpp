@@ -30,7 +30,7 @@ TEST_F(Messages, GoToTheFirstReceivePosted)
     const int tags[5] = {4, MPI_ANY_TAG, 4, 6, MPI_ANY_TAG};
     for (int i = 0; i < 5; ++i)
         MPI_Irecv(&values[i], 1, MPI_INT, i % 2 ? MPI_ANY_SOURCE : 0, tags[i], comm, &requests[i]);
-    const int sent[5] = {6, 4, 4, 6, 4};        // tags, and values
+    const int sent[5] = {6, 4, 4, 6, 4};  // tags, and values
     const int expected[5] = {4, 6, 4, 6, 4};
     for (const int tag : sent)
         send(tag, tag);
@@ -61,7 +61,7 @@ TEST_F(Messages, MatchAsAPlainModelDoes)
         MPI_Request request;
     };
     std::mt19937 random(5);
-    std::vector<std::pair<int, int>> messages;          // tag, value
+    std::vector<std::pair<int, int>> messages;  // tag, value
     std::vector<std::unique_ptr<posted>> receives;
     std::vector<std::pair<std::unique_ptr<posted>, int>> matched;
     for (int i = 0; i < 4000; ++i) {
@@ -113,7 +113,8 @@ TEST_F(Messages, ManyTags)
     std::vector<int> values(many, -1);
     std::vector<MPI_Request> requests(many);
     for (int i = 0; i < many; ++i)
-        MPI_Irecv(&values[static_cast<std::size_t>(i)], 1, MPI_INT, 0, i * 7, comm, &requests[static_cast<std::size_t>(i)]);
+        MPI_Irecv(&values[static_cast<std::size_t>(i)], 1, MPI_INT, 0, i * 7, comm,
+                  &requests[static_cast<std::size_t>(i)]);
     for (int i = many; i-- > 0;)
         send(i, i * 7);
     EXPECT_EQ(MPI_Waitall(many, requests.data(), MPI_STATUSES_IGNORE), MPI_SUCCESS);

@@ -67,10 +67,7 @@ inline void expect_empty(const MPI_Status &status)
 }
 
 // What a test finds in a status that a routine has not touched.
-inline MPI_Status poisoned()
-{
-    return {-71, -72, -73, {-74, -75, -76, -77, -78}};
-}
+inline MPI_Status poisoned() { return {-71, -72, -73, {-74, -75, -76, -77, -78}}; }
 
 inline int run_tests(int argc, char **argv)
 {

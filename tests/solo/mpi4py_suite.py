@@ -22,21 +22,33 @@ KNOWN = {
     r"TestMessageRMA\.": "makes a window",
     r"TestObjModel\.testSafeFreeCreated": "opens a file",
     r"TestOp\.(testCreateMany|testPickleUserDefined)": "the test before it failed over a file and kept one of mpi4py's sixteen operations",
-    r"TestDatatype\w+\.testValueIndex|TestUtilDTLib\.testPair":
-        "mpi4py 4.1 does not know types of MPI_Type_get_value_index that have no name; MPICH and Open MPI return the null handle",
+    r"TestDatatype\w+\.testValueIndex|TestUtilDTLib\.testPair": "mpi4py 4.1 does not know types of MPI_Type_get_value_index that have no name; MPICH and Open MPI return the null handle",
 }
 
 
 def build(mpicc: Path, folder: Path) -> tuple[Path, Path]:
     """A virtual environment with mpi4py over solo, and the folder of its tests."""
     venv = folder / "venv"
-    must("no virtual environment; install the Debian package python3-venv (scripts/test does)", sys.executable, "-m", "venv", venv)
+    must(
+        "no virtual environment; install the Debian package python3-venv (scripts/test does)",
+        sys.executable,
+        "-m",
+        "venv",
+        venv,
+    )
     pip = (venv / "bin" / "pip", "--quiet", "--disable-pip-version-check", "--no-cache-dir")
     fetch = f"pip cannot fetch mpi4py {VERSION}: a package registry must be within reach"
     # Not ":all:": pip would build from source what mpi4py is built with, Cython too.
     must(fetch, *pip, "download", "--no-deps", "--no-binary", "mpi4py", f"mpi4py=={VERSION}", "-d", folder, seconds=300)
-    must("mpi4py does not build; see whether the Debian package python3-dev is installed (scripts/test does)", *pip, "install",
-         folder / f"mpi4py-{VERSION}.tar.gz", seconds=1500, MPICC=str(mpicc), CFLAGS="-O0 -g0")
+    must(
+        "mpi4py does not build; see whether the Debian package python3-dev is installed (scripts/test does)",
+        *pip,
+        "install",
+        folder / f"mpi4py-{VERSION}.tar.gz",
+        seconds=1500,
+        MPICC=str(mpicc),
+        CFLAGS="-O0 -g0",
+    )
     with tarfile.open(folder / f"mpi4py-{VERSION}.tar.gz") as archive:
         archive.extractall(folder)
     return venv / "bin" / "python", folder / f"mpi4py-{VERSION}"
@@ -54,12 +66,16 @@ def main() -> None:
     library = must("mpi4py does not import", python, "-c", "from mpi4py import MPI; print(MPI.Get_library_version())")
     if "solo" not in library:
         sys.exit(f"mpi4py runs on another library: {library}")
-    done = subprocess.run([python, "test/main.py", "-e", EXCLUDED], cwd=source, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(
+        [python, "test/main.py", "-e", EXCLUDED], cwd=source, capture_output=True, text=True, timeout=600
+    )
     failed = re.findall(r"^(?:FAIL|ERROR): (.*)$", done.stderr, re.MULTILINE)
     ran = re.search(r"^Ran (\d+) tests", done.stderr, re.MULTILINE)
     unknown = [test for test in failed if not reason(test)]
     if not ran or int(ran[1]) < 1500 or unknown:
-        sys.exit(f"{ran[0] if ran else 'no result'}; {len(unknown)} failed without a known reason: {unknown[:9]}\n{done.stderr[-3000:]}")
+        sys.exit(
+            f"{ran[0] if ran else 'no result'}; {len(unknown)} failed without a known reason: {unknown[:9]}\n{done.stderr[-3000:]}"
+        )
     skipped = re.search(r"skipped=(\d+)", done.stderr)
     print(f"{ran[0]}, {skipped[1] if skipped else 0} skipped, {len(failed)} failed for known reasons:")
     for test in failed:

@@ -7,13 +7,14 @@
 
 namespace {
 
-constexpr int n = 3;    // elements of a block
+constexpr int n = 3;  // elements of a block
 
 MPI_Comm make_grid(std::initializer_list<int> periods)
 {
     const std::vector<int> dims(periods.size(), 1), wraps(periods);
     MPI_Comm made = MPI_COMM_NULL;
-    EXPECT_EQ(MPI_Cart_create(MPI_COMM_SELF, static_cast<int>(dims.size()), dims.data(), wraps.data(), 0, &made), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Cart_create(MPI_COMM_SELF, static_cast<int>(dims.size()), dims.data(), wraps.data(), 0, &made),
+              MPI_SUCCESS);
     return made;
 }
 
@@ -22,8 +23,8 @@ MPI_Comm make_distributed(int edges)
     const std::vector<int> self(edges, 0);
     MPI_Comm made = MPI_COMM_NULL;
     EXPECT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, edges, self.data(), MPI_UNWEIGHTED, edges, self.data(),
-                                             MPI_UNWEIGHTED,
-                                             MPI_INFO_NULL, 0, &made), MPI_SUCCESS);
+                                             MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &made),
+              MPI_SUCCESS);
     return made;
 }
 
@@ -35,7 +36,7 @@ MPI_Comm make_graph(int edges)
     return made;
 }
 
-using blocks = std::vector<int>;    // of each block received, which block it is that was sent; -1: none
+using blocks = std::vector<int>;  // of each block received, which block it is that was sent; -1: none
 
 // Block k holds 10 k, 10 k + 1, 10 k + 2.
 std::vector<int> numbered(int count)
@@ -93,22 +94,22 @@ protected:
             large_steps[i] = n * i;
             bytes[i] = n * i * static_cast<MPI_Aint>(sizeof(int));
         }
-        expect(FORMS(Neighbor_alltoall, Ineighbor_alltoall, sent.data(), n, MPI_INT, received.data(), n, MPI_INT, comm), from);
-        expect({BLOCKING(MPI_Neighbor_alltoallv, sent.data(), ones.data(), steps.data(), MPI_INT, received.data(), ones.data(),
-                         steps.data(), MPI_INT, comm),
+        expect(FORMS(Neighbor_alltoall, Ineighbor_alltoall, sent.data(), n, MPI_INT, received.data(), n, MPI_INT, comm),
+               from);
+        expect({BLOCKING(MPI_Neighbor_alltoallv, sent.data(), ones.data(), steps.data(), MPI_INT, received.data(),
+                         ones.data(), steps.data(), MPI_INT, comm),
                 NONBLOCKING(MPI_Ineighbor_alltoallv, sent.data(), ones.data(), steps.data(), MPI_INT, received.data(),
-                            ones.data(),
-                            steps.data(), MPI_INT, comm),
+                            ones.data(), steps.data(), MPI_INT, comm),
                 PERSISTENT(MPI_Neighbor_alltoallv_init_c, sent.data(), large_ones.data(), large_steps.data(), MPI_INT,
-                           received.data(), large_ones.data(), large_steps.data(), MPI_INT, comm)}, from);
+                           received.data(), large_ones.data(), large_steps.data(), MPI_INT, comm)},
+               from);
         expect({BLOCKING(MPI_Neighbor_alltoallw, sent.data(), ones.data(), bytes.data(), types.data(), received.data(),
-                         ones.data(),
-                         bytes.data(), types.data(), comm),
+                         ones.data(), bytes.data(), types.data(), comm),
                 NONBLOCKING(MPI_Ineighbor_alltoallw_c, sent.data(), large_ones.data(), bytes.data(), types.data(),
-                            received.data(),
-                            large_ones.data(), bytes.data(), types.data(), comm),
-                PERSISTENT(MPI_Neighbor_alltoallw_init, sent.data(), ones.data(), bytes.data(), types.data(), received.data(),
-                           ones.data(), bytes.data(), types.data(), comm)}, from);
+                            received.data(), large_ones.data(), bytes.data(), types.data(), comm),
+                PERSISTENT(MPI_Neighbor_alltoallw_init, sent.data(), ones.data(), bytes.data(), types.data(),
+                           received.data(), ones.data(), bytes.data(), types.data(), comm)},
+               from);
     }
     void expect_allgather(const blocks &from)
     {
@@ -116,14 +117,16 @@ protected:
         std::vector<int> ones(degree, n), steps(degree);
         for (int i = 0; i < degree; ++i)
             steps[i] = n * i;
-        expect(FORMS(Neighbor_allgather, Ineighbor_allgather, sent.data(), n, MPI_INT, received.data(), n, MPI_INT, comm), from);
-        expect({BLOCKING(MPI_Neighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(), MPI_INT,
-                         comm),
-                NONBLOCKING(MPI_Ineighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(),
-                            MPI_INT,
-                            comm),
-                PERSISTENT(MPI_Neighbor_allgatherv_init, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(),
-                           MPI_INT, comm)}, from);
+        expect(
+            FORMS(Neighbor_allgather, Ineighbor_allgather, sent.data(), n, MPI_INT, received.data(), n, MPI_INT, comm),
+            from);
+        expect({BLOCKING(MPI_Neighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(), steps.data(),
+                         MPI_INT, comm),
+                NONBLOCKING(MPI_Ineighbor_allgatherv, sent.data(), n, MPI_INT, received.data(), ones.data(),
+                            steps.data(), MPI_INT, comm),
+                PERSISTENT(MPI_Neighbor_allgatherv_init, sent.data(), n, MPI_INT, received.data(), ones.data(),
+                           steps.data(), MPI_INT, comm)},
+               from);
     }
 };
 
@@ -199,8 +202,9 @@ TEST_F(Neighborhood, BlocksOfDifferentKinds)
     MPI_Type_commit(&one_int);
     const MPI_Datatype sendtypes[] = {one_int, MPI_BYTE}, recvtypes[] = {MPI_BYTE, two};
     MPI_Request request;
-    ASSERT_EQ(MPI_Neighbor_alltoallw_init(sent.data(), sendcounts, sdispls, sendtypes, received.data(), recvcounts, rdispls,
-                                          recvtypes, comm, MPI_INFO_NULL, &request), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Neighbor_alltoallw_init(sent.data(), sendcounts, sdispls, sendtypes, received.data(), recvcounts,
+                                          rdispls, recvtypes, comm, MPI_INFO_NULL, &request),
+              MPI_SUCCESS);
     MPI_Type_free(&two);
     MPI_Type_free(&one_int);
     EXPECT_EQ(start_twice(request), MPI_SUCCESS);
@@ -222,12 +226,13 @@ TEST_F(Neighborhood, WithoutTopology)
 {
     int a[4] = {}, r[4] = {};
     EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_alltoall, Ineighbor_alltoall, a, 1, MPI_INT, r, 1, MPI_INT, MPI_COMM_WORLD);
-    EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_allgather, Ineighbor_allgather, a, 1, MPI_INT, r, 1, MPI_INT, MPI_COMM_WORLD);
+    EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_allgather, Ineighbor_allgather, a, 1, MPI_INT, r, 1, MPI_INT,
+                 MPI_COMM_WORLD);
     const array one{1}, none{0};
     EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_allgatherv, Ineighbor_allgatherv, a, 1, MPI_INT, r, one, none, MPI_INT,
                  MPI_COMM_WORLD);
-    EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_alltoallv, Ineighbor_alltoallv, a, one, none, MPI_INT, r, one, none, MPI_INT,
-                 MPI_COMM_WORLD);
+    EXPECT_CLASS(MPI_ERR_TOPOLOGY, Neighbor_alltoallv, Ineighbor_alltoallv, a, one, none, MPI_INT, r, one, none,
+                 MPI_INT, MPI_COMM_WORLD);
 }
 
 // 8.6: bad arguments; nothing is written.
@@ -249,14 +254,18 @@ TEST_F(Neighborhood, ArgumentsAreChecked)
     EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_alltoall, Ineighbor_alltoall, s, n - 1, MPI_INT, r, n, MPI_INT, comm);
     EXPECT_CLASS(MPI_ERR_TRUNCATE, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, displs, MPI_INT, r, less, displs,
                  MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, displs, MPI_INT, r, more, displs, MPI_INT,
+    EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, displs, MPI_INT, r, more, displs,
+                 MPI_INT, comm);
+    EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_allgatherv, Ineighbor_allgatherv, s, n, MPI_INT, r, negative, displs, MPI_INT,
                  comm);
-    EXPECT_CLASS(MPI_ERR_COUNT, Neighbor_allgatherv, Ineighbor_allgatherv, s, n, MPI_INT, r, negative, displs, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_allgatherv, Ineighbor_allgatherv, s, n, MPI_INT, r, missing, displs, MPI_INT, comm);
-    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, missing, MPI_INT, r, counts, displs, MPI_INT,
+    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_allgatherv, Ineighbor_allgatherv, s, n, MPI_INT, r, missing, displs, MPI_INT,
                  comm);
-    EXPECT_CLASS(MPI_ERR_TYPE, Neighbor_alltoallw, Ineighbor_alltoallw, s, counts, bytes, types, r, counts, bytes, null, comm);
-    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_alltoallw, Ineighbor_alltoallw, s, counts, bytes, nullptr, r, counts, bytes, types, comm);
+    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_alltoallv, Ineighbor_alltoallv, s, counts, missing, MPI_INT, r, counts, displs,
+                 MPI_INT, comm);
+    EXPECT_CLASS(MPI_ERR_TYPE, Neighbor_alltoallw, Ineighbor_alltoallw, s, counts, bytes, types, r, counts, bytes, null,
+                 comm);
+    EXPECT_CLASS(MPI_ERR_ARG, Neighbor_alltoallw, Ineighbor_alltoallw, s, counts, bytes, nullptr, r, counts, bytes,
+                 types, comm);
     EXPECT_CLASS(MPI_ERR_COMM, Neighbor_alltoall, Ineighbor_alltoall, s, n, MPI_INT, r, n, MPI_INT, MPI_COMM_NULL);
     EXPECT_EQ(received, expected_of({-1, -1}));
 }
@@ -269,7 +278,8 @@ TEST_F(Neighborhood, OneBufferForBoth)
     const array counts{n, n}, front{0, n}, back{2 * n, 3 * n}, crossed{n, 2 * n};
     EXPECT_EQ(MPI_Neighbor_alltoallv(all, counts, front, MPI_INT, all, counts, back, MPI_INT, comm), MPI_SUCCESS);
     EXPECT_EQ(sent, (std::vector<int>{0, 1, 2, 10, 11, 12, 10, 11, 12, 0, 1, 2}));
-    EXPECT_EQ(class_of(MPI_Neighbor_alltoallv(all, counts, front, MPI_INT, all, counts, crossed, MPI_INT, comm)), MPI_ERR_BUFFER);
+    EXPECT_EQ(class_of(MPI_Neighbor_alltoallv(all, counts, front, MPI_INT, all, counts, crossed, MPI_INT, comm)),
+              MPI_ERR_BUFFER);
 }
 
 int main(int argc, char **argv)

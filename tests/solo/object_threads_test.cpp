@@ -14,10 +14,15 @@ TEST(ObjectThreads, Infos)
     MPI_Comm comm = own_comm();
     MPI_Info info;
     MPI_Info_create(&info);
-    const char *const keys[] = {"mpi_assert_no_any_tag", "mpi_assert_no_any_source", "mpi_assert_memory_alloc_kinds",
-                                "mpi_minimum_memory_alignment", "mpi_hw_resource_type", "mpi_pset_name", "thread_level"};
-    const char *const values[] = {"true", "false", "system,mpi:alloc_mem", "64", "mpi_shared_memory", "mpi://WORLD",
-                                  "MPI_THREAD_MULTIPLE"};
+    const char *const keys[] = {"mpi_assert_no_any_tag",
+                                "mpi_assert_no_any_source",
+                                "mpi_assert_memory_alloc_kinds",
+                                "mpi_minimum_memory_alignment",
+                                "mpi_hw_resource_type",
+                                "mpi_pset_name",
+                                "thread_level"};
+    const char *const values[] = {
+        "true", "false", "system,mpi:alloc_mem", "64", "mpi_shared_memory", "mpi://WORLD", "MPI_THREAD_MULTIPLE"};
     mistakes wrong{0};
     in_threads([&](int me) {
         for (int i = 0; i < rounds; ++i) {
@@ -36,7 +41,8 @@ TEST(ObjectThreads, Infos)
             wrong += MPI_Info_dup(info, &copied) != MPI_SUCCESS || MPI_Info_free(&copied) != MPI_SUCCESS;
             MPI_Comm made;
             if (me == 1) {
-                wrong += MPI_Comm_dup_with_info(comm, info, &made) != MPI_SUCCESS || MPI_Comm_free(&made) != MPI_SUCCESS;
+                wrong +=
+                    MPI_Comm_dup_with_info(comm, info, &made) != MPI_SUCCESS || MPI_Comm_free(&made) != MPI_SUCCESS;
                 wrong += MPI_Comm_set_info(comm, info) != MPI_SUCCESS;
                 wrong += MPI_Comm_get_info(comm, &copied) != MPI_SUCCESS || MPI_Info_free(&copied) != MPI_SUCCESS;
             } else if (me == 2) {
@@ -73,7 +79,8 @@ TEST(ObjectThreads, Datatypes)
             std::vector<int> sent(rounds + 3, me);
             int received[2] = {-7, -7}, length = 0, integers[3], size = 0;
             MPI_Aint address;
-            const int code = MPI_Sendrecv(sent.data(), 1, type, 0, me, received, 2, MPI_INT, 0, me, comm, MPI_STATUS_IGNORE);
+            const int code =
+                MPI_Sendrecv(sent.data(), 1, type, 0, me, received, 2, MPI_INT, 0, me, comm, MPI_STATUS_IGNORE);
             wrong += code != MPI_SUCCESS || received[0] != me || received[1] != me;
             wrong += MPI_Type_dup(type, &copied) != MPI_SUCCESS || MPI_Type_contiguous(2, type, &around) != MPI_SUCCESS;
             wrong += MPI_Type_get_contents(around, 1, 0, 1, integers, &address, &inner) != MPI_SUCCESS;
@@ -157,7 +164,8 @@ TEST(ObjectThreads, TypesOnDemand)
             }
             wrong += MPI_Type_create_f90_real(6, i, &seen[static_cast<std::size_t>(me * 20 + i)]) != MPI_SUCCESS;
             wrong += MPI_Type_create_f90_integer(1 + i % 9, &integer) != MPI_SUCCESS;
-            wrong += MPI_Type_get_value_index(MPI_FLOAT, MPI_INT64_T, &pair) != MPI_SUCCESS || pair == MPI_DATATYPE_NULL;
+            wrong +=
+                MPI_Type_get_value_index(MPI_FLOAT, MPI_INT64_T, &pair) != MPI_SUCCESS || pair == MPI_DATATYPE_NULL;
             wrong += MPI_Type_size(MPI_INTEGER, &size) != MPI_SUCCESS || size != 4;
             wrong += MPI_Type_size(MPI_2REAL, &size) != MPI_SUCCESS || size != 8;
         }
@@ -221,11 +229,13 @@ TEST(ObjectThreads, Groups)
             wrong += MPI_Group_excl(all, 1, ranks, &none) != MPI_SUCCESS || none != MPI_GROUP_EMPTY;
             wrong += MPI_Group_compare(both, all, &result) != MPI_SUCCESS || result != MPI_IDENT;
             wrong += MPI_Group_size(both, &size) != MPI_SUCCESS || size != 1;
-            wrong += MPI_Comm_create_from_group(both, "threads", MPI_INFO_NULL, MPI_ERRORS_RETURN, &made) != MPI_SUCCESS;
+            wrong +=
+                MPI_Comm_create_from_group(both, "threads", MPI_INFO_NULL, MPI_ERRORS_RETURN, &made) != MPI_SUCCESS;
             wrong += MPI_Comm_free(&made) != MPI_SUCCESS || MPI_Comm_create(comm, all, &made) != MPI_SUCCESS;
             wrong += MPI_Comm_free(&made) != MPI_SUCCESS || MPI_Group_free(&own) != MPI_SUCCESS;
             wrong += MPI_Group_free(&both) != MPI_SUCCESS || MPI_Group_free(&none) != MPI_SUCCESS;
-            wrong += class_of(MPI_Comm_create_from_group(all, nullptr, MPI_INFO_NULL, MPI_ERRORS_RETURN, &made)) != MPI_ERR_ARG;
+            wrong += class_of(MPI_Comm_create_from_group(all, nullptr, MPI_INFO_NULL, MPI_ERRORS_RETURN, &made)) !=
+                     MPI_ERR_ARG;
         }
     });
     EXPECT_EQ(wrong, 0);

@@ -33,25 +33,28 @@ struct named {
 #define NAMED(x) {#x, x}
 
 const std::vector<named> c_integers{
-    NAMED(MPI_INT), NAMED(MPI_LONG), NAMED(MPI_SHORT), NAMED(MPI_UNSIGNED_SHORT), NAMED(MPI_UNSIGNED), NAMED(MPI_UNSIGNED_LONG),
-    NAMED(MPI_LONG_LONG_INT), NAMED(MPI_UNSIGNED_LONG_LONG), NAMED(MPI_SIGNED_CHAR), NAMED(MPI_UNSIGNED_CHAR), NAMED(MPI_INT8_T),
-    NAMED(MPI_INT16_T), NAMED(MPI_INT32_T), NAMED(MPI_INT64_T), NAMED(MPI_UINT8_T), NAMED(MPI_UINT16_T), NAMED(MPI_UINT32_T),
-    NAMED(MPI_UINT64_T)};
-const std::vector<named> fortran_integers{NAMED(MPI_INTEGER), NAMED(MPI_INTEGER1), NAMED(MPI_INTEGER2), NAMED(MPI_INTEGER4),
-    NAMED(MPI_INTEGER8), NAMED(MPI_INTEGER16)};
-const std::vector<named> reals{NAMED(MPI_FLOAT), NAMED(MPI_DOUBLE), NAMED(MPI_LONG_DOUBLE), NAMED(MPI_REAL),
-    NAMED(MPI_DOUBLE_PRECISION), NAMED(MPI_REAL2), NAMED(MPI_REAL4), NAMED(MPI_REAL8), NAMED(MPI_REAL16)};
-const std::vector<named> logicals{NAMED(MPI_LOGICAL), NAMED(MPI_C_BOOL), NAMED(MPI_CXX_BOOL), NAMED(MPI_LOGICAL1),
-                                  NAMED(MPI_LOGICAL2),
-    NAMED(MPI_LOGICAL4), NAMED(MPI_LOGICAL8), NAMED(MPI_LOGICAL16)};
-const std::vector<named> complexes{NAMED(MPI_C_FLOAT_COMPLEX), NAMED(MPI_C_DOUBLE_COMPLEX), NAMED(MPI_C_LONG_DOUBLE_COMPLEX),
-    NAMED(MPI_CXX_FLOAT_COMPLEX), NAMED(MPI_CXX_DOUBLE_COMPLEX), NAMED(MPI_CXX_LONG_DOUBLE_COMPLEX), NAMED(MPI_COMPLEX),
-    NAMED(MPI_DOUBLE_COMPLEX), NAMED(MPI_COMPLEX4), NAMED(MPI_COMPLEX8), NAMED(MPI_COMPLEX16), NAMED(MPI_COMPLEX32)};
+    NAMED(MPI_INT),         NAMED(MPI_LONG),          NAMED(MPI_SHORT),         NAMED(MPI_UNSIGNED_SHORT),
+    NAMED(MPI_UNSIGNED),    NAMED(MPI_UNSIGNED_LONG), NAMED(MPI_LONG_LONG_INT), NAMED(MPI_UNSIGNED_LONG_LONG),
+    NAMED(MPI_SIGNED_CHAR), NAMED(MPI_UNSIGNED_CHAR), NAMED(MPI_INT8_T),        NAMED(MPI_INT16_T),
+    NAMED(MPI_INT32_T),     NAMED(MPI_INT64_T),       NAMED(MPI_UINT8_T),       NAMED(MPI_UINT16_T),
+    NAMED(MPI_UINT32_T),    NAMED(MPI_UINT64_T)};
+const std::vector<named> fortran_integers{NAMED(MPI_INTEGER),  NAMED(MPI_INTEGER1), NAMED(MPI_INTEGER2),
+                                          NAMED(MPI_INTEGER4), NAMED(MPI_INTEGER8), NAMED(MPI_INTEGER16)};
+const std::vector<named> reals{
+    NAMED(MPI_FLOAT), NAMED(MPI_DOUBLE), NAMED(MPI_LONG_DOUBLE), NAMED(MPI_REAL),  NAMED(MPI_DOUBLE_PRECISION),
+    NAMED(MPI_REAL2), NAMED(MPI_REAL4),  NAMED(MPI_REAL8),       NAMED(MPI_REAL16)};
+const std::vector<named> logicals{NAMED(MPI_LOGICAL),  NAMED(MPI_C_BOOL),   NAMED(MPI_CXX_BOOL), NAMED(MPI_LOGICAL1),
+                                  NAMED(MPI_LOGICAL2), NAMED(MPI_LOGICAL4), NAMED(MPI_LOGICAL8), NAMED(MPI_LOGICAL16)};
+const std::vector<named> complexes{
+    NAMED(MPI_C_FLOAT_COMPLEX),   NAMED(MPI_C_DOUBLE_COMPLEX),   NAMED(MPI_C_LONG_DOUBLE_COMPLEX),
+    NAMED(MPI_CXX_FLOAT_COMPLEX), NAMED(MPI_CXX_DOUBLE_COMPLEX), NAMED(MPI_CXX_LONG_DOUBLE_COMPLEX),
+    NAMED(MPI_COMPLEX),           NAMED(MPI_DOUBLE_COMPLEX),     NAMED(MPI_COMPLEX4),
+    NAMED(MPI_COMPLEX8),          NAMED(MPI_COMPLEX16),          NAMED(MPI_COMPLEX32)};
 const std::vector<named> bytes{NAMED(MPI_BYTE)};
 const std::vector<named> multi_language{NAMED(MPI_AINT), NAMED(MPI_OFFSET), NAMED(MPI_COUNT)};
-const std::vector<named> pairs{NAMED(MPI_FLOAT_INT), NAMED(MPI_DOUBLE_INT), NAMED(MPI_LONG_INT), NAMED(MPI_2INT),
-                               NAMED(MPI_SHORT_INT),
-    NAMED(MPI_LONG_DOUBLE_INT), NAMED(MPI_2REAL), NAMED(MPI_2DOUBLE_PRECISION), NAMED(MPI_2INTEGER)};
+const std::vector<named> pairs{NAMED(MPI_FLOAT_INT), NAMED(MPI_DOUBLE_INT),        NAMED(MPI_LONG_INT),
+                               NAMED(MPI_2INT),      NAMED(MPI_SHORT_INT),         NAMED(MPI_LONG_DOUBLE_INT),
+                               NAMED(MPI_2REAL),     NAMED(MPI_2DOUBLE_PRECISION), NAMED(MPI_2INTEGER)};
 const std::vector<named> of_no_class{NAMED(MPI_CHAR), NAMED(MPI_WCHAR), NAMED(MPI_CHARACTER), NAMED(MPI_PACKED)};
 
 std::vector<named> joined(std::initializer_list<std::vector<named>> lists)
@@ -63,8 +66,7 @@ std::vector<named> joined(std::initializer_list<std::vector<named>> lists)
 }
 
 const std::vector<named> integers = joined({c_integers, fortran_integers, multi_language});
-const std::vector<named> every_type
-    = joined({integers, reals, logicals, complexes, bytes, pairs, of_no_class});
+const std::vector<named> every_type = joined({integers, reals, logicals, complexes, bytes, pairs, of_no_class});
 
 struct rule {
     const char *name;
@@ -107,8 +109,8 @@ int size_of(MPI_Datatype type)
 
 // ---- a plain computation for each C++ type ----
 
-constexpr int elements = 131;   // not a multiple of any vector length
-constexpr int shift = 3;        // bytes by which buffers are out of alignment
+constexpr int elements = 131;  // not a multiple of any vector length
+constexpr int shift = 3;       // bytes by which buffers are out of alignment
 
 template <typename T>
 struct made_of {
@@ -188,10 +190,7 @@ void expect_real(const named &one)
     expect_order<T>(one);
 }
 
-bool is_supported(const named &one)
-{
-    return size_of(one.type) > 0;
-}
+bool is_supported(const named &one) { return size_of(one.type) > 0; }
 
 }  // namespace
 
@@ -201,11 +200,20 @@ TEST(Operations, IntegersOfC)
     for (const named &one : joined({c_integers, multi_language})) {
         const bool is_unsigned = std::strstr(one.name, "UNSIGNED") || std::strstr(one.name, "UINT");
         switch (size_of(one.type)) {
-        case 1: is_unsigned ? expect_integer<std::uint8_t>(one) : expect_integer<std::int8_t>(one); break;
-        case 2: is_unsigned ? expect_integer<std::uint16_t>(one) : expect_integer<std::int16_t>(one); break;
-        case 4: is_unsigned ? expect_integer<std::uint32_t>(one) : expect_integer<std::int32_t>(one); break;
-        case 8: is_unsigned ? expect_integer<std::uint64_t>(one) : expect_integer<std::int64_t>(one); break;
-        default: ADD_FAILURE() << one.name;
+        case 1:
+            is_unsigned ? expect_integer<std::uint8_t>(one) : expect_integer<std::int8_t>(one);
+            break;
+        case 2:
+            is_unsigned ? expect_integer<std::uint16_t>(one) : expect_integer<std::int16_t>(one);
+            break;
+        case 4:
+            is_unsigned ? expect_integer<std::uint32_t>(one) : expect_integer<std::int32_t>(one);
+            break;
+        case 8:
+            is_unsigned ? expect_integer<std::uint64_t>(one) : expect_integer<std::int64_t>(one);
+            break;
+        default:
+            ADD_FAILURE() << one.name;
         }
     }
 }
@@ -234,12 +242,23 @@ TEST(Operations, IntegersOfFortran)
         if (!is_supported(one))
             continue;
         switch (size_of(one.type)) {
-        case 1: expect_integer<std::int8_t>(one); break;
-        case 2: expect_integer<std::int16_t>(one); break;
-        case 4: expect_integer<std::int32_t>(one); break;
-        case 8: expect_integer<std::int64_t>(one); break;
-        case 16: expect_integer<integer16>(one); break;
-        default: ADD_FAILURE() << one.name;
+        case 1:
+            expect_integer<std::int8_t>(one);
+            break;
+        case 2:
+            expect_integer<std::int16_t>(one);
+            break;
+        case 4:
+            expect_integer<std::int32_t>(one);
+            break;
+        case 8:
+            expect_integer<std::int64_t>(one);
+            break;
+        case 16:
+            expect_integer<integer16>(one);
+            break;
+        default:
+            ADD_FAILURE() << one.name;
         }
     }
 }
@@ -251,11 +270,20 @@ TEST(Operations, Reals)
         if (!is_supported(one))
             continue;
         switch (size_of(one.type)) {
-        case 2: expect_real<real2>(one); break;
-        case 4: expect_real<float>(one); break;
-        case 8: expect_real<double>(one); break;
-        case 16: one.type == MPI_LONG_DOUBLE ? expect_real<long double>(one) : expect_real<real16>(one); break;
-        default: ADD_FAILURE() << one.name;
+        case 2:
+            expect_real<real2>(one);
+            break;
+        case 4:
+            expect_real<float>(one);
+            break;
+        case 8:
+            expect_real<double>(one);
+            break;
+        case 16:
+            one.type == MPI_LONG_DOUBLE ? expect_real<long double>(one) : expect_real<real16>(one);
+            break;
+        default:
+            ADD_FAILURE() << one.name;
         }
     }
 }
@@ -268,13 +296,18 @@ TEST(Operations, ComplexNumbers)
             continue;
         const bool is_long = one.type == MPI_C_LONG_DOUBLE_COMPLEX || one.type == MPI_CXX_LONG_DOUBLE_COMPLEX;
         switch (size_of(one.type)) {
-        case 8: expect_sums<std::complex<float>>(one); break;
-        case 16: expect_sums<std::complex<double>>(one); break;
+        case 8:
+            expect_sums<std::complex<float>>(one);
+            break;
+        case 16:
+            expect_sums<std::complex<double>>(one);
+            break;
         case 32:
             if (is_long)
                 expect_sums<std::complex<long double>>(one);
             break;
-        default: EXPECT_EQ(one.type, MPI_COMPLEX4) << one.name;
+        default:
+            EXPECT_EQ(one.type, MPI_COMPLEX4) << one.name;
         }
     }
 }
@@ -316,10 +349,7 @@ TEST(Operations, Logicals)
 }
 
 // 6.9.2: MPI_BYTE takes bitwise operations.
-TEST(Operations, Bytes)
-{
-    expect_bits<std::uint8_t>(NAMED(MPI_BYTE));
-}
+TEST(Operations, Bytes) { expect_bits<std::uint8_t>(NAMED(MPI_BYTE)); }
 
 namespace {
 
@@ -340,7 +370,8 @@ void expect_locations(const named &one)
     const std::vector<P> most{{2, 3}, {2, 3}, {3, 4}, {5, 1}, {5, 7}};
     for (const MPI_Op op : {MPI_MINLOC, MPI_MAXLOC}) {
         std::vector<P> inout = other;
-        ASSERT_EQ(MPI_Reduce_local(in.data(), inout.data(), static_cast<int>(in.size()), one.type, op), MPI_SUCCESS) << one.name;
+        ASSERT_EQ(MPI_Reduce_local(in.data(), inout.data(), static_cast<int>(in.size()), one.type, op), MPI_SUCCESS)
+            << one.name;
         const std::vector<P> &expected = op == MPI_MINLOC ? least : most;
         for (std::size_t i = 0; i < in.size(); ++i) {
             EXPECT_TRUE(inout[i].value == expected[i].value) << one.name << ' ' << i;
@@ -381,7 +412,8 @@ TEST(Operations, LocationsOfUnnamedPairs)
     expect_locations<std::int64_t, std::int64_t>(pair_of("int64, int64", MPI_INT64_T, MPI_INT64_T));
     expect_locations<std::uint64_t, short>(pair_of("uint64, short", MPI_UINT64_T, MPI_SHORT));
     expect_locations<std::int8_t, std::uint8_t>(pair_of("int8, uint8", MPI_INT8_T, MPI_UINT8_T));
-    expect_locations<unsigned char, unsigned long>(pair_of("unsigned char, unsigned long", MPI_UNSIGNED_CHAR, MPI_UNSIGNED_LONG));
+    expect_locations<unsigned char, unsigned long>(
+        pair_of("unsigned char, unsigned long", MPI_UNSIGNED_CHAR, MPI_UNSIGNED_LONG));
     expect_locations<float, unsigned>(pair_of("float, unsigned", MPI_FLOAT, MPI_UNSIGNED));
     expect_locations<long double, std::int16_t>(pair_of("long double, int16", MPI_LONG_DOUBLE, MPI_INT16_T));
     if (size_of(MPI_REAL16) > 0)
@@ -390,7 +422,8 @@ TEST(Operations, LocationsOfUnnamedPairs)
         expect_locations<float, integer16>(pair_of("float, integer16", MPI_FLOAT, MPI_INTEGER16));
     expect_locations<float, int>(pair_of("float, int", MPI_FLOAT, MPI_INT));
     int a[8] = {}, b[8] = {};
-    EXPECT_EQ(class_of(MPI_Reduce_local(a, b, 1, pair_of("double, int64", MPI_DOUBLE, MPI_INT64_T).type, MPI_SUM)), MPI_ERR_OP);
+    EXPECT_EQ(class_of(MPI_Reduce_local(a, b, 1, pair_of("double, int64", MPI_DOUBLE, MPI_INT64_T).type, MPI_SUM)),
+              MPI_ERR_OP);
 }
 
 // 6.9.2, R111: what the table does not allow is MPI_ERR_OP, wherever the operation is given, and nothing is written.
@@ -405,10 +438,12 @@ TEST(Operations, EveryPairIsAllowedOrRefused)
             const bool is_legal = is_in(r.legal, one.type);
             std::memset(in, 1, sizeof in);
             std::memset(out, 1, sizeof out);
-            EXPECT_EQ(class_of(MPI_Reduce_local(in, out, 1, one.type, r.op)), is_legal ? MPI_SUCCESS : MPI_ERR_OP) << what;
+            EXPECT_EQ(class_of(MPI_Reduce_local(in, out, 1, one.type, r.op)), is_legal ? MPI_SUCCESS : MPI_ERR_OP)
+                << what;
             std::memset(out, 7, sizeof out);
             EXPECT_EQ(class_of(MPI_Allreduce(in, out, 1, one.type, r.op, MPI_COMM_SELF)),
-                      is_legal ? MPI_SUCCESS : MPI_ERR_OP) << what;
+                      is_legal ? MPI_SUCCESS : MPI_ERR_OP)
+                << what;
             EXPECT_EQ(out[0], is_legal ? 1 : 7) << what;
         }
     }
@@ -507,7 +542,7 @@ void twice_c(void *in, void *inout, MPI_Count *length, MPI_Datatype *type)
 void note(void *in, void *inout, int *length, MPI_Datatype *type)
 {
     calls.push_back({*length, *type, in, inout});
-    *length = -7;   // the user's to change, without effect
+    *length = -7;  // the user's to change, without effect
     *type = MPI_DATATYPE_NULL;
 }
 
@@ -531,7 +566,8 @@ TEST(Operations, OfUsers)
         for (const bool is_large_call : {false, true}) {
             int in[3] = {1, 2, 3}, inout[3] = {10, 20, 30};
             calls.clear();
-            EXPECT_EQ(is_large_call ? MPI_Reduce_local_c(in, inout, 3, MPI_INT, op) : MPI_Reduce_local(in, inout, 3, MPI_INT, op),
+            EXPECT_EQ(is_large_call ? MPI_Reduce_local_c(in, inout, 3, MPI_INT, op)
+                                    : MPI_Reduce_local(in, inout, 3, MPI_INT, op),
                       MPI_SUCCESS);
             EXPECT_EQ(inout[0], 21);
             EXPECT_EQ(inout[2], 63);
@@ -575,8 +611,8 @@ TEST(Operations, MoreElementsThanInt)
 {
     const MPI_Count count = MPI_Count{INT_MAX} + 12345;
     const std::size_t room = static_cast<std::size_t>(count);
-    char *in = static_cast<char *>(mmap(nullptr, 2 * room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-                                        -1, 0));
+    char *in = static_cast<char *>(
+        mmap(nullptr, 2 * room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
     ASSERT_NE(in, MAP_FAILED);
     char *inout = in + room;
     MPI_Op small, large;

@@ -21,9 +21,21 @@ LIBRARY = PREFIX / "lib" / "libmpi_abi.so.1"
 
 
 def build() -> None:
-    for command in (["cmake", "-S", ROOT / "solo", "-B", FOLDER / "build", "-G", "Ninja", "-DCMAKE_INSTALL_LIBDIR=lib",
-                     "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON"],
-                    ["cmake", "--build", FOLDER / "build", "--parallel", "2"], ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX]):
+    for command in (
+        [
+            "cmake",
+            "-S",
+            ROOT / "solo",
+            "-B",
+            FOLDER / "build",
+            "-G",
+            "Ninja",
+            "-DCMAKE_INSTALL_LIBDIR=lib",
+            "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
+        ],
+        ["cmake", "--build", FOLDER / "build", "--parallel", "2"],
+        ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX],
+    ):
         done = run(*command, seconds=1500)
         if done.returncode:
             sys.exit(f"{command}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
@@ -32,7 +44,13 @@ def build() -> None:
 def entry_names() -> set[str]:
     """Every C name of the manifest, with its PMPI_ twin."""
     routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"].values()
-    return {name for routine in routines for each in routine["objects"] if each["dialects"] == ["c"] for name in each["symbols"]}
+    return {
+        name
+        for routine in routines
+        for each in routine["objects"]
+        if each["dialects"] == ["c"]
+        for name in each["symbols"]
+    }
 
 
 class Libraries(Case):
@@ -54,8 +72,13 @@ class Libraries(Case):
 
     def test_what_the_header_leaves_out(self) -> None:
         """R125: what belongs to Fortran is unknown to a program that includes mpi.h."""
-        for line in ("MPI_Fint x;", "MPI_F08_status x;", "void *x = (void *)MPI_Comm_c2f;", "void *x = (void *)MPI_Status_f2c;",
-                     "MPI_Fint *x = MPI_F_STATUS_IGNORE;"):
+        for line in (
+            "MPI_Fint x;",
+            "MPI_F08_status x;",
+            "void *x = (void *)MPI_Comm_c2f;",
+            "void *x = (void *)MPI_Status_f2c;",
+            "MPI_Fint *x = MPI_F_STATUS_IGNORE;",
+        ):
             (self.folder / "x.c").write_text(f"#include <mpi.h>\n{line}\n")
             done = run("cc", "-fsyntax-only", f"-I{PREFIX}/include/solo", self.folder / "x.c")
             self.assertIn("undeclared" if "(void *)" in line else "unknown type", done.stderr, line)
@@ -92,8 +115,18 @@ class Libraries(Case):
         lib, include = PREFIX / "lib", PREFIX / "include" / "solo"
         for words in (["-lmpi_abi"], ["-lmpi_abi_pmpi", "-lmpi_abi_mpi"]):
             words = [f"-l:lib{word[2:]}.a" for word in words]
-            self.good("cc", f"-I{include}", HERE / "user" / "total.c", f"-L{lib}", *words, "-lstdc++", "-lpthread", "-o", "total",
-                      cwd=self.folder)
+            self.good(
+                "cc",
+                f"-I{include}",
+                HERE / "user" / "total.c",
+                f"-L{lib}",
+                *words,
+                "-lstdc++",
+                "-lpthread",
+                "-o",
+                "total",
+                cwd=self.folder,
+            )
             self.assertEqual(self.good(self.folder / "total"), "total 1\n")
 
 
@@ -115,7 +148,9 @@ class Wrappers(Case):
     def test_objects_that_use_mpi_before_main(self) -> None:
         """Constructors of the library come first, in a static link too, where the program's own objects precede it."""
         for options in (["-static-mpi"], []):
-            self.good(self.prefix / "bin" / "mpicxx", HERE / "user" / "global.cpp", *options, "-o", self.folder / "global")
+            self.good(
+                self.prefix / "bin" / "mpicxx", HERE / "user" / "global.cpp", *options, "-o", self.folder / "global"
+            )
             self.assertEqual(self.good(self.folder / "global"), "1 200\n")
 
     def test_questions(self) -> None:
@@ -132,13 +167,20 @@ class Wrappers(Case):
         self.assertIn("-cc=COMPILER", self.good(self.mpicc, "-help"))
 
     def test_refusals(self) -> None:
-        self.assertEqual(self.refused(self.mpicc, "-showme:colour"),
-            "mpicc: -showme:colour: no such option; use -showme:compile, link, command, incdirs, libdirs, libs, version or help")
-        self.assertEqual(self.refused(self.mpicc, "x.c", BINDERY_CC="no-such-cc"),
-            "mpicc: no-such-cc: no such compiler; say which with BINDERY_CC=…")
+        self.assertEqual(
+            self.refused(self.mpicc, "-showme:colour"),
+            "mpicc: -showme:colour: no such option; use -showme:compile, link, command, incdirs, libdirs, libs, version or help",
+        )
+        self.assertEqual(
+            self.refused(self.mpicc, "x.c", BINDERY_CC="no-such-cc"),
+            "mpicc: no-such-cc: no such compiler; say which with BINDERY_CC=…",
+        )
         mpiexec = self.prefix / "bin" / "mpiexec"
-        self.assertEqual(self.refused(mpiexec, "-n", "4", "total"), "mpiexec: -n 4: solo is an MPI of one process; "
-            "start with the mpiexec of another libmpi_abi, and its folder in LD_LIBRARY_PATH")
+        self.assertEqual(
+            self.refused(mpiexec, "-n", "4", "total"),
+            "mpiexec: -n 4: solo is an MPI of one process; "
+            "start with the mpiexec of another libmpi_abi, and its folder in LD_LIBRARY_PATH",
+        )
         self.assertEqual(self.refused(mpiexec), "mpiexec: no program; write mpiexec [-n 1] program [arguments]")
         self.assertEqual(self.refused(mpiexec, "-host", "x"), "mpiexec: -host: no such option; use -n 1")
 

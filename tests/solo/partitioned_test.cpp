@@ -12,11 +12,13 @@ protected:
     void make(int send_partitions, MPI_Count send_count, int receive_partitions, MPI_Count receive_count)
     {
         sent.resize(static_cast<std::size_t>(send_partitions * send_count));
-        received.reserve(static_cast<std::size_t>(receive_partitions * receive_count + 1));     // it may grow by one and stay
+        received.reserve(
+            static_cast<std::size_t>(receive_partitions * receive_count + 1));  // it may grow by one and stay
         received.assign(static_cast<std::size_t>(receive_partitions * receive_count), -1);
         std::iota(sent.begin(), sent.end(), 1);
-        ASSERT_EQ(MPI_Psend_init(sent.data(), send_partitions, send_count, MPI_INT, 0, 3, comm, MPI_INFO_NULL, &send_request),
-                  MPI_SUCCESS);
+        ASSERT_EQ(
+            MPI_Psend_init(sent.data(), send_partitions, send_count, MPI_INT, 0, 3, comm, MPI_INFO_NULL, &send_request),
+            MPI_SUCCESS);
         ASSERT_EQ(MPI_Precv_init(received.data(), receive_partitions, receive_count, MPI_INT, 0, 3, comm, MPI_INFO_NULL,
                                  &receive_request),
                   MPI_SUCCESS);
@@ -65,7 +67,7 @@ TEST_F(Partitioned, ArriveOneByOne)
     EXPECT_EQ(MPI_Wait(&receive_request, &status), MPI_SUCCESS);
     expect_status(status, 0, 3, 32);
     EXPECT_EQ(received, sent);
-    EXPECT_TRUE(has_arrived(0));    // inactive
+    EXPECT_TRUE(has_arrived(0));  // inactive
 }
 
 // 4.2.1: a partition without data has not arrived before it was made ready.
@@ -88,8 +90,8 @@ TEST_F(Partitioned, ArriveWithoutData)
 TEST_F(Partitioned, CutDifferently)
 {
     std::mt19937 random(3);
-    for (const auto &[send_partitions, receive_partitions] : {std::pair(6, 4), std::pair(1, 12), std::pair(12, 1),
-                                                              std::pair(3, 12)}) {
+    for (const auto &[send_partitions, receive_partitions] :
+         {std::pair(6, 4), std::pair(1, 12), std::pair(12, 1), std::pair(3, 12)}) {
         make(send_partitions, 12 / send_partitions, receive_partitions, 12 / receive_partitions);
         for (int round = 0; round < 4; ++round) {
             std::vector<int> order(static_cast<std::size_t>(send_partitions));
@@ -302,11 +304,14 @@ TEST_F(Partitioned, Refused)
     MPI_Wait(&receive_request, MPI_STATUS_IGNORE);
     EXPECT_EQ(MPI_Parrived(MPI_REQUEST_NULL, 0, &flag), MPI_SUCCESS);
     EXPECT_TRUE(flag);
-    EXPECT_REFUSED(MPI_Psend_init(sent.data(), 0, 1, MPI_INT, 0, 0, comm, MPI_INFO_NULL, &request), MPI_ERR_ARG, "partitions");
-    EXPECT_REFUSED(MPI_Psend_init(sent.data(), 1, 1, MPI_INT, 1, 0, comm, MPI_INFO_NULL, &request), MPI_ERR_RANK, "dest");
+    EXPECT_REFUSED(MPI_Psend_init(sent.data(), 0, 1, MPI_INT, 0, 0, comm, MPI_INFO_NULL, &request), MPI_ERR_ARG,
+                   "partitions");
+    EXPECT_REFUSED(MPI_Psend_init(sent.data(), 1, 1, MPI_INT, 1, 0, comm, MPI_INFO_NULL, &request), MPI_ERR_RANK,
+                   "dest");
     EXPECT_EQ(class_of(MPI_Precv_init(sent.data(), 1, 1, MPI_INT, MPI_ANY_SOURCE, 0, comm, MPI_INFO_NULL, &request)),
               MPI_ERR_RANK);
-    EXPECT_EQ(class_of(MPI_Precv_init(sent.data(), 1, 1, MPI_INT, 0, MPI_ANY_TAG, comm, MPI_INFO_NULL, &request)), MPI_ERR_TAG);
+    EXPECT_EQ(class_of(MPI_Precv_init(sent.data(), 1, 1, MPI_INT, 0, MPI_ANY_TAG, comm, MPI_INFO_NULL, &request)),
+              MPI_ERR_TAG);
 }
 
 }  // namespace

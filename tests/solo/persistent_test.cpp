@@ -50,8 +50,8 @@ TEST_F(Messages, PersistentModes)
         MPI_Request_free(&both[1]);
     }
     MPI_Rsend_init(&sent, 1, MPI_INT, 0, 1, comm, &both[1]);
-    EXPECT_EQ(class_of(MPI_Start(&both[1])), MPI_ERR_OTHER);    // no receive
-    EXPECT_EQ(MPI_Wait(&both[1], &status), MPI_SUCCESS);        // it is inactive
+    EXPECT_EQ(class_of(MPI_Start(&both[1])), MPI_ERR_OTHER);  // no receive
+    EXPECT_EQ(MPI_Wait(&both[1], &status), MPI_SUCCESS);      // it is inactive
     expect_empty(status);
     MPI_Request_free(&both[1]);
     MPI_Start(&both[0]);

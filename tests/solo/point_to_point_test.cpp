@@ -53,7 +53,7 @@ TEST_F(Messages, TooLong)
 
     int later[4] = {-1, -1, -1, -1};
     MPI_Irecv(later, 3, MPI_INT, 0, 2, comm, &request);
-    EXPECT_EQ(MPI_Send(sent, 4, MPI_INT, 0, 2, comm), MPI_SUCCESS);   // the receiver's fault
+    EXPECT_EQ(MPI_Send(sent, 4, MPI_INT, 0, 2, comm), MPI_SUCCESS);  // the receiver's fault
     status = poisoned();
     EXPECT_EQ(class_of(MPI_Wait(&request, &status)), MPI_ERR_TRUNCATE);
     EXPECT_EQ(request, MPI_REQUEST_NULL);
@@ -215,7 +215,7 @@ TEST_F(Messages, WaitingForEverIsRefused)
     EXPECT_REFUSED(MPI_Wait(&request, &status), MPI_ERR_OTHER, "MPI_Wait");
     EXPECT_NE(request, MPI_REQUEST_NULL);
     EXPECT_FALSE(has_message());
-    send(9, 1);     // goes to the receive that is still there, not to the one that was refused
+    send(9, 1);  // goes to the receive that is still there, not to the one that was refused
     EXPECT_EQ(MPI_Wait(&request, &status), MPI_SUCCESS);
     EXPECT_EQ(value, 9);
 }
@@ -298,7 +298,7 @@ TEST_F(Messages, CancelSend)
     EXPECT_EQ(MPI_Wait(&request, &status), MPI_SUCCESS);
     EXPECT_TRUE(is_cancelled(status));
     EXPECT_FALSE(has_message());
-    MPI_Isend(&value, 1, MPI_INT, 0, 1, comm, &request);    // copied: it completes normally
+    MPI_Isend(&value, 1, MPI_INT, 0, 1, comm, &request);  // copied: it completes normally
     EXPECT_EQ(MPI_Cancel(&request), MPI_SUCCESS);
     EXPECT_EQ(MPI_Wait(&request, &status), MPI_SUCCESS);
     EXPECT_EQ(is_cancelled(status), !has_message());

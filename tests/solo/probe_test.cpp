@@ -49,7 +49,7 @@ TEST_F(Messages, MatchedReceive)
     MPI_Issend(sent, 2, MPI_INT, 0, 4, comm, &request);
     MPI_Improbe(0, 4, comm, &flag, &message, &status);
     EXPECT_TRUE(flag);
-    MPI_Cancel(&request);   // too late
+    MPI_Cancel(&request);  // too late
     MPI_Test(&request, &flag, &status);
     EXPECT_FALSE(flag);
     MPI_Request receive = MPI_REQUEST_NULL;

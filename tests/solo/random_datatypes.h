@@ -41,7 +41,10 @@ class choices {
 public:
     choices(const std::uint8_t *data, std::size_t size) : data_(data), size_(size) {}
     unsigned byte() { return at_ < size_ ? data_[at_++] : 0; }
-    int upto(int most) { return most <= 0 ? 0 : static_cast<int>((byte() << 8 | byte()) % (static_cast<unsigned>(most) + 1)); }
+    int upto(int most)
+    {
+        return most <= 0 ? 0 : static_cast<int>((byte() << 8 | byte()) % (static_cast<unsigned>(most) + 1));
+    }
     int from(int least, int most) { return least + upto(most - least); }
     bool maybe() { return (byte() & 1) != 0; }
 
@@ -52,9 +55,15 @@ private:
 };
 
 const model::basic basics[] = {
-    {MPI_BYTE, 1, 1, 1}, {MPI_SHORT, 2, alignof(short), 2}, {MPI_INT, 4, alignof(int), 4}, {MPI_DOUBLE, 8, alignof(double), 8},
-    {MPI_C_DOUBLE_COMPLEX, 16, alignof(double), 8}, {MPI_REAL4, 4, alignof(float), 4},
-    {MPI_INTEGER8, 8, alignof(std::int64_t), 8}, {MPI_REAL2, 2, 2, 2}, {MPI_COMPLEX4, 4, 2, 2},
+    {MPI_BYTE, 1, 1, 1},
+    {MPI_SHORT, 2, alignof(short), 2},
+    {MPI_INT, 4, alignof(int), 4},
+    {MPI_DOUBLE, 8, alignof(double), 8},
+    {MPI_C_DOUBLE_COMPLEX, 16, alignof(double), 8},
+    {MPI_REAL4, 4, alignof(float), 4},
+    {MPI_INTEGER8, 8, alignof(std::int64_t), 8},
+    {MPI_REAL2, 2, 2, 2},
+    {MPI_COMPLEX4, 4, 2, 2},
 };
 
 struct made {
@@ -96,8 +105,8 @@ made make_loop(choices &next, const made &old)
     const int stride = kind == 2 ? next.from(-80, 80) : next.from(-6, 6);
     const bool is_large = next.maybe();
     made one{MPI_DATATYPE_NULL, {}, false};
-    story += "loop kind " + std::to_string(kind) + " " + std::to_string(count) + "x" + std::to_string(length) + " stride "
-        + std::to_string(stride) + (is_large ? " large\n" : "\n");
+    story += "loop kind " + std::to_string(kind) + " " + std::to_string(count) + "x" + std::to_string(length) +
+             " stride " + std::to_string(stride) + (is_large ? " large\n" : "\n");
     if (kind == 0) {
         DO(is_large ? MPI_Type_contiguous_c(length, old.handle, &one.handle)
                     : MPI_Type_contiguous(length, old.handle, &one.handle));
@@ -116,8 +125,8 @@ made make_loop(choices &next, const made &old)
 }
 
 template <typename Integer, typename Address>
-void make_blocks(int kind, int count, const Integer *lengths, const Integer *steps, const Address *bytes, const made &old,
-                 MPI_Datatype *type)
+void make_blocks(int kind, int count, const Integer *lengths, const Integer *steps, const Address *bytes,
+                 const made &old, MPI_Datatype *type)
 {
     if constexpr (sizeof(Integer) == sizeof(int)) {
         DO(kind == 0   ? MPI_Type_indexed(count, lengths, steps, old.handle, type)
@@ -146,7 +155,8 @@ made make_indexed(choices &next, const made &old)
             lengths.push_back(kind >= 2 || is_regular ? lengths[0] : next.upto(3));
         steps.push_back(is_regular ? i * step : next.from(-20, 20));
         bytes.push_back(is_regular ? i * step * 8 : next.from(-100, 100));
-        story += " " + std::to_string(lengths.back()) + "@" + std::to_string(kind % 2 == 0 ? steps.back() : bytes.back());
+        story +=
+            " " + std::to_string(lengths.back()) + "@" + std::to_string(kind % 2 == 0 ? steps.back() : bytes.back());
     }
     story += "\n";
     made one{MPI_DATATYPE_NULL, {}, false};
@@ -268,8 +278,8 @@ made make_darray(choices &next, const made &old)
         mine.push_back(next.upto(processes[i] - 1));
         all *= sizes[i];
         size *= processes[i];
-        story += " " + std::to_string(sizes[i]) + ":" + std::to_string(distribs[i]) + "(" + std::to_string(args[i]) + ")"
-            + std::to_string(mine[i]) + "/" + std::to_string(processes[i]);
+        story += " " + std::to_string(sizes[i]) + ":" + std::to_string(distribs[i]) + "(" + std::to_string(args[i]) +
+                 ")" + std::to_string(mine[i]) + "/" + std::to_string(processes[i]);
     }
     story += "\n";
     int rank = 0;
@@ -278,8 +288,8 @@ made make_darray(choices &next, const made &old)
     made one{MPI_DATATYPE_NULL, {}, false};
     if (next.maybe()) {
         const std::vector<MPI_Count> z(sizes.begin(), sizes.end());
-        DO(MPI_Type_create_darray_c(size, rank, dims, z.data(), distribs.data(), args.data(), processes.data(), order, old.handle,
-                                    &one.handle));
+        DO(MPI_Type_create_darray_c(size, rank, dims, z.data(), distribs.data(), args.data(), processes.data(), order,
+                                    old.handle, &one.handle));
     } else {
         DO(MPI_Type_create_darray(size, rank, dims, sizes.data(), distribs.data(), args.data(), processes.data(), order,
                                   old.handle, &one.handle));
@@ -313,18 +323,24 @@ made make(choices &next, const std::vector<made> &pool)
     const made &old = pool[which];
     story += "T" + std::to_string(pool.size()) + " of T" + std::to_string(which) + ": ";
     switch (kind) {
-    case 0: return make_indexed(next, old);
-    case 1: return make_struct(next, pool);
-    case 2: return make_subarray(next, old);
-    case 3: return make_darray(next, old);
-    case 4: return make_resized(next, old);
+    case 0:
+        return make_indexed(next, old);
+    case 1:
+        return make_struct(next, pool);
+    case 2:
+        return make_subarray(next, old);
+    case 3:
+        return make_darray(next, old);
+    case 4:
+        return make_resized(next, old);
     case 5: {
         story += "dup\n";
         made one{MPI_DATATYPE_NULL, old.is, false};
         DO(MPI_Type_dup(old.handle, &one.handle));
         return one;
     }
-    default: return make_loop(next, old);
+    default:
+        return make_loop(next, old);
     }
 }
 

@@ -26,7 +26,7 @@ TEST(RequestThreads, CancelledOrMatched)
                 wrong += MPI_Cancel(&same) != MPI_SUCCESS;
                 cancelling_is_done.wait();
             } else {
-                cancelling_is_done.wait();      // the handle is valid until then
+                cancelling_is_done.wait();  // the handle is valid until then
                 wrong += MPI_Wait(&request, &status) != MPI_SUCCESS;
             }
         });
@@ -198,7 +198,8 @@ TEST(RequestThreads, GeneralizedRequests)
                 others_are_done.wait();
                 MPI_Status status;
                 int count = 0;
-                wrong += MPI_Wait(&request, &status) != MPI_SUCCESS || MPI_Get_count(&status, MPI_INT, &count) != MPI_SUCCESS;
+                wrong += MPI_Wait(&request, &status) != MPI_SUCCESS ||
+                         MPI_Get_count(&status, MPI_INT, &count) != MPI_SUCCESS;
                 wrong += count != 3;
             }
         });

@@ -43,7 +43,8 @@ void without_the_world(bool has_been)
     MPI_Group group;
     MPI_Comm comm;
     expect(MPI_Group_from_session_pset(one, "mpi://SELF", &group) == MPI_SUCCESS, "a group");
-    expect(MPI_Comm_create_from_group(group, "tag", MPI_INFO_NULL, MPI_ERRORS_RETURN, &comm) == MPI_SUCCESS, "a communicator");
+    expect(MPI_Comm_create_from_group(group, "tag", MPI_INFO_NULL, MPI_ERRORS_RETURN, &comm) == MPI_SUCCESS,
+           "a communicator");
     MPI_Comm_size(comm, &size);
     expect(size == 1, "one process");
     expect(MPI_Session_finalize(&other) == MPI_SUCCESS && other == MPI_SESSION_NULL, "R173");
@@ -63,7 +64,7 @@ TEST(BeforeInit, Sessions)
     MPI_Initialized(&flag);
     ASSERT_FALSE(flag);
     without_the_world(false);
-    without_the_world(false);    // again, after all sessions were closed
+    without_the_world(false);  // again, after all sessions were closed
 }
 
 // 11.3: the predefined communicators belong to the World Model.
@@ -110,7 +111,8 @@ TEST_F(Sessions, ThreadLevels)
 {
     MPI_Info info, used;
     MPI_Info_create(&info);
-    for (const char *const level : {"MPI_THREAD_SINGLE", "MPI_THREAD_FUNNELED", "MPI_THREAD_SERIALIZED", "MPI_THREAD_MULTIPLE"}) {
+    for (const char *const level :
+         {"MPI_THREAD_SINGLE", "MPI_THREAD_FUNNELED", "MPI_THREAD_SERIALIZED", "MPI_THREAD_MULTIPLE"}) {
         MPI_Info_set(info, "thread_level", level);
         MPI_Session made = open(info);
         ASSERT_EQ(MPI_Session_get_info(made, &used), MPI_SUCCESS);
@@ -237,12 +239,14 @@ TEST_F(Sessions, CommunicatorsFromGroups)
         EXPECT_EQ(MPI_Comm_get_attr(each, MPI_TAG_UB, &value, &flag), MPI_SUCCESS);
         EXPECT_EQ(flag, 1);
         EXPECT_GE(*value, 32767);
-        for (const int keyval : {MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
+        for (const int keyval :
+             {MPI_IO, MPI_HOST, MPI_WTIME_IS_GLOBAL, MPI_APPNUM, MPI_UNIVERSE_SIZE, MPI_LASTUSEDCODE}) {
             EXPECT_EQ(MPI_Comm_get_attr(each, keyval, &value, &flag), MPI_SUCCESS);
             EXPECT_EQ(flag, 0);
         }
     }
-    EXPECT_REFUSED(MPI_Comm_create_from_group(group, nullptr, info, MPI_ERRORS_RETURN, &comm), MPI_ERR_ARG, "stringtag");
+    EXPECT_REFUSED(MPI_Comm_create_from_group(group, nullptr, info, MPI_ERRORS_RETURN, &comm), MPI_ERR_ARG,
+                   "stringtag");
     MPI_Comm_free(&copied);
     MPI_Comm_free(&comm);
     MPI_Info_free(&info);
@@ -274,7 +278,8 @@ TEST_F(Sessions, TheHandlerOfTheNewCommunicatorHears)
     expect(MPI_Comm_create_from_group(MPI_GROUP_NULL, "tag", MPI_INFO_NULL, handler, &comm), MPI_ERR_GROUP);
     expect(MPI_Comm_create_from_group(MPI_GROUP_EMPTY, "tag", wrong, handler, &comm), MPI_ERR_INFO);
     expect(MPI_Comm_create_from_group(group, nullptr, MPI_INFO_NULL, handler, &comm), MPI_ERR_ARG);
-    expect(MPI_Intercomm_create_from_groups(group, 0, MPI_GROUP_NULL, 0, "tag", MPI_INFO_NULL, handler, &comm), MPI_ERR_GROUP);
+    expect(MPI_Intercomm_create_from_groups(group, 0, MPI_GROUP_NULL, 0, "tag", MPI_INFO_NULL, handler, &comm),
+           MPI_ERR_GROUP);
     expect(MPI_Intercomm_create_from_groups(group, 0, group, 7, "tag", MPI_INFO_NULL, handler, &comm), MPI_ERR_RANK);
     expect(MPI_Intercomm_create_from_groups(group, 0, group, 0, "tag", MPI_INFO_NULL, handler, nullptr), MPI_ERR_ARG);
     EXPECT_EQ(MPI_Comm_create_from_group(group, "tag", MPI_INFO_NULL, handler, &comm), MPI_SUCCESS);

@@ -23,12 +23,12 @@ bool has(const outcome &found, const char *text) { return found.text.find(text) 
 
 // ---- what the cases do: 0 is success, and a failed check writes its line ----
 
-#define EXPECT(condition)                                            \
-    do {                                                             \
-        if (!(condition)) {                                          \
-            std::printf("line %d: %s\n", __LINE__, #condition);      \
-            return 90;                                               \
-        }                                                            \
+#define EXPECT(condition)                                       \
+    do {                                                        \
+        if (!(condition)) {                                     \
+            std::printf("line %d: %s\n", __LINE__, #condition); \
+            return 90;                                          \
+        }                                                       \
     } while (0)
 
 int class_of(int code)
@@ -85,7 +85,8 @@ int levels_case()
 int multiple_case()
 {
     int provided = -1;
-    EXPECT(MPI_Init_thread(nullptr, nullptr, MPI_THREAD_MULTIPLE, &provided) == MPI_SUCCESS && provided == MPI_THREAD_MULTIPLE);
+    EXPECT(MPI_Init_thread(nullptr, nullptr, MPI_THREAD_MULTIPLE, &provided) == MPI_SUCCESS &&
+           provided == MPI_THREAD_MULTIPLE);
     return MPI_Finalize();
 }
 
@@ -112,7 +113,8 @@ int any_time_calls()
     EXPECT(MPI_Info_get_nkeys(info, &count) == MPI_SUCCESS && count == 1);
     EXPECT(MPI_Info_get_nthkey(info, 0, text) == MPI_SUCCESS && std::strcmp(text, "key") == 0);
     length = sizeof text;
-    EXPECT(MPI_Info_get_string(info, "key", &length, text, &flag) == MPI_SUCCESS && flag && std::strcmp(text, "value") == 0);
+    EXPECT(MPI_Info_get_string(info, "key", &length, text, &flag) == MPI_SUCCESS && flag &&
+           std::strcmp(text, "value") == 0);
     EXPECT(MPI_Info_dup(info, &copy) == MPI_SUCCESS && MPI_Info_delete(copy, "key") == MPI_SUCCESS);
     EXPECT(MPI_Info_create_env(0, nullptr, &environment) == MPI_SUCCESS);
     for (MPI_Info *const each : {&info, &copy, &environment})
@@ -309,7 +311,8 @@ int threads_before_case()
                 MPI_Info info;
                 char value[16];
                 int flag = 0;
-                good = good && MPI_Info_create(&info) == MPI_SUCCESS && MPI_Info_set(info, "key", std::to_string(t).c_str()) == 0;
+                good = good && MPI_Info_create(&info) == MPI_SUCCESS &&
+                       MPI_Info_set(info, "key", std::to_string(t).c_str()) == 0;
                 good = good && MPI_Info_get(info, "key", 15, value, &flag) == 0 && flag && std::atoi(value) == t;
                 good = good && MPI_Info_free(&info) == MPI_SUCCESS;
             }
@@ -343,7 +346,7 @@ int clock_case()
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     const double passed = MPI_Wtime() - before;
     EXPECT(MPI_Wtick() > 0.0 && MPI_Wtick() < 1e-3);
-    return passed < 0.04 ? 1 : before > 1e9 ? 2 : 3;    // processor time, real time, monotonic
+    return passed < 0.04 ? 1 : before > 1e9 ? 2 : 3;  // processor time, real time, monotonic
 }
 
 int pages_case()
@@ -382,14 +385,33 @@ int start_time_case()
 }
 
 const std::map<std::string, int (*)()> cases = {
-    {"flags", flags_case}, {"session_only", session_only_case}, {"levels", levels_case}, {"multiple", multiple_case},
-    {"single", single_case}, {"any_time", any_time_case}, {"order", order_case}, {"too_early", too_early_case},
-    {"too_late", too_late_case}, {"second_init", second_init_case}, {"fatal", fatal_case},
-    {"fatal_on_duplicate", fatal_on_duplicate_case}, {"errors_abort", errors_abort_case}, {"on_self", on_self_case},
-    {"abort_0", [] { return abort_with(0); }}, {"abort_7", [] { return abort_with(7); }},
-    {"abort_256", [] { return abort_with(256); }}, {"abort_again", abort_again_case}, {"self_attributes", self_attributes_case}, {"world_attributes", world_attributes_case},
-    {"nested_finalize", nested_finalize_case}, {"verbose", verbose_case}, {"threads_before", threads_before_case},
-    {"clock", clock_case}, {"pages", pages_case}, {"limit", limit_case}, {"fortran_before", fortran_before_case},
+    {"flags", flags_case},
+    {"session_only", session_only_case},
+    {"levels", levels_case},
+    {"multiple", multiple_case},
+    {"single", single_case},
+    {"any_time", any_time_case},
+    {"order", order_case},
+    {"too_early", too_early_case},
+    {"too_late", too_late_case},
+    {"second_init", second_init_case},
+    {"fatal", fatal_case},
+    {"fatal_on_duplicate", fatal_on_duplicate_case},
+    {"errors_abort", errors_abort_case},
+    {"on_self", on_self_case},
+    {"abort_0", [] { return abort_with(0); }},
+    {"abort_7", [] { return abort_with(7); }},
+    {"abort_256", [] { return abort_with(256); }},
+    {"abort_again", abort_again_case},
+    {"self_attributes", self_attributes_case},
+    {"world_attributes", world_attributes_case},
+    {"nested_finalize", nested_finalize_case},
+    {"verbose", verbose_case},
+    {"threads_before", threads_before_case},
+    {"clock", clock_case},
+    {"pages", pages_case},
+    {"limit", limit_case},
+    {"fortran_before", fortran_before_case},
     {"start_time", start_time_case},
 };
 
@@ -399,7 +421,10 @@ constexpr char initial[] = "BINDERY_SOLO_INITIAL_ERRHANDLER";
 
 // R164
 TEST(Startup, TellsWhatIsInitialisedAndFinalised) { EXPECT_EQ(run_case("flags").status, 0) << run_case("flags").text; }
-TEST(Startup, IsNotInitialisedBySessions) { EXPECT_EQ(run_case("session_only").status, 0) << run_case("session_only").text; }
+TEST(Startup, IsNotInitialisedBySessions)
+{
+    EXPECT_EQ(run_case("session_only").status, 0) << run_case("session_only").text;
+}
 // R163
 TEST(Startup, LeavesArgumentsAlone) { EXPECT_EQ(run_case("arguments").status, 0); }
 // R165
@@ -411,9 +436,15 @@ TEST(Startup, ProvidesTheLevelThatIsRequired)
 }
 // R149, R166
 TEST(Startup, AllowsTheCallsOfAnyTime) { EXPECT_EQ(run_case("any_time").status, 0) << run_case("any_time").text; }
-TEST(Startup, LetsThreadsUseInfosBeforeInit) { EXPECT_EQ(run_case("threads_before").status, 0) << run_case("threads_before").text; }
+TEST(Startup, LetsThreadsUseInfosBeforeInit)
+{
+    EXPECT_EQ(run_case("threads_before").status, 0) << run_case("threads_before").text;
+}
 // R140
-TEST(Startup, LetsFortranDescribeItselfBeforeInit) { EXPECT_EQ(run_case("fortran_before").status, 0) << run_case("fortran_before").text; }
+TEST(Startup, LetsFortranDescribeItselfBeforeInit)
+{
+    EXPECT_EQ(run_case("fortran_before").status, 0) << run_case("fortran_before").text;
+}
 // R163, R166, R151: the launch key's handler returns
 TEST(Startup, RefusesCallsInTheWrongOrder)
 {
@@ -461,7 +492,10 @@ TEST(Fatal, IsLikeErrorsAbortInOneProcess)
     EXPECT_TRUE(has(found, "MPI_ERRORS_ABORT")) << found.text;
 }
 // R151
-TEST(Fatal, DoesNotComeFromWorldForErrorsWithoutAnObject) { EXPECT_EQ(run_case("on_self").status, 0) << run_case("on_self").text; }
+TEST(Fatal, DoesNotComeFromWorldForErrorsWithoutAnObject)
+{
+    EXPECT_EQ(run_case("on_self").status, 0) << run_case("on_self").text;
+}
 // The setting that prints every error
 TEST(Fatal, PrintsReturnedErrorsToo)
 {
@@ -499,9 +533,18 @@ TEST(Abort, MayComeAgainFromWhatRunsAtTheEnd)
     EXPECT_TRUE(status == 3 || status == 4) << status;
 }
 // R172
-TEST(Finalize, DeletesTheAttributesOfSelfFirst) { EXPECT_EQ(run_case("self_attributes").status, 0) << run_case("self_attributes").text; }
-TEST(Finalize, DeletesTheAttributesOfWorld) { EXPECT_EQ(run_case("world_attributes").status, 0) << run_case("world_attributes").text; }
-TEST(Finalize, IsRefusedWithinItself) { EXPECT_EQ(run_case("nested_finalize").status, 0) << run_case("nested_finalize").text; }
+TEST(Finalize, DeletesTheAttributesOfSelfFirst)
+{
+    EXPECT_EQ(run_case("self_attributes").status, 0) << run_case("self_attributes").text;
+}
+TEST(Finalize, DeletesTheAttributesOfWorld)
+{
+    EXPECT_EQ(run_case("world_attributes").status, 0) << run_case("world_attributes").text;
+}
+TEST(Finalize, IsRefusedWithinItself)
+{
+    EXPECT_EQ(run_case("nested_finalize").status, 0) << run_case("nested_finalize").text;
+}
 // The figure of start-up: at most 1 ms, the best of a few as the machine may be busy
 TEST(Startup, TakesAtMostAMillisecond)
 {

@@ -129,7 +129,8 @@ TEST_F(Messages, ListsInThreads)
                 ASSERT_EQ(MPI_Waitany(2 * number, requests.data(), &index, MPI_STATUS_IGNORE), MPI_SUCCESS);
             std::vector<int> indices(2 * number);
             int done = 0;
-            ASSERT_EQ(MPI_Waitsome(2 * number, requests.data(), &done, indices.data(), MPI_STATUSES_IGNORE), MPI_SUCCESS);
+            ASSERT_EQ(MPI_Waitsome(2 * number, requests.data(), &done, indices.data(), MPI_STATUSES_IGNORE),
+                      MPI_SUCCESS);
             ASSERT_EQ(MPI_Waitall(2 * number, requests.data(), MPI_STATUSES_IGNORE), MPI_SUCCESS);
             ASSERT_EQ(received, std::vector<int>(number, round));
         }

@@ -22,7 +22,8 @@ shown show(int index)
     int name_length = sizeof name, description_length = sizeof description;
     shown found;
     EXPECT_EQ(MPI_T_category_get_info(index, name, &name_length, description, &description_length, &found.controls,
-                                      &found.performances, &found.categories), MPI_SUCCESS);
+                                      &found.performances, &found.categories),
+              MPI_SUCCESS);
     EXPECT_EQ(MPI_T_category_get_num_events(index, &found.events), MPI_SUCCESS);
     found.name = name;
     found.description = description;
@@ -33,7 +34,7 @@ std::vector<int> members(get_members *get, int category, int count)
 {
     std::vector<int> found(static_cast<std::size_t>(count) + 1, -7);
     EXPECT_EQ(get(category, count + 1, found.data()), MPI_SUCCESS);
-    EXPECT_EQ(found.back(), -7);    // the rest is left alone
+    EXPECT_EQ(found.back(), -7);  // the rest is left alone
     found.pop_back();
     return found;
 }
@@ -133,7 +134,8 @@ TEST(Categories, FillWhatThereIsRoomFor)
     EXPECT_EQ(few[1], whole_list[1]);
     EXPECT_EQ(few[2], -7);
     EXPECT_EQ(MPI_T_category_get_pvars(category, 0, nullptr), MPI_SUCCESS);
-    EXPECT_EQ(MPI_T_category_get_info(category, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr), MPI_SUCCESS);
+    EXPECT_EQ(MPI_T_category_get_info(category, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr),
+              MPI_SUCCESS);
     EXPECT_EQ(MPI_T_category_changed(&after), MPI_SUCCESS);
     EXPECT_EQ(before, after);
 }

@@ -38,8 +38,8 @@ std::string items_of(MPI_T_enum items)
 
 std::string control_table()
 {
-    static const char *const scopes[] = {"", "constant", "read-only", "local", "group", "equal in a group", "all",
-                                         "equal in all"};
+    static const char *const scopes[] = {"",      "constant",         "read-only", "local",
+                                         "group", "equal in a group", "all",       "equal in all"};
     std::string table = "| variable | type | choices | bound to | scope | what it is |\n|---|---|---|---|---|---|\n";
     int num = 0;
     MPI_T_cvar_get_num(&num);
@@ -48,19 +48,19 @@ std::string control_table()
         int name_length = sizeof name, description_length = sizeof description, bind = 0, scope = 0;
         MPI_Datatype type;
         MPI_T_enum items;
-        MPI_T_cvar_get_info(i, name, &name_length, nullptr, &type, &items, description, &description_length, &bind, &scope);
-        table += std::string("| `") + name + "` | " + type_name(type) + " | " + items_of(items) + " | " + bind_name(bind) +
-        " | " +
-            scopes[scope] + " | " + description + " |\n";
+        MPI_T_cvar_get_info(i, name, &name_length, nullptr, &type, &items, description, &description_length, &bind,
+                            &scope);
+        table += std::string("| `") + name + "` | " + type_name(type) + " | " + items_of(items) + " | " +
+                 bind_name(bind) + " | " + scopes[scope] + " | " + description + " |\n";
     }
     return table;
 }
 
 std::string performance_table()
 {
-    static const char *const classes[] = {"", "state", "level", "size", "percentage", "high watermark", "low watermark",
-                                          "counter",
-                                          "aggregate", "timer", "generic"};
+    static const char *const classes[] = {"",           "state",          "level",         "size",
+                                          "percentage", "high watermark", "low watermark", "counter",
+                                          "aggregate",  "timer",          "generic"};
     std::string table = "| variable | class | type | bound to | start, stop | reset, write | what it is |\n"
                         "|---|---|---|---|---|---|---|\n";
     int num = 0, routines = 0;
@@ -69,8 +69,8 @@ std::string performance_table()
         char name[128], description[512];
         int name_length = sizeof name, description_length = sizeof description, bind, var_class, readonly, continuous;
         MPI_Datatype type;
-        MPI_T_pvar_get_info(i, name, &name_length, nullptr, &var_class, &type, nullptr, description, &description_length, &bind,
-                            &readonly, &continuous, nullptr);
+        MPI_T_pvar_get_info(i, name, &name_length, nullptr, &var_class, &type, nullptr, description,
+                            &description_length, &bind, &readonly, &continuous, nullptr);
         std::string shown = std::string("`") + name + "`", text = description;
         if (std::string(name).starts_with("MPI_")) {
             if (++routines > 2)
@@ -79,7 +79,7 @@ std::string performance_table()
             shown = "the routine's name";
         }
         table += "| " + shown + " | " + classes[var_class] + " | " + type_name(type) + " | " + bind_name(bind) + " | " +
-            (continuous ? "" : "yes") + " | " + (readonly ? "" : "yes") + " | " + text + " |\n";
+                 (continuous ? "" : "yes") + " | " + (readonly ? "" : "yes") + " | " + text + " |\n";
     }
     return table;
 }
@@ -95,7 +95,8 @@ std::string event_table()
         MPI_T_enum items;
         MPI_T_event_get_info(i, name, &name_length, nullptr, nullptr, nullptr, nullptr, &items, nullptr, description,
                              &description_length, &bind);
-        table += std::string("| `") + name + "` | " + items_of(items) + " | " + bind_name(bind) + " | " + description + " |\n";
+        table += std::string("| `") + name + "` | " + items_of(items) + " | " + bind_name(bind) + " | " + description +
+                 " |\n";
     }
     return table;
 }

@@ -38,7 +38,7 @@ struct record {
     std::vector<MPI_Count> times;
     std::vector<MPI_T_cb_safety> safeties;
     std::set<int> sources;
-    std::vector<int> wrong;     // codes that were not as expected
+    std::vector<int> wrong;  // codes that were not as expected
     MPI_T_event_registration registration = nullptr;
     MPI_T_event_instance instance = nullptr;
 };
@@ -123,8 +123,9 @@ TEST(Events, AreDescribed)
         MPI_Aint places[8];
         MPI_T_enum element_names;
         MPI_Info info = MPI_INFO_NULL;
-        ASSERT_EQ(MPI_T_event_get_info(index, name, &name_length, &verbosity, types, places, &count, &element_names, &info,
-                                       description, &description_length, &bind), MPI_SUCCESS);
+        ASSERT_EQ(MPI_T_event_get_info(index, name, &name_length, &verbosity, types, places, &count, &element_names,
+                                       &info, description, &description_length, &bind),
+                  MPI_SUCCESS);
         EXPECT_TRUE(names.insert(name).second);
         EXPECT_GT(description_length, 10);
         EXPECT_EQ(event_index(name), index);
@@ -140,17 +141,18 @@ TEST(Events, AreDescribed)
         EXPECT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
         int fewer = 1;
         MPI_Datatype first[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};
-        EXPECT_EQ(MPI_T_event_get_info(index, nullptr, nullptr, nullptr, first, nullptr, &fewer, nullptr, nullptr, nullptr,
-                                       nullptr,
-                                       nullptr), MPI_SUCCESS);
+        EXPECT_EQ(MPI_T_event_get_info(index, nullptr, nullptr, nullptr, first, nullptr, &fewer, nullptr, nullptr,
+                                       nullptr, nullptr, nullptr),
+                  MPI_SUCCESS);
         EXPECT_EQ(fewer, count);
         EXPECT_EQ(first[0], types[0]);
         EXPECT_EQ(first[1], MPI_DATATYPE_NULL);
     }
     int index = -1;
     EXPECT_EQ(MPI_T_event_get_index("nothing happens", &index), MPI_T_ERR_INVALID_NAME);
-    EXPECT_EQ(MPI_T_event_get_info(num, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
-                                   nullptr), MPI_T_ERR_INVALID_INDEX);
+    EXPECT_EQ(MPI_T_event_get_info(num, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                                   nullptr, nullptr),
+              MPI_T_ERR_INVALID_INDEX);
 }
 
 // R189: sources have a clock.
@@ -166,16 +168,15 @@ TEST(Events, ComeFromSources)
         MPI_T_source_order order{};
         MPI_Count ticks = 0, most = 0, before = 0, after = 0;
         MPI_Info info = MPI_INFO_NULL;
-        ASSERT_EQ(MPI_T_source_get_info(source, name, &name_length, description, &description_length, &order, &ticks, &most,
-                                        &info),
+        ASSERT_EQ(MPI_T_source_get_info(source, name, &name_length, description, &description_length, &order, &ticks,
+                                        &most, &info),
                   MPI_SUCCESS);
         EXPECT_EQ(order, MPI_T_SOURCE_UNORDERED);
         EXPECT_EQ(most, LLONG_MAX);
         EXPECT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
         ASSERT_EQ(MPI_T_source_get_timestamp(source, &before), MPI_SUCCESS);
         const double begin = MPI_Wtime();
-        while (MPI_Wtime() - begin < 0.02) {
-        }
+        while (MPI_Wtime() - begin < 0.02) {}
         ASSERT_EQ(MPI_T_source_get_timestamp(source, &after), MPI_SUCCESS);
         const double seconds = static_cast<double>(after - before) / static_cast<double>(ticks);
         EXPECT_GE(seconds, 0.02);
@@ -195,7 +196,7 @@ TEST(Events, TellOfMessages)
     record arrived, matched;
     {
         const registered arrivals("message_arrived", &a.comm), matches("message_matched", &a.comm);
-        send(a.comm, 1, 1);     // nobody listens yet
+        send(a.comm, 1, 1);  // nobody listens yet
         arrivals.call(note<3>, MPI_T_CB_REQUIRE_MPI_RESTRICTED, &arrived);
         matches.call(note<3>, MPI_T_CB_REQUIRE_MPI_RESTRICTED, &matched);
         send(a.comm, 100, 2);
@@ -231,7 +232,8 @@ TEST(Events, TellOfRequestsCommunicatorsAndErrors)
 {
     const tool_use tools;
     record completed, created, freed, raised;
-    const registered completions("request_completed"), creations("comm_created"), ends("comm_freed"), errors("error_raised");
+    const registered completions("request_completed"), creations("comm_created"), ends("comm_freed"),
+        errors("error_raised");
     completions.call(note<4>, MPI_T_CB_REQUIRE_THREAD_SAFE, &completed);
     creations.call(note<1>, MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE, &created);
     ends.call(note<1>, MPI_T_CB_REQUIRE_MPI_RESTRICTED, &freed);
@@ -313,8 +315,9 @@ TEST(Events, CallTheLowestLevelThatIsEnough)
     EXPECT_EQ(safe.elements.size(), 2U);
     EXPECT_EQ(replaced.elements.size(), 1U);
     EXPECT_EQ(none.elements.size(), 0U);
-    EXPECT_EQ(MPI_T_event_register_callback(of.handle, static_cast<MPI_T_cb_safety>(5), MPI_INFO_NULL, nullptr, note<3>),
-              MPI_T_ERR_INVALID);
+    EXPECT_EQ(
+        MPI_T_event_register_callback(of.handle, static_cast<MPI_T_cb_safety>(5), MPI_INFO_NULL, nullptr, note<3>),
+        MPI_T_ERR_INVALID);
 }
 
 namespace {
@@ -380,16 +383,25 @@ void try_all(MPI_T_event_instance instance, MPI_T_event_registration registratio
         int words[4];
         MPI_Count bytes;
     } copy;
-    to.allowed = {MPI_T_event_copy(instance, &copy), MPI_T_event_get_source(instance, &number),
-                  MPI_T_event_get_timestamp(instance, &time), MPI_T_event_read(instance, 0, &number),
-                  MPI_T_pvar_read(to.session, to.handle, &value), MPI_T_pvar_readreset(to.session, to.handle, &value),
-                  MPI_T_pvar_reset(to.session, to.handle), MPI_T_pvar_stop(to.session, to.handle),
-                  PMPI_T_pvar_start(to.session, to.handle), MPI_T_pvar_write(to.session, to.handle, &value),
+    to.allowed = {MPI_T_event_copy(instance, &copy),
+                  MPI_T_event_get_source(instance, &number),
+                  MPI_T_event_get_timestamp(instance, &time),
+                  MPI_T_event_read(instance, 0, &number),
+                  MPI_T_pvar_read(to.session, to.handle, &value),
+                  MPI_T_pvar_readreset(to.session, to.handle, &value),
+                  MPI_T_pvar_reset(to.session, to.handle),
+                  MPI_T_pvar_stop(to.session, to.handle),
+                  PMPI_T_pvar_start(to.session, to.handle),
+                  MPI_T_pvar_write(to.session, to.handle, &value),
                   MPI_T_source_get_timestamp(0, &time)};
     int provided;
     MPI_T_pvar_session made;
-    to.refused = {MPI_T_cvar_get_num(&number), MPI_T_pvar_session_create(&made), MPI_T_init_thread(MPI_THREAD_SINGLE, &provided),
-                  MPI_T_finalize(), MPI_T_event_handle_free(registration, nullptr, nullptr), MPI_T_category_changed(&number),
+    to.refused = {MPI_T_cvar_get_num(&number),
+                  MPI_T_pvar_session_create(&made),
+                  MPI_T_init_thread(MPI_THREAD_SINGLE, &provided),
+                  MPI_T_finalize(),
+                  MPI_T_event_handle_free(registration, nullptr, nullptr),
+                  MPI_T_category_changed(&number),
                   MPI_T_event_register_callback(registration, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, nullptr)};
 }
 
@@ -458,7 +470,7 @@ TEST(Events, FreeCallbacksWaitForCallbacks)
     ASSERT_EQ(MPI_T_event_handle_alloc(event_index("error_raised"), nullptr, MPI_INFO_NULL, &handle), MPI_SUCCESS);
     MPI_T_event_register_callback(handle, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, &inside, end_itself);
     MPI_Send(nullptr, 0, MPI_INT, 77, 0, MPI_COMM_WORLD);
-    EXPECT_EQ(inside.calls, 1);     // the event that it raised itself was dropped: it is not reentrant
+    EXPECT_EQ(inside.calls, 1);  // the event that it raised itself was dropped: it is not reentrant
     EXPECT_EQ(inside.ended, 1);
     EXPECT_FALSE(inside.was_inside);
     MPI_Send(nullptr, 0, MPI_INT, 77, 0, MPI_COMM_WORLD);
@@ -560,7 +572,7 @@ int threads_case()
                 }
             });
         }
-        for (int i = 0; i < 200; ++i) {     // meanwhile registrations come and go
+        for (int i = 0; i < 200; ++i) {  // meanwhile registrations come and go
             const registered shortly("message_arrived", &world);
             shortly.call(count, MPI_T_CB_REQUIRE_MPI_RESTRICTED, nullptr);
         }

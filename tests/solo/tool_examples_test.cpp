@@ -74,7 +74,8 @@ TEST(ToolExamples, TimeIsTaken)
     const result found = run(folder + "/wtime");
     double sum = 0, seconds = 0, tick = 0;
     EXPECT_EQ(found.status, 0);
-    ASSERT_EQ(std::sscanf(found.text.c_str(), "sum %lf in %lf seconds, clock %lf", &sum, &seconds, &tick), 3) << found.text;
+    ASSERT_EQ(std::sscanf(found.text.c_str(), "sum %lf in %lf seconds, clock %lf", &sum, &seconds, &tick), 3)
+        << found.text;
     EXPECT_NEAR(sum, 14.392727, 1e-6);
     EXPECT_GT(seconds, 0.0);
     EXPECT_LT(seconds, 10.0);

@@ -97,9 +97,10 @@ int init_case()
     return 0;
 }
 
-const std::map<std::string, int (*)()> cases{
-    {"around_mpi", around_mpi_case}, {"late_multiple", late_multiple_case}, {"waiting", waiting_case},
-    {"init", init_case}};
+const std::map<std::string, int (*)()> cases{{"around_mpi", around_mpi_case},
+                                             {"late_multiple", late_multiple_case},
+                                             {"waiting", waiting_case},
+                                             {"init", init_case}};
 
 }  // namespace
 
@@ -163,33 +164,59 @@ TEST(ToolInterface, RefusesEveryRoutineWhileNotInitialized)
     MPI_T_pvar_handle made_pvar;
     MPI_Info info;
     const int codes[] = {
-        MPI_T_category_changed(&i), MPI_T_category_get_categories(0, 1, &i), MPI_T_category_get_cvars(0, 1, &i),
-        MPI_T_category_get_events(0, 1, &i), MPI_T_category_get_index("solo", &i),
-        MPI_T_category_get_info(0, nullptr, nullptr, nullptr, nullptr, &i, &i, &i), MPI_T_category_get_num(&i),
-        MPI_T_category_get_num_events(0, &i), MPI_T_category_get_pvars(0, 1, &i), MPI_T_cvar_get_index("eager_size", &i),
+        MPI_T_category_changed(&i),
+        MPI_T_category_get_categories(0, 1, &i),
+        MPI_T_category_get_cvars(0, 1, &i),
+        MPI_T_category_get_events(0, 1, &i),
+        MPI_T_category_get_index("solo", &i),
+        MPI_T_category_get_info(0, nullptr, nullptr, nullptr, nullptr, &i, &i, &i),
+        MPI_T_category_get_num(&i),
+        MPI_T_category_get_num_events(0, &i),
+        MPI_T_category_get_pvars(0, 1, &i),
+        MPI_T_cvar_get_index("eager_size", &i),
         MPI_T_cvar_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr),
-        MPI_T_cvar_get_num(&i), MPI_T_cvar_handle_alloc(0, nullptr, &made_cvar, &j), MPI_T_cvar_handle_free(&cvar),
-        MPI_T_cvar_read(cvar, &i), MPI_T_cvar_write(cvar, &i), MPI_T_enum_get_info(enumeration, &i, nullptr, nullptr),
+        MPI_T_cvar_get_num(&i),
+        MPI_T_cvar_handle_alloc(0, nullptr, &made_cvar, &j),
+        MPI_T_cvar_handle_free(&cvar),
+        MPI_T_cvar_read(cvar, &i),
+        MPI_T_cvar_write(cvar, &i),
+        MPI_T_enum_get_info(enumeration, &i, nullptr, nullptr),
         MPI_T_enum_get_item(enumeration, 0, &i, nullptr, nullptr),
         MPI_T_event_callback_get_info(registration, MPI_T_CB_REQUIRE_NONE, &info),
-        MPI_T_event_callback_set_info(registration, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL), MPI_T_event_copy(instance, &i),
+        MPI_T_event_callback_set_info(registration, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL),
+        MPI_T_event_copy(instance, &i),
         MPI_T_event_get_index("comm_freed", &i),
-        MPI_T_event_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr),
-        MPI_T_event_get_num(&i), MPI_T_event_get_source(instance, &i), MPI_T_event_get_timestamp(instance, &ticks),
+        MPI_T_event_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                             nullptr),
+        MPI_T_event_get_num(&i),
+        MPI_T_event_get_source(instance, &i),
+        MPI_T_event_get_timestamp(instance, &ticks),
         MPI_T_event_handle_alloc(0, nullptr, MPI_INFO_NULL, &made_registration),
-        MPI_T_event_handle_free(registration, nullptr, nullptr), MPI_T_event_handle_get_info(registration, &info),
-        MPI_T_event_handle_set_info(registration, MPI_INFO_NULL), MPI_T_event_read(instance, 0, &i),
+        MPI_T_event_handle_free(registration, nullptr, nullptr),
+        MPI_T_event_handle_get_info(registration, &info),
+        MPI_T_event_handle_set_info(registration, MPI_INFO_NULL),
+        MPI_T_event_read(instance, 0, &i),
         MPI_T_event_register_callback(registration, MPI_T_CB_REQUIRE_NONE, MPI_INFO_NULL, nullptr, nullptr),
-        MPI_T_event_set_dropped_handler(registration, nullptr), MPI_T_finalize(), MPI_T_pvar_get_index("time", 9, &i),
-        MPI_T_pvar_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
-                            nullptr),
-        MPI_T_pvar_get_num(&i), MPI_T_pvar_handle_alloc(of, 0, nullptr, &made_pvar, &j), MPI_T_pvar_handle_free(of, &pvar),
-        MPI_T_pvar_read(of, pvar, &i), MPI_T_pvar_readreset(of, pvar, &i), MPI_T_pvar_reset(of, pvar),
-        MPI_T_pvar_session_create(&of), MPI_T_pvar_session_free(&of), MPI_T_pvar_start(of, pvar), MPI_T_pvar_stop(of, pvar),
-        MPI_T_pvar_write(of, pvar, &i), MPI_T_source_get_info(0, nullptr, nullptr, nullptr, nullptr, nullptr, &ticks, nullptr,
-                                                              nullptr),
-        MPI_T_source_get_num(&i), MPI_T_source_get_timestamp(0, &ticks)};
-    EXPECT_EQ(std::size(codes), 50U);   // and MPI_T_init_thread: 51
+        MPI_T_event_set_dropped_handler(registration, nullptr),
+        MPI_T_finalize(),
+        MPI_T_pvar_get_index("time", 9, &i),
+        MPI_T_pvar_get_info(0, nullptr, nullptr, &i, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                            nullptr, nullptr),
+        MPI_T_pvar_get_num(&i),
+        MPI_T_pvar_handle_alloc(of, 0, nullptr, &made_pvar, &j),
+        MPI_T_pvar_handle_free(of, &pvar),
+        MPI_T_pvar_read(of, pvar, &i),
+        MPI_T_pvar_readreset(of, pvar, &i),
+        MPI_T_pvar_reset(of, pvar),
+        MPI_T_pvar_session_create(&of),
+        MPI_T_pvar_session_free(&of),
+        MPI_T_pvar_start(of, pvar),
+        MPI_T_pvar_stop(of, pvar),
+        MPI_T_pvar_write(of, pvar, &i),
+        MPI_T_source_get_info(0, nullptr, nullptr, nullptr, nullptr, nullptr, &ticks, nullptr, nullptr),
+        MPI_T_source_get_num(&i),
+        MPI_T_source_get_timestamp(0, &ticks)};
+    EXPECT_EQ(std::size(codes), 50U);  // and MPI_T_init_thread: 51
     for (std::size_t n = 0; n < std::size(codes); ++n)
         EXPECT_EQ(codes[n], MPI_T_ERR_NOT_INITIALIZED) << "routine " << n;
 }
@@ -255,9 +282,9 @@ TEST(ToolInterface, NamesTheItemsOfEnumerations)
 {
     const tool_use tools;
     MPI_T_enum type = MPI_T_ENUM_NULL;
-    ASSERT_EQ(MPI_T_cvar_get_info(control_index("wtime_source"), nullptr, nullptr, nullptr, nullptr, &type, nullptr, nullptr,
-                                  nullptr,
-                                  nullptr), MPI_SUCCESS);
+    ASSERT_EQ(MPI_T_cvar_get_info(control_index("wtime_source"), nullptr, nullptr, nullptr, nullptr, &type, nullptr,
+                                  nullptr, nullptr, nullptr),
+              MPI_SUCCESS);
     int num = 0, length = 32, value = -1;
     char name[32];
     ASSERT_EQ(MPI_T_enum_get_info(type, &num, name, &length), MPI_SUCCESS);
@@ -275,7 +302,8 @@ TEST(ToolInterface, NamesTheItemsOfEnumerations)
     EXPECT_EQ(MPI_T_enum_get_item(type, num, &value, nullptr, nullptr), MPI_T_ERR_INVALID_INDEX);
     EXPECT_EQ(MPI_T_enum_get_item(type, -1, &value, nullptr, nullptr), MPI_T_ERR_INVALID_INDEX);
     EXPECT_EQ(MPI_T_enum_get_info(MPI_T_ENUM_NULL, &num, nullptr, nullptr), MPI_T_ERR_INVALID_HANDLE);
-    EXPECT_EQ(MPI_T_enum_get_info(reinterpret_cast<MPI_T_enum>(&num), &num, nullptr, nullptr), MPI_T_ERR_INVALID_HANDLE);
+    EXPECT_EQ(MPI_T_enum_get_info(reinterpret_cast<MPI_T_enum>(&num), &num, nullptr, nullptr),
+              MPI_T_ERR_INVALID_HANDLE);
 }
 
 // R187: MPI_T_ERR_MEMORY; nothing is left half done.
@@ -307,7 +335,8 @@ TEST(ToolInterface, SaysWhenThereAreNoMoreHandles)
     MPI_T_cvar_handle handle;
     int count;
     const int index = control_index("eager_size");
-    while ((code = MPI_T_cvar_handle_alloc(index, nullptr, &handle, &count)) == MPI_SUCCESS && handles.size() < 10000000)
+    while ((code = MPI_T_cvar_handle_alloc(index, nullptr, &handle, &count)) == MPI_SUCCESS &&
+           handles.size() < 10000000)
         handles.push_back(handle);
     EXPECT_EQ(code, MPI_T_ERR_OUT_OF_HANDLES);
     ASSERT_FALSE(handles.empty());
@@ -360,7 +389,8 @@ TEST(ToolInterface, NeverCallsErrorHandlers)
     MPI_Comm gone = MPI_COMM_NULL;
     MPI_T_cvar_handle handle;
     int count;
-    EXPECT_EQ(MPI_T_cvar_handle_alloc(control_index("comm_eager_size"), &gone, &handle, &count), MPI_T_ERR_INVALID_HANDLE);
+    EXPECT_EQ(MPI_T_cvar_handle_alloc(control_index("comm_eager_size"), &gone, &handle, &count),
+              MPI_T_ERR_INVALID_HANDLE);
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
     int size = 0;
     EXPECT_EQ(MPI_Comm_size(MPI_COMM_WORLD, &size), MPI_SUCCESS);

@@ -46,9 +46,10 @@ shown show(int index)
     char name[256], description[1024];
     int name_length = sizeof name, description_length = sizeof description;
     shown found{};
-    EXPECT_EQ(MPI_T_pvar_get_info(index, name, &name_length, &found.verbosity, &found.var_class, &found.type, &found.items,
-                                  description, &description_length, &found.bind, &found.readonly, &found.continuous,
-                                  &found.atomic), MPI_SUCCESS);
+    EXPECT_EQ(MPI_T_pvar_get_info(index, name, &name_length, &found.verbosity, &found.var_class, &found.type,
+                                  &found.items, description, &description_length, &found.bind, &found.readonly,
+                                  &found.continuous, &found.atomic),
+              MPI_SUCCESS);
     found.name = name;
     found.description = description;
     return found;
@@ -58,15 +59,23 @@ bool is_type_of_class(int var_class, MPI_Datatype type)
 {
     const bool is_whole = type == MPI_UNSIGNED || type == MPI_UNSIGNED_LONG || type == MPI_UNSIGNED_LONG_LONG;
     switch (var_class) {
-    case MPI_T_PVAR_CLASS_STATE: return type == MPI_INT;
-    case MPI_T_PVAR_CLASS_PERCENTAGE: return type == MPI_DOUBLE;
-    case MPI_T_PVAR_CLASS_COUNTER: return is_whole;
-    case MPI_T_PVAR_CLASS_GENERIC: return true;
-    default: return is_whole || type == MPI_DOUBLE;
+    case MPI_T_PVAR_CLASS_STATE:
+        return type == MPI_INT;
+    case MPI_T_PVAR_CLASS_PERCENTAGE:
+        return type == MPI_DOUBLE;
+    case MPI_T_PVAR_CLASS_COUNTER:
+        return is_whole;
+    case MPI_T_PVAR_CLASS_GENERIC:
+        return true;
+    default:
+        return is_whole || type == MPI_DOUBLE;
     }
 }
 
-int code_of_start(const session &of, const performance &variable) { return MPI_T_pvar_start(of.handle, variable.handle); }
+int code_of_start(const session &of, const performance &variable)
+{
+    return MPI_T_pvar_start(of.handle, variable.handle);
+}
 
 }  // namespace
 
@@ -95,8 +104,9 @@ TEST(PerformanceVariables, AreDescribed)
     EXPECT_EQ(MPI_T_pvar_get_index("memory_in_use", counter, &index), MPI_T_ERR_INVALID_NAME);
     EXPECT_EQ(MPI_T_pvar_get_index("MPI_Nothing", counter, &index), MPI_T_ERR_INVALID_NAME);
     EXPECT_EQ(MPI_T_pvar_get_index("MPI_Send", MPI_T_PVAR_CLASS_LEVEL, &index), MPI_T_ERR_INVALID_NAME);
-    EXPECT_EQ(MPI_T_pvar_get_info(num, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
-                                  nullptr, nullptr), MPI_T_ERR_INVALID_INDEX);
+    EXPECT_EQ(MPI_T_pvar_get_info(num, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                                  nullptr, nullptr, nullptr),
+              MPI_T_ERR_INVALID_INDEX);
 }
 
 // Counters stay still while nobody watches, and count exactly from the start on.
@@ -104,8 +114,10 @@ TEST(PerformanceVariables, CountExactlyWhileStarted)
 {
     const tool_use tools;
     const session of;
-    const performance sends(of, "MPI_Send", counter), receives(of, "MPI_Recv", counter), ranks(of, "MPI_Comm_rank", counter);
-    const performance messages(of, "messages", counter), bytes(of, "bytes_copied", aggregate), calls(of, "calls", counter);
+    const performance sends(of, "MPI_Send", counter), receives(of, "MPI_Recv", counter),
+        ranks(of, "MPI_Comm_rank", counter);
+    const performance messages(of, "messages", counter), bytes(of, "bytes_copied", aggregate),
+        calls(of, "calls", counter);
     int rank = -1;
     for (int i = 0; i < 10; ++i) {
         send(MPI_COMM_WORLD, 100);
@@ -129,7 +141,7 @@ TEST(PerformanceVariables, CountExactlyWhileStarted)
     EXPECT_EQ(receives.read(), 5U);
     EXPECT_EQ(ranks.read(), 14U);
     EXPECT_EQ(messages.read(), 7U);
-    EXPECT_EQ(bytes.read(), 7U * 100 + 5U * 100);   // in, and out again
+    EXPECT_EQ(bytes.read(), 7U * 100 + 5U * 100);  // in, and out again
     sends.stop();
     receive(MPI_COMM_WORLD, 100);
     send(MPI_COMM_WORLD, 100);
@@ -141,7 +153,7 @@ TEST(PerformanceVariables, CountExactlyWhileStarted)
     sends.start();
     send(MPI_COMM_WORLD, 1);
     receive(MPI_COMM_WORLD, 1);
-    EXPECT_EQ(sends.read(), 8U);    // it goes on where it was stopped
+    EXPECT_EQ(sends.read(), 8U);  // it goes on where it was stopped
 }
 
 // R184: another session sees nothing of this one's start, stop, write and reset.
@@ -210,7 +222,8 @@ TEST(PerformanceVariables, AllHandlesAtOnce)
     const session of, empty;
     EXPECT_EQ(MPI_T_pvar_start(empty.handle, MPI_T_PVAR_ALL_HANDLES), MPI_SUCCESS);
     EXPECT_EQ(MPI_T_pvar_reset(empty.handle, MPI_T_PVAR_ALL_HANDLES), MPI_SUCCESS);
-    const performance sends(of, "MPI_Send", counter), receives(of, "MPI_Recv", counter), memory(of, "memory_in_use", level);
+    const performance sends(of, "MPI_Send", counter), receives(of, "MPI_Recv", counter),
+        memory(of, "memory_in_use", level);
     EXPECT_EQ(MPI_T_pvar_start(of.handle, MPI_T_PVAR_ALL_HANDLES), MPI_SUCCESS);
     EXPECT_EQ(MPI_T_pvar_start(of.handle, MPI_T_PVAR_ALL_HANDLES), MPI_SUCCESS);
     send(MPI_COMM_WORLD, 1);
@@ -281,9 +294,10 @@ TEST(PerformanceVariables, QueuesOfACommunicator)
     const tool_use tools;
     const session of;
     copied_comm a, b;
-    const performance unexpected(of, "unexpected_queue_length", level, &a.comm), other(of, "unexpected_queue_length", level,
-                                                                                       &b.comm);
-    const performance posted(of, "posted_queue_length", level, &a.comm), most(of, "unexpected_queue_highest", high, &a.comm);
+    const performance unexpected(of, "unexpected_queue_length", level, &a.comm),
+        other(of, "unexpected_queue_length", level, &b.comm);
+    const performance posted(of, "posted_queue_length", level, &a.comm),
+        most(of, "unexpected_queue_highest", high, &a.comm);
     const performance most_posted(of, "posted_queue_highest", high, &a.comm);
     EXPECT_EQ(unexpected.read(), 0U);
     most_posted.start();
@@ -298,7 +312,7 @@ TEST(PerformanceVariables, QueuesOfACommunicator)
     EXPECT_EQ(unexpected.read(), 2U);
     EXPECT_EQ(most.read(), 5U);
     EXPECT_EQ(MPI_T_pvar_reset(of.handle, most.handle), MPI_SUCCESS);
-    EXPECT_EQ(most.read(), 2U);     // the level of that moment
+    EXPECT_EQ(most.read(), 2U);  // the level of that moment
     receive(a.comm, 10);
     receive(a.comm, 10);
     most.stop();
@@ -347,8 +361,10 @@ TEST(PerformanceVariables, Memory)
     const tool_use tools;
     const session of;
     const control limit("memory_limit");
-    const performance now(of, "memory_in_use", level), most(of, "memory_highest", high), least(of, "memory_lowest", low);
-    const performance size(of, "memory_size", MPI_T_PVAR_CLASS_SIZE), share(of, "memory_share", MPI_T_PVAR_CLASS_PERCENTAGE);
+    const performance now(of, "memory_in_use", level), most(of, "memory_highest", high),
+        least(of, "memory_lowest", low);
+    const performance size(of, "memory_size", MPI_T_PVAR_CLASS_SIZE),
+        share(of, "memory_share", MPI_T_PVAR_CLASS_PERCENTAGE);
     const whole before = now.read();
     EXPECT_GT(size.read(), whole{1} << 20);
     void *first = nullptr, *second = nullptr;
@@ -418,14 +434,16 @@ TEST(PerformanceVariables, TimeOfNestedCallsCountsOnce)
 {
     const tool_use tools;
     const session of;
-    const performance all(of, "time", timer), reduces(of, "MPI_Reduce_local", timer), ranks(of, "MPI_Comm_rank", counter);
+    const performance all(of, "time", timer), reduces(of, "MPI_Reduce_local", timer),
+        ranks(of, "MPI_Comm_rank", counter);
     MPI_Op slow;
     MPI_Op_create(
         [](void *, void *, int *, MPI_Datatype *) {
             int rank;
             MPI_Comm_rank(MPI_COMM_WORLD, &rank);
             std::this_thread::sleep_for(std::chrono::milliseconds(30));
-        }, 1, &slow);
+        },
+        1, &slow);
     all.start();
     ranks.start();
     reduces.start();
@@ -475,8 +493,7 @@ TEST(PerformanceVariables, ThreadsCountTogether)
     std::atomic<bool> go{false};
     for (int t = 0; t < 3; ++t) {
         threads.emplace_back([&] {
-            while (!go) {
-            }
+            while (!go) {}
             for (int i = 0; i < 20000; ++i)
                 MPI_Wtick();
         });
@@ -512,7 +529,8 @@ int threads_case()
         MPI_Comm world = MPI_COMM_WORLD;
         do {
             const session of;
-            const performance now(of, "unexpected_queue_length", level, &world), most(of, "unexpected_queue_highest", high, &world);
+            const performance now(of, "unexpected_queue_length", level, &world),
+                most(of, "unexpected_queue_highest", high, &world);
             const performance sends(of, "MPI_Send", counter), memory(of, "memory_highest", high);
             failures += MPI_T_pvar_start(of.handle, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS;
             failures += now.read() > 2 || most.read() > 2;

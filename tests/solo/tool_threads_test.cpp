@@ -86,16 +86,18 @@ TEST(ToolThreads, SessionsBesideCalls)
             MPI_T_pvar_handle counter, last;
             unsigned long long before = 0, after = 0;
             char sentence[MPI_MAX_ERROR_STRING];
-            wrong += MPI_T_init_thread(MPI_THREAD_MULTIPLE, &provided) != MPI_SUCCESS || provided != MPI_THREAD_MULTIPLE;
+            wrong +=
+                MPI_T_init_thread(MPI_THREAD_MULTIPLE, &provided) != MPI_SUCCESS || provided != MPI_THREAD_MULTIPLE;
             wrong += MPI_T_pvar_session_create(&session) != MPI_SUCCESS;
             wrong += MPI_T_pvar_handle_alloc(session, sends, nullptr, &counter, &count) != MPI_SUCCESS;
-            wrong += MPI_T_pvar_handle_alloc(session, index_of("last_error", MPI_T_PVAR_CLASS_GENERIC), nullptr, &last, &count)
-                != MPI_SUCCESS;
+            wrong += MPI_T_pvar_handle_alloc(session, index_of("last_error", MPI_T_PVAR_CLASS_GENERIC), nullptr, &last,
+                                             &count) != MPI_SUCCESS;
             wrong += MPI_T_pvar_start(session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS;
             wrong += MPI_T_pvar_read(session, counter, &before) != MPI_SUCCESS;
             wrong += use_mpi(comm, me, i);
             wrong += MPI_T_pvar_read(session, counter, &after) != MPI_SUCCESS || after < before + 1;
-            wrong += MPI_T_pvar_read(session, last, sentence) != MPI_SUCCESS || std::strstr(sentence, "MPI_Send") == nullptr;
+            wrong +=
+                MPI_T_pvar_read(session, last, sentence) != MPI_SUCCESS || std::strstr(sentence, "MPI_Send") == nullptr;
             wrong += MPI_T_pvar_session_free(&session) != MPI_SUCCESS;
             wrong += MPI_T_category_changed(&flag) != MPI_SUCCESS || MPI_T_finalize() != MPI_SUCCESS;
         }
@@ -183,7 +185,8 @@ TEST(ToolThreads, Registrations)
             const MPI_T_cb_safety safety = i % 3 ? MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE : MPI_T_CB_REQUIRE_NONE;
             wrong += MPI_T_event_register_callback(registration, safety, info, &mine, count_event) != MPI_SUCCESS;
             wrong += MPI_T_event_handle_set_info(registration, info) != MPI_SUCCESS;
-            wrong += MPI_T_event_handle_get_info(registration, &used) != MPI_SUCCESS || MPI_Info_free(&used) != MPI_SUCCESS;
+            wrong +=
+                MPI_T_event_handle_get_info(registration, &used) != MPI_SUCCESS || MPI_Info_free(&used) != MPI_SUCCESS;
             use_mpi(comm, 0, i);
             wrong += MPI_T_event_handle_free(registration, &mine, count_end) != MPI_SUCCESS;
         }
@@ -224,7 +227,7 @@ TEST(ToolThreads, EventsHappenBeforeTheWait)
     EXPECT_EQ(MPI_Probe(0, 0, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
     for (int i = 0; i < 2000 && !has_arrived; ++i)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    EXPECT_TRUE(has_arrived);       // the sender waits, and has told of it before
+    EXPECT_TRUE(has_arrived);  // the sender waits, and has told of it before
     MPI_T_source_get_timestamp(0, &end);
     EXPECT_EQ(MPI_Recv(&value, 1, MPI_INT, 0, 0, comm, MPI_STATUS_IGNORE), MPI_SUCCESS);
     sender.join();
@@ -283,7 +286,8 @@ int send_in_modes(const shared &with, int me)
     wrong += MPI_Iprobe(0, me, with.comm, &flag, MPI_STATUS_IGNORE) != MPI_SUCCESS || !flag;
     wrong += MPI_Recv(got, 1, MPI_INT, 0, me, with.comm, MPI_STATUS_IGNORE) != MPI_SUCCESS || got[0] != me;
     wrong += MPI_Irecv(got, 1, with.type, 0, me, with.comm, &requests[0]) != MPI_SUCCESS;
-    return wrong + (MPI_Cancel(&requests[0]) != MPI_SUCCESS) + (MPI_Wait(&requests[0], MPI_STATUS_IGNORE) != MPI_SUCCESS);
+    return wrong + (MPI_Cancel(&requests[0]) != MPI_SUCCESS) +
+           (MPI_Wait(&requests[0], MPI_STATUS_IGNORE) != MPI_SUCCESS);
 }
 
 int change_objects(const shared &with, int me, int round)
@@ -299,10 +303,12 @@ int change_objects(const shared &with, int me, int round)
     wrong += MPI_Comm_dup_with_info(with.comm, with.info, &comm) != MPI_SUCCESS;
     wrong += MPI_Comm_get_attr(comm, with.keyval, &value, &flag) != MPI_SUCCESS || !flag;
     wrong += MPI_Comm_get_info(comm, &used) != MPI_SUCCESS || MPI_Info_free(&used) != MPI_SUCCESS;
-    wrong += MPI_Comm_get_errhandler(with.comm, &handler) != MPI_SUCCESS || MPI_Comm_set_errhandler(comm, handler) != MPI_SUCCESS;
+    wrong += MPI_Comm_get_errhandler(with.comm, &handler) != MPI_SUCCESS ||
+             MPI_Comm_set_errhandler(comm, handler) != MPI_SUCCESS;
     wrong += MPI_Errhandler_free(&handler) != MPI_SUCCESS;
     wrong += MPI_Type_contiguous(2, with.type, &type) != MPI_SUCCESS || MPI_Type_commit(&type) != MPI_SUCCESS;
-    wrong += MPI_Comm_set_name(with.comm, round % 2 ? "one name" : "another name, which is somewhat longer") != MPI_SUCCESS;
+    wrong +=
+        MPI_Comm_set_name(with.comm, round % 2 ? "one name" : "another name, which is somewhat longer") != MPI_SUCCESS;
     wrong += MPI_Allreduce(&me, &sum, 1, MPI_INT, MPI_SUM, comm) != MPI_SUCCESS || sum != me;
     return wrong + (MPI_Type_free(&type) != MPI_SUCCESS) + (MPI_Comm_free(&comm) != MPI_SUCCESS);
 }
@@ -350,9 +356,9 @@ TEST(ToolThreads, EverythingWatched)
         for (int i = 0; i < rounds / 4; ++i) {
             wrong += use_mpi(with.comm, me, i) + send_in_modes(with, me) + change_objects(with, me, i);
             if (me == 0)
-                wrong += MPI_T_pvar_stop(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS
-                    || MPI_T_pvar_start(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS
-                    || MPI_T_pvar_reset(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS;
+                wrong += MPI_T_pvar_stop(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS ||
+                         MPI_T_pvar_start(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS ||
+                         MPI_T_pvar_reset(all.session, MPI_T_PVAR_ALL_HANDLES) != MPI_SUCCESS;
         }
     });
     EXPECT_EQ(wrong, 0);

@@ -112,8 +112,8 @@ shown show(int index)
     shown found{};
     MPI_T_enum items = MPI_T_ENUM_NULL;
     EXPECT_EQ(MPI_T_cvar_get_info(index, name, &name_length, &found.verbosity, &found.type, &items, description,
-                                  &description_length,
-                                  &found.bind, &found.scope), MPI_SUCCESS);
+                                  &description_length, &found.bind, &found.scope),
+              MPI_SUCCESS);
     found.name = name;
     found.description = description;
     if (items != MPI_T_ENUM_NULL)
@@ -137,7 +137,8 @@ TEST(ControlVariables, AreDescribed)
         EXPECT_GT(found.description.size(), 10U);
         EXPECT_TRUE(names.insert(found.name).second) << found.name;
         EXPECT_EQ(control_index(found.name.c_str()), index);
-        EXPECT_TRUE(found.type == MPI_INT || found.type == MPI_UNSIGNED_LONG_LONG || found.type == MPI_CHAR) << found.name;
+        EXPECT_TRUE(found.type == MPI_INT || found.type == MPI_UNSIGNED_LONG_LONG || found.type == MPI_CHAR)
+            << found.name;
         EXPECT_TRUE(found.items == 0 || found.type == MPI_INT);
         EXPECT_TRUE(found.bind == MPI_T_BIND_NO_OBJECT || found.bind == MPI_T_BIND_MPI_COMM);
         EXPECT_GE(found.verbosity, MPI_T_VERBOSITY_USER_BASIC);
@@ -156,7 +157,7 @@ TEST(ControlVariables, ArgumentCheckingCanBeLeftOut)
     EXPECT_EQ(MPI_T_cvar_get_num(nullptr), MPI_T_ERR_INVALID);
     EXPECT_EQ(class_of(MPI_Comm_size(MPI_COMM_WORLD, nullptr)), MPI_ERR_ARG);
     EXPECT_EQ(checks.write(0), MPI_SUCCESS);
-    EXPECT_EQ(MPI_T_cvar_get_num(nullptr), MPI_SUCCESS);    // the implementation leaves a null result out
+    EXPECT_EQ(MPI_T_cvar_get_num(nullptr), MPI_SUCCESS);  // the implementation leaves a null result out
     EXPECT_EQ(checks.write(1), MPI_SUCCESS);
     EXPECT_EQ(MPI_T_cvar_get_num(nullptr), MPI_T_ERR_INVALID);
     EXPECT_EQ(checks.write(2), MPI_T_ERR_INVALID);  // no item of its enumeration
@@ -190,10 +191,13 @@ TEST(ControlVariables, SendsWithoutMemory)
     MPI_Request request = MPI_REQUEST_NULL;
     int flag = -1;
     ASSERT_EQ(limit.write<whole>(1), MPI_SUCCESS);
-    EXPECT_EQ(class_of(MPI_Isendrecv_replace(sent.data(), 4096, MPI_CHAR, 0, 1, 0, 2, own.comm, &request)), MPI_ERR_NO_MEM);
+    EXPECT_EQ(class_of(MPI_Isendrecv_replace(sent.data(), 4096, MPI_CHAR, 0, 1, 0, 2, own.comm, &request)),
+              MPI_ERR_NO_MEM);
     EXPECT_EQ(class_of(MPI_Sendrecv(sent.data(), 4096, MPI_CHAR, 0, 1, got.data(), 4096, MPI_CHAR, 0, 2, own.comm,
-                                    MPI_STATUS_IGNORE)), MPI_ERR_NO_MEM);
-    EXPECT_EQ(class_of(MPI_Isendrecv(sent.data(), 4096, MPI_CHAR, 0, 1, got.data(), 4096, MPI_CHAR, 0, 2, own.comm, &request)),
+                                    MPI_STATUS_IGNORE)),
+              MPI_ERR_NO_MEM);
+    EXPECT_EQ(class_of(MPI_Isendrecv(sent.data(), 4096, MPI_CHAR, 0, 1, got.data(), 4096, MPI_CHAR, 0, 2, own.comm,
+                                     &request)),
               MPI_ERR_NO_MEM);
     EXPECT_EQ(request, MPI_REQUEST_NULL);
     MPI_Send(later.data(), 4, MPI_CHAR, 0, 2, own.comm);
@@ -329,7 +333,7 @@ TEST(ControlVariables, WtimeComesFromTheClock)
     timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     EXPECT_NEAR(MPI_Wtime(), static_cast<double>(now.tv_sec), 5.0);
-    EXPECT_EQ(source.write(1), MPI_T_ERR_CVAR_SET_NOT_NOW);     // 9.6: time begins once
+    EXPECT_EQ(source.write(1), MPI_T_ERR_CVAR_SET_NOT_NOW);  // 9.6: time begins once
     EXPECT_EQ(source.read<int>(), 0);
 }
 
@@ -356,8 +360,10 @@ TEST(ControlVariables, SomeAreNotWritten)
 TEST(ControlVariables, ComeFromTheEnvironment)
 {
     const std::string defaults = run_case("print").text;
-    EXPECT_EQ(defaults, "memory_limit=0\neager_size=1048576\ncheck_arguments=1\nerror_verbosity=1\nallocator=0\nwtime_source=0\n"
-                        "thread_limit=" + std::to_string(MPI_THREAD_MULTIPLE) + "\n");
+    EXPECT_EQ(defaults,
+              "memory_limit=0\neager_size=1048576\ncheck_arguments=1\nerror_verbosity=1\nallocator=0\nwtime_source=0\n"
+              "thread_limit=" +
+                  std::to_string(MPI_THREAD_MULTIPLE) + "\n");
     const auto with = [](const char *variable, const char *value) {
         return run_case("print", (std::string("BINDERY_SOLO_") + variable).c_str(), value).text;
     };
@@ -369,9 +375,10 @@ TEST(ControlVariables, ComeFromTheEnvironment)
     EXPECT_NE(with("WTIME_SOURCE", "processor").find("wtime_source=2\n"), std::string::npos);
     EXPECT_NE(with("THREAD_LIMIT", "serialized").find("thread_limit=" + std::to_string(MPI_THREAD_SERIALIZED) + "\n"),
               std::string::npos);
-    EXPECT_EQ(with("WTIME_SOURCE", "sundial"),
-              "solo: BINDERY_SOLO_WTIME_SOURCE=sundial is ignored; it must be one of: monotonic, realtime, processor\n" +
-                  defaults);
+    EXPECT_EQ(
+        with("WTIME_SOURCE", "sundial"),
+        "solo: BINDERY_SOLO_WTIME_SOURCE=sundial is ignored; it must be one of: monotonic, realtime, processor\n" +
+            defaults);
     for (const char *const wrong : {"", "many", "-1", "12Q", "1KB", "99999999999999999999", "99999999999T"})
         EXPECT_EQ(with("EAGER_SIZE", wrong),
                   std::string("solo: BINDERY_SOLO_EAGER_SIZE=") + wrong +

@@ -52,8 +52,8 @@ TEST_F(Topologies, TopoTest)
     MPI_Graph_create(MPI_COMM_WORLD, 1, index, edges, 0, &made);
     EXPECT_EQ(kind_of(made), MPI_GRAPH);
     MPI_Comm_free(&made);
-    MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 0, nullptr, MPI_UNWEIGHTED, 0, nullptr, MPI_UNWEIGHTED, MPI_INFO_NULL, 0,
-            &made);
+    MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 0, nullptr, MPI_UNWEIGHTED, 0, nullptr, MPI_UNWEIGHTED,
+                                   MPI_INFO_NULL, 0, &made);
     EXPECT_EQ(kind_of(made), MPI_DIST_GRAPH);
 }
 
@@ -253,8 +253,9 @@ TEST_F(Topologies, DistGraphAdjacent)
     const int self[] = {0, 0}, in_weights[] = {3, 4}, out_weights[] = {5, 0};
     int in = -7, out = -7, weighted = -7, sources[3] = {-7, -7, -7}, destinations[3] = {-7, -7, -7};
     int got_in[3] = {-7, -7, -7}, got_out[3] = {-7, -7, -7};
-    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 2, self, in_weights, 2, self, out_weights, MPI_INFO_NULL, 1, &made),
-            MPI_SUCCESS);
+    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 2, self, in_weights, 2, self, out_weights, MPI_INFO_NULL,
+                                             1, &made),
+              MPI_SUCCESS);
     EXPECT_EQ(MPI_Dist_graph_neighbors_count(made, &in, &out, &weighted), MPI_SUCCESS);
     EXPECT_EQ(in, 2);
     EXPECT_EQ(out, 2);
@@ -266,8 +267,9 @@ TEST_F(Topologies, DistGraphAdjacent)
     EXPECT_EQ(std::vector<int>(got_out, got_out + 3), (std::vector<int>{5, -7, -7}));
     EXPECT_EQ(MPI_Dist_graph_neighbors(made, 2, sources, MPI_UNWEIGHTED, 2, destinations, MPI_UNWEIGHTED), MPI_SUCCESS);
     MPI_Comm_free(&made);
-    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 1, self, MPI_UNWEIGHTED, 1, self, MPI_UNWEIGHTED, MPI_INFO_NULL, 0,
-                    &made), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 1, self, MPI_UNWEIGHTED, 1, self, MPI_UNWEIGHTED,
+                                             MPI_INFO_NULL, 0, &made),
+              MPI_SUCCESS);
     EXPECT_EQ(MPI_Dist_graph_neighbors_count(made, &in, &out, &weighted), MPI_SUCCESS);
     EXPECT_EQ(in, 1);
     EXPECT_EQ(weighted, 0);
@@ -280,16 +282,19 @@ TEST_F(Topologies, DistGraphAdjacent)
 TEST_F(Topologies, DistGraphWithoutEdges)
 {
     int in = -7, out = -7, weighted = -7;
-    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 0, nullptr, MPI_WEIGHTS_EMPTY, 0, nullptr, MPI_WEIGHTS_EMPTY,
-                    MPI_INFO_NULL, 0, &made), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 0, nullptr, MPI_WEIGHTS_EMPTY, 0, nullptr,
+                                             MPI_WEIGHTS_EMPTY, MPI_INFO_NULL, 0, &made),
+              MPI_SUCCESS);
     EXPECT_EQ(MPI_Dist_graph_neighbors_count(made, &in, &out, &weighted), MPI_SUCCESS);
     EXPECT_EQ(in, 0);
     EXPECT_EQ(out, 0);
     EXPECT_EQ(weighted, 1);
-    EXPECT_EQ(MPI_Dist_graph_neighbors(made, 0, nullptr, MPI_WEIGHTS_EMPTY, 0, nullptr, MPI_WEIGHTS_EMPTY), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Dist_graph_neighbors(made, 0, nullptr, MPI_WEIGHTS_EMPTY, 0, nullptr, MPI_WEIGHTS_EMPTY),
+              MPI_SUCCESS);
     MPI_Comm_free(&made);
-    ASSERT_EQ(MPI_Dist_graph_create(MPI_COMM_WORLD, 0, nullptr, nullptr, nullptr, MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &made),
-            MPI_SUCCESS);
+    ASSERT_EQ(
+        MPI_Dist_graph_create(MPI_COMM_WORLD, 0, nullptr, nullptr, nullptr, MPI_UNWEIGHTED, MPI_INFO_NULL, 0, &made),
+        MPI_SUCCESS);
     EXPECT_EQ(MPI_Dist_graph_neighbors_count(made, &in, &out, &weighted), MPI_SUCCESS);
     EXPECT_EQ(in, 0);
     EXPECT_EQ(weighted, 0);
@@ -300,8 +305,9 @@ TEST_F(Topologies, DistGraphWhoseListsDiffer)
 {
     const int self[] = {0, 0};
     int in = -7, out = -7, weighted = -7, sent[2] = {1, 2}, received[2] = {-7, -7};
-    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 2, self, MPI_UNWEIGHTED, 1, self, MPI_UNWEIGHTED, MPI_INFO_NULL, 0,
-                    &made), MPI_SUCCESS);
+    ASSERT_EQ(MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 2, self, MPI_UNWEIGHTED, 1, self, MPI_UNWEIGHTED,
+                                             MPI_INFO_NULL, 0, &made),
+              MPI_SUCCESS);
     EXPECT_EQ(MPI_Dist_graph_neighbors_count(made, &in, &out, &weighted), MPI_SUCCESS);
     EXPECT_EQ(in, 2);
     EXPECT_EQ(out, 1);
@@ -313,8 +319,9 @@ TEST_F(Topologies, DistGraphWhoseListsDiffer)
 TEST_F(Topologies, DistGraph)
 {
     const int sources[] = {0, 0, 0}, degrees[] = {1, 0, 2}, destinations[] = {0, 0, 0}, weights[] = {7, 8, 9};
-    ASSERT_EQ(MPI_Dist_graph_create(MPI_COMM_WORLD, 3, sources, degrees, destinations, weights, MPI_INFO_NULL, 0, &made),
-            MPI_SUCCESS);
+    ASSERT_EQ(
+        MPI_Dist_graph_create(MPI_COMM_WORLD, 3, sources, degrees, destinations, weights, MPI_INFO_NULL, 0, &made),
+        MPI_SUCCESS);
     int in = -7, out = -7, weighted = -7, neighbours[3], got_in[3], got_out[3];
     EXPECT_EQ(MPI_Dist_graph_neighbors_count(made, &in, &out, &weighted), MPI_SUCCESS);
     EXPECT_EQ(in, 3);
@@ -333,9 +340,9 @@ TEST_F(Topologies, WrongDistGraphsAreRefused)
     const int many[] = {INT_MAX, INT_MAX}, two[] = {2};
     MPI_Comm comm = MPI_COMM_SELF;
     const auto adjacent = [&](int in, const int *sources, const int *in_weights, int out, const int *destinations,
-                                  const int *out_weights) {
+                              const int *out_weights) {
         return MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, in, sources, in_weights, out, destinations, out_weights,
-                MPI_INFO_NULL, 0, &comm);
+                                              MPI_INFO_NULL, 0, &comm);
     };
     EXPECT_REFUSED(adjacent(2, other, MPI_UNWEIGHTED, 2, self, MPI_UNWEIGHTED), MPI_ERR_RANK, "sources");
     EXPECT_REFUSED(adjacent(2, self, MPI_UNWEIGHTED, 2, other, MPI_UNWEIGHTED), MPI_ERR_RANK, "destinations");
@@ -344,8 +351,10 @@ TEST_F(Topologies, WrongDistGraphsAreRefused)
     EXPECT_REFUSED(adjacent(2, self, negative, 2, self, self), MPI_ERR_ARG, "sourceweights");
     EXPECT_REFUSED(adjacent(2, self, self, 2, self, nullptr), MPI_ERR_ARG, "destweights");
     EXPECT_REFUSED(adjacent(2, self, self, 2, self, MPI_WEIGHTS_EMPTY), MPI_ERR_ARG, "destweights");
-    const auto create = [&](int n, const int *sources, const int *degrees, const int *destinations, const int *weights) {
-        return MPI_Dist_graph_create(MPI_COMM_WORLD, n, sources, degrees, destinations, weights, MPI_INFO_NULL, 0, &comm);
+    const auto create = [&](int n, const int *sources, const int *degrees, const int *destinations,
+                            const int *weights) {
+        return MPI_Dist_graph_create(MPI_COMM_WORLD, n, sources, degrees, destinations, weights, MPI_INFO_NULL, 0,
+                                     &comm);
     };
     EXPECT_REFUSED(create(2, other, self, self, MPI_UNWEIGHTED), MPI_ERR_RANK, "sources");
     EXPECT_REFUSED(create(1, self, two, other, MPI_UNWEIGHTED), MPI_ERR_RANK, "destinations");
@@ -434,8 +443,8 @@ TEST(Dims, AreBalanced)
 TEST(Dims, AreFoundAtOnce)
 {
     const auto begin = std::chrono::steady_clock::now();
-    for (const int product : {735134400, 1102701600, 1396755360, 2095133040, 2147483647, 2147483646, 1 << 30, 1162261467,
-                46340 * 46340, 2147302921})
+    for (const int product : {735134400, 1102701600, 1396755360, 2095133040, 2147483647, 2147483646, 1 << 30,
+                              1162261467, 46340 * 46340, 2147302921})
         for (std::size_t count = 1; count <= 12; ++count) {
             const numbers dims = dims_for(product, numbers(count, 0));
             EXPECT_EQ(std::accumulate(dims.begin(), dims.end(), 1LL, std::multiplies<>()), product);

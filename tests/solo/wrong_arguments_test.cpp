@@ -63,10 +63,15 @@ note expected_note(const routine_under_test &routine, const wrong_call &call, in
     if (is_lost)
         return {BND_ON_COMM, MPI_COMM_SELF, code};
     switch (routine.on) {
-    case BND_ON_COMM: return {BND_ON_COMM, call.made_at(routine.place), code};
-    case BND_ON_SESSION: return {BND_ON_SESSION, call.made_at(routine.place), code};
-    case BND_ON_REQUEST: case BND_ON_MESSAGE: return {BND_ON_COMM, fixed.comm, code};
-    default: return {BND_ON_COMM, MPI_COMM_SELF, code};
+    case BND_ON_COMM:
+        return {BND_ON_COMM, call.made_at(routine.place), code};
+    case BND_ON_SESSION:
+        return {BND_ON_SESSION, call.made_at(routine.place), code};
+    case BND_ON_REQUEST:
+    case BND_ON_MESSAGE:
+        return {BND_ON_COMM, fixed.comm, code};
+    default:
+        return {BND_ON_COMM, MPI_COMM_SELF, code};
     }
 }
 
@@ -76,8 +81,9 @@ void check(const routine_under_test &routine, const wrong_call &call, int wrong,
     ASSERT_NE(code, MPI_SUCCESS) << what;
     const int error_class = class_of(code);
     // There are no windows and files yet, so that theirs is a null handle.
-    const bool is_lacking = (routine.is_lacking && error_class == MPI_ERR_UNSUPPORTED_OPERATION)
-        || (routine.on == BND_ON_WIN && error_class == MPI_ERR_WIN) || (routine.on == BND_ON_FILE && error_class == MPI_ERR_FILE);
+    const bool is_lacking = (routine.is_lacking && error_class == MPI_ERR_UNSUPPORTED_OPERATION) ||
+                            (routine.on == BND_ON_WIN && error_class == MPI_ERR_WIN) ||
+                            (routine.on == BND_ON_FILE && error_class == MPI_ERR_FILE);
     EXPECT_TRUE(call.expects(error_class) || is_lacking) << what << " gives " << error_class << ", " << string_of(code);
     EXPECT_EQ(string_of(code).rfind(std::string(routine.name) + ": ", 0), 0U) << what << ": " << string_of(code);
     if (call.gives_handler() && notes.empty())
@@ -122,7 +128,7 @@ TEST_P(WrongArguments, AreRefused)
 
 // ---- every routine while memory fails ----
 
-long failing_number = 0;    // 0: none does
+long failing_number = 0;  // 0: none does
 bool fails_for_good = false;
 bool has_failed = false;
 
@@ -140,7 +146,8 @@ result call_without_memory(const routine_under_test &routine, long number, bool 
     notes.clear();
     notes.reserve(4);
     wrong_call call(routine.name, 0, 0);
-    std::snprintf(running, sizeof running, "%s, allocation %ld%s", routine.name, number, for_good ? " and later ones" : "");
+    std::snprintf(running, sizeof running, "%s, allocation %ld%s", routine.name, number,
+                  for_good ? " and later ones" : "");
     const int code = routine.call(call);
     const bool is_heard = code == MPI_SUCCESS || call.gives_handler() ? notes.size() < 2 : notes.size() == 1;
     EXPECT_TRUE(is_heard) << running << ": " << notes.size() << " handlers were called";
@@ -154,7 +161,7 @@ struct own_fixtures {
         make_fixtures();
         void *old;
         int size;
-        MPI_Buffer_detach(&old, &size);     // what the one before has attached
+        MPI_Buffer_detach(&old, &size);  // what the one before has attached
     }
     ~own_fixtures()
     {
@@ -179,7 +186,7 @@ void expect_nothing_left(const routine_under_test &routine, long number, bool fo
         if (i == 0)
             before = failing_memory::blocks();
         if (call_without_memory(routine, number, for_good).code == MPI_SUCCESS)
-            return;     // it needs less than the first call, and has made what it should
+            return;  // it needs less than the first call, and has made what it should
     }
     EXPECT_EQ(failing_memory::blocks(), before) << running << ": something is left behind";
     expect_no_message();
@@ -198,7 +205,8 @@ long try_without_memory(const routine_under_test &routine, bool for_good)
         if (got.code == MPI_SUCCESS)
             continue;
         const int error_class = class_of(got.code);
-        EXPECT_TRUE(error_class == MPI_ERR_NO_MEM || error_class == usual) << running << " gives " << string_of(got.code);
+        EXPECT_TRUE(error_class == MPI_ERR_NO_MEM || error_class == usual)
+            << running << " gives " << string_of(got.code);
         expect_nothing_left(routine, number, for_good);
     }
 }
@@ -216,7 +224,8 @@ TEST_P(WrongArguments, RightOnesWithoutMemory)
     std::printf("%ld allocations failed\n", tried);
 }
 
-INSTANTIATE_TEST_SUITE_P(Chapters, WrongArguments, testing::ValuesIn(chapters), [](const auto &info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(Chapters, WrongArguments, testing::ValuesIn(chapters),
+                         [](const auto &info) { return info.param.name; });
 
 }  // namespace
 

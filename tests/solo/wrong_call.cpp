@@ -101,11 +101,29 @@ const char *wrong_call::text(int at, const char *name, bool needed)
 namespace {
 
 const std::map<std::string, long long> right_numbers = {
-    {"count", 1}, {"positive_count", 1}, {"dimension", 1}, {"array_length", 1}, {"size", 1}, {"num_dims", 1}, {"degree", 1},
-    {"weight", 1}, {"grid_size", 1}, {"stride", 1}, {"string_length", 5}, {"large_count", 1}, {"byte_count", 64},
-    {"partition", 1}, {"external_size", 64}, {"displacement_unit", 1}, {"index", 1}, {"argument_count", 1}, {"type_bytes", 4},
-    {"error_code", MPI_ERR_OTHER}, {"error_class", MPI_ERR_OTHER},
-    {"distribution_argument", MPI_DISTRIBUTE_DFLT_DARG}, {"precision", 6},
+    {"count", 1},
+    {"positive_count", 1},
+    {"dimension", 1},
+    {"array_length", 1},
+    {"size", 1},
+    {"num_dims", 1},
+    {"degree", 1},
+    {"weight", 1},
+    {"grid_size", 1},
+    {"stride", 1},
+    {"string_length", 5},
+    {"large_count", 1},
+    {"byte_count", 64},
+    {"partition", 1},
+    {"external_size", 64},
+    {"displacement_unit", 1},
+    {"index", 1},
+    {"argument_count", 1},
+    {"type_bytes", 4},
+    {"error_code", MPI_ERR_OTHER},
+    {"error_class", MPI_ERR_OTHER},
+    {"distribution_argument", MPI_DISTRIBUTE_DFLT_DARG},
+    {"precision", 6},
 };
 
 struct wrong_value {
@@ -134,7 +152,7 @@ long long wrong_call::wrong_number(const char *kind, bool bounded, int error)
 {
     const auto found = wrong_numbers.find(kind);
     std::vector<wrong_value> ways = found == wrong_numbers.end() ? std::vector<wrong_value>() : found->second;
-    if (is_about("Status_set"))     // of which communicator is not known
+    if (is_about("Status_set"))  // of which communicator is not known
         ways.clear();
     if (bounded)
         ways.push_back({-77, error});
@@ -155,7 +173,7 @@ long long wrong_call::wrong_element(const char *kind, int error, int ways_before
     if (way >= ways)
         throw no_more_ways();
     expected_ = {error};
-    if (!is_rank || is_about("Graph_"))     // an edge of a graph names a node, which is no rank of the communicator
+    if (!is_rank || is_about("Graph_"))  // an edge of a graph names a node, which is no rank of the communicator
         expected_.push_back(MPI_ERR_ARG);
     wrongness_ = std::to_string(position_) + ": an element of " + std::to_string(values[way]);
     return values[way];
@@ -171,15 +189,16 @@ MPI_Comm wrong_call::comm_for_routine() const
         return fixed.neighbors;
     if (is_about("Graph_get") || is_about("Graph_neighbors") || is_about("Graphdims"))
         return fixed.graph;
-    const bool is_of_grid = is_about("Cart_get") || is_about("Cart_coords") || is_about("Cart_rank") || is_about("Cart_shift")
-        || is_about("Cart_sub") || is_about("Cartdim");
+    const bool is_of_grid = is_about("Cart_get") || is_about("Cart_coords") || is_about("Cart_rank") ||
+                            is_about("Cart_shift") || is_about("Cart_sub") || is_about("Cartdim");
     return is_of_grid ? fixed.grid : fixed.comm;
 }
 
 template <typename T>
 T wrong_call::wrong_handle(T null, int error, bool nullable, int ways_before)
 {
-    const T other = reinterpret_cast<T>(std::is_same_v<T, MPI_Comm> ? reinterpret_cast<void *>(MPI_INT) : MPI_COMM_WORLD);
+    const T other =
+        reinterpret_cast<T>(std::is_same_v<T, MPI_Comm> ? reinterpret_cast<void *>(MPI_INT) : MPI_COMM_WORLD);
     struct {
         T value;
         const char *what;
@@ -200,33 +219,33 @@ T wrong_call::wrong_handle(T null, int error, bool nullable, int ways_before)
 }
 
 // Each type: what lives as long as the tests, how another is made, and how that is freed.
-#define HANDLE(type, right, make, release)                                  \
-    template <>                                                             \
-    type wrong_call::right_handle<type>()                                   \
-    {                                                                       \
-        return right;                                                       \
-    }                                                                       \
-    template <>                                                             \
-    type wrong_call::fresh_handle<type>(type * where)                       \
-    {                                                                       \
-        type made;                                                          \
-        make;                                                               \
-        cleanings_.push_back([where, made]() mutable {                      \
-            if (*where == made) {                                           \
-                release;                                                    \
-            }                                                               \
-        });                                                                 \
-        return made;                                                        \
-    }                                                                       \
-    template <>                                                             \
-    type wrong_call::freed_handle<type>()                                   \
-    {                                                                       \
-        type made;                                                          \
-        make;                                                               \
-        const type freed = made;                                            \
-        release;                                                            \
-        return freed;                                                       \
-    }                                                                       \
+#define HANDLE(type, right, make, release)             \
+    template <>                                        \
+    type wrong_call::right_handle<type>()              \
+    {                                                  \
+        return right;                                  \
+    }                                                  \
+    template <>                                        \
+    type wrong_call::fresh_handle<type>(type * where)  \
+    {                                                  \
+        type made;                                     \
+        make;                                          \
+        cleanings_.push_back([where, made]() mutable { \
+            if (*where == made) {                      \
+                release;                               \
+            }                                          \
+        });                                            \
+        return made;                                   \
+    }                                                  \
+    template <>                                        \
+    type wrong_call::freed_handle<type>()              \
+    {                                                  \
+        type made;                                     \
+        make;                                          \
+        const type freed = made;                       \
+        release;                                       \
+        return freed;                                  \
+    }                                                  \
     template type wrong_call::wrong_handle<type>(type, int, bool, int);
 
 template <>
@@ -265,11 +284,13 @@ HANDLE(MPI_Datatype, is_about("get_contents") ? fixed.pair : MPI_INT, made = two
 HANDLE(MPI_Errhandler, MPI_ERRORS_RETURN, MPI_Comm_create_errhandler(ignore_errors, &made), MPI_Errhandler_free(&made))
 HANDLE(MPI_Group, fixed.group, MPI_Group_incl(fixed.group, 1, std::vector<int>(1).data(), &made), MPI_Group_free(&made))
 HANDLE(MPI_Op, MPI_SUM, MPI_Op_create(ignore_values, 1, &made), MPI_Op_free(&made))
-HANDLE(MPI_Session, fixed.session, MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &made), MPI_Session_finalize(&made))
-HANDLE(MPI_Request, own_request(),
-       MPI_Recv_init(nullptr, 0, MPI_INT, MPI_PROC_NULL, 0, fixed.comm, &made), MPI_Request_free(&made))
+HANDLE(MPI_Session, fixed.session, MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_RETURN, &made),
+       MPI_Session_finalize(&made))
+HANDLE(MPI_Request, own_request(), MPI_Recv_init(nullptr, 0, MPI_INT, MPI_PROC_NULL, 0, fixed.comm, &made),
+       MPI_Request_free(&made))
 HANDLE(MPI_Info, MPI_INFO_ENV, MPI_Info_create(&made), MPI_Info_free(&made))
-HANDLE(MPI_Message, message_to_self(), made = message_to_self(), MPI_Mrecv(nullptr, 0, MPI_INT, &made, MPI_STATUS_IGNORE))
+HANDLE(MPI_Message, message_to_self(), made = message_to_self(),
+       MPI_Mrecv(nullptr, 0, MPI_INT, &made, MPI_STATUS_IGNORE))
 // There can be none of these: any handle is wrong.
 HANDLE(MPI_Win, MPI_WIN_NULL, made = reinterpret_cast<MPI_Win>(0x123456), made = MPI_WIN_NULL)
 HANDLE(MPI_File, MPI_FILE_NULL, made = reinterpret_cast<MPI_File>(0x123456), made = MPI_FILE_NULL)

@@ -19,12 +19,17 @@ struct no_more_ways {};
 class wrong_call {
 public:
     // The argument at this position, from 1, is wrong in the way of this number, from 0.
-    wrong_call(std::string routine, int position, int way) : routine_(std::move(routine)), position_(position), way_(way) {}
+    wrong_call(std::string routine, int position, int way)
+        : routine_(std::move(routine))
+        , position_(position)
+        , way_(way)
+    {
+    }
     ~wrong_call();
     wrong_call(const wrong_call &) = delete;
     wrong_call &operator=(const wrong_call &) = delete;
 
-    const std::string &wrongness() const { return wrongness_; }     // "3: a freed handle"
+    const std::string &wrongness() const { return wrongness_; }  // "3: a freed handle"
     bool expects(int error_class) const;
     void *made_at(int position) const { return handles_[position]; }
     // Whether the routine is given the error handler of what it makes, which then hears of errors (R151).
@@ -194,10 +199,10 @@ private:
 
 struct routine_under_test {
     const char *name;
-    bnd_object on;      // whose error handler is called
-    int place;          // the argument that is the object, from 1; 0: none
+    bnd_object on;  // whose error handler is called
+    int place;      // the argument that is the object, from 1; 0: none
     int arguments;
-    bool is_lacking;    // solo refuses the routine
+    bool is_lacking;  // solo refuses the routine
     int (*call)(wrong_call &);
 };
 

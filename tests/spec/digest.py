@@ -17,7 +17,7 @@ from typing import Any, Iterator
 ORACLE = Path(__file__).resolve().parent / "oracle.txt"
 DIGITS = 12
 
-Facts = dict[str, list[str]]        # "f08 MPI_Send" -> a text for each part
+Facts = dict[str, list[str]]  # "f08 MPI_Send" -> a text for each part
 
 _PROTOTYPE = re.compile(r"(?P<result>.+?)\(?(?P<name>MPI_\w+)\)?\((?P<arguments>.*)\)")
 _DECLARATION = re.compile(r"(?P<type>.*?)(?P<name>\b\w+)?(?P<array>(\[\w*\])*)")
@@ -38,7 +38,7 @@ def c_type(declaration: str) -> str:
         kind, name = f"{kind} {name}", ""
     kind = " ".join(kind.replace("*", " * ").split()).replace(" *", "*")
     if kind.endswith("_function"):
-        kind += "*"     # a function as an argument is a pointer to it
+        kind += "*"  # a function as an argument is a pointer to it
     sizes = re.findall(r"\[\w*\]", match["array"])
     if len(sizes) > 1:
         return f"{kind}(*){''.join(sizes[1:])}"
@@ -116,7 +116,9 @@ class Lists:
         parts = [self.kinds[routine["return"]]["c"] or ""]
         for p in routine["params"]:
             pointer = p["direction"] != "in" or "STATUS" in p["kind"]
-            parts.append(("const " if p.get("constant") else "") + (self.kinds[p["kind"]]["c"] or "") + ("*" if pointer else ""))
+            parts.append(
+                ("const " if p.get("constant") else "") + (self.kinds[p["kind"]]["c"] or "") + ("*" if pointer else "")
+            )
         return parts
 
     def _typedefs(self) -> Iterator[tuple[str, list[str]]]:
@@ -136,11 +138,19 @@ class Lists:
             if routine.get("f08_expressible") is not False:
                 for large in (False, True) if routine.get("large_count") else (False,):
                     suffix = "_c" if large else ""
-                    yield f"f08 {name}{suffix}", [self._dummy(p, "mpi_f08", large) for p in self._dummies(routine, large)]
+                    yield (
+                        f"f08 {name}{suffix}",
+                        [self._dummy(p, "mpi_f08", large) for p in self._dummies(routine, large)],
+                    )
 
     def _dummies(self, routine: dict[str, Any], large: bool) -> list[dict[str, Any]]:
-        return [p for p in routine["params"] if (large or not p.get("large_only")) and self.kinds[p["kind"]]["mpi"] is not None
-                and p["name"] not in ("ierror", "ierr")]
+        return [
+            p
+            for p in routine["params"]
+            if (large or not p.get("large_only"))
+            and self.kinds[p["kind"]]["mpi"] is not None
+            and p["name"] not in ("ierror", "ierr")
+        ]
 
     def _dummy(self, p: dict[str, Any], dialect: str, large: bool) -> str:
         kind = self.kinds[p["kind"]]["mpi_f08_large" if large else dialect] or ""
@@ -200,7 +210,9 @@ def digest(text: str) -> str:
 
 def digests(facts: Facts) -> Facts:
     """A digest for each part; each depends on the fact's name, so that equal parts do not look equal."""
-    return {name: [digest(f"{name} {number} {part}") for number, part in enumerate(parts)] for name, parts in facts.items()}
+    return {
+        name: [digest(f"{name} {number} {part}") for number, part in enumerate(parts)] for name, parts in facts.items()
+    }
 
 
 def oracle_text(facts: Facts) -> str:

@@ -20,8 +20,18 @@ sys.path[:0] = [str(ROOT / "generator"), str(HERE)]
 from bindery.load import load  # noqa: E402
 from bindery.model import Constant, Parameter, Procedure, Spec  # noqa: E402
 from bindery.prototypes import Prototypes  # noqa: E402
-from digest import (Facts, Lists, ORACLE, c_prototype, constant, digests, direction, fortran_dummy, oracle_text,  # noqa: E402
-                    read_oracle)
+from digest import (
+    Facts,
+    Lists,
+    ORACLE,
+    c_prototype,
+    constant,
+    digests,
+    direction,
+    fortran_dummy,
+    oracle_text,  # noqa: E402
+    read_oracle,
+)
 
 EXCEPTIONS = HERE / "exceptions.toml"
 
@@ -131,7 +141,9 @@ class AgainstTheOracle(unittest.TestCase):
     def test_spec_is_what_the_oracle_says(self) -> None:
         excused = {fact for e in self.exceptions for fact in e["facts"]}
         unknown = {name: how for name, how in self.found.items() if name not in excused}
-        lines = [f"{name}: {how}; the spec has {self.ours.get(name)}" + self._theirs(name) for name, how in unknown.items()]
+        lines = [
+            f"{name}: {how}; the spec has {self.ours.get(name)}" + self._theirs(name) for name, how in unknown.items()
+        ]
         self.assertFalse(lines, "\n" + "\n".join(lines))
 
     def _theirs(self, name: str) -> str:

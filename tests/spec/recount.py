@@ -13,14 +13,16 @@ sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery.load import load  # noqa: E402
 from bindery.model import FORTRAN, Parameter, Procedure, Routine  # noqa: E402
-from bindery.names import (differs_when_large, fts_specific, has_cptr, in_f08, is_plain_in_f08, profiling)  # noqa: E402
+from bindery.names import differs_when_large, fts_specific, has_cptr, in_f08, is_plain_in_f08, profiling  # noqa: E402
 from bindery.prototypes import Prototypes  # noqa: E402
 
 SPEC = load(ROOT / "specs")
 PROTOTYPES = Prototypes(SPEC)
 CURRENT = [r for r in SPEC.routines.values() if not r.removed]
 C_CURRENT = [p for p in SPEC.c_procedures if not p.routine.removed]
-F08_SMALL = [r.procedures[0] for r in CURRENT if "f08" in r.dialects and not is_plain_in_f08(r)]  # what has a form of its own there
+F08_SMALL = [
+    r.procedures[0] for r in CURRENT if "f08" in r.dialects and not is_plain_in_f08(r)
+]  # what has a form of its own there
 F08_LARGE = [r for r in CURRENT if "f08" in r.dialects and r.large_count]
 CONVERSIONS = ("handle-to-integer", "handle-from-integer", "status-copy")
 
@@ -150,8 +152,10 @@ class FortranNames(unittest.TestCase):
     def test_r29(self) -> None:
         """R29: four large specifics have the types of the small ones, and are left out of mpi_f08."""
         same = names(r for r in F08_LARGE if not r.large_generic and not differs_when_large(r))
-        self.assertEqual(same, {"MPI_Type_create_resized", "MPI_Type_get_extent", "MPI_Type_get_true_extent",
-                                "MPI_File_get_type_extent"})
+        self.assertEqual(
+            same,
+            {"MPI_Type_create_resized", "MPI_Type_get_extent", "MPI_Type_get_true_extent", "MPI_File_get_type_extent"},
+        )
 
     def test_r30(self) -> None:
         """R30: were INTEGER as wide as a count, 155 of the 157 pairs would be the same; two differ in the number of arguments."""
@@ -162,7 +166,9 @@ class FortranNames(unittest.TestCase):
 
     def test_r29_r41_specifics(self) -> None:
         """R29, R41: mpi_f08 has 584 specific procedures = 429 small + 157 overloads - 4 left out + 2 generics of their own."""
-        self.assertEqual(len([p for p in SPEC.procedures if in_f08(p) and not is_plain_in_f08(p.routine)]), 429 + 157 - 4 + 2)
+        self.assertEqual(
+            len([p for p in SPEC.procedures if in_f08(p) and not is_plain_in_f08(p.routine)]), 429 + 157 - 4 + 2
+        )
 
     def test_r31(self) -> None:
         """R31: the longest specific name has 38 characters."""
@@ -171,26 +177,34 @@ class FortranNames(unittest.TestCase):
 
     def test_r37(self) -> None:
         """R37: four routines have a second specific for TYPE(C_PTR) in mpi."""
-        self.assertEqual(names(r for r in CURRENT if has_cptr(r)),
-                         {"MPI_Alloc_mem", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_shared_query"})
+        self.assertEqual(
+            names(r for r in CURRENT if has_cptr(r)),
+            {"MPI_Alloc_mem", "MPI_Win_allocate", "MPI_Win_allocate_shared", "MPI_Win_shared_query"},
+        )
 
     def test_r38_r39(self) -> None:
         """R38, R39: four functions of Fortran have a result."""
         functions = {r.name: r.returns for r in CURRENT if r.returns != "error_code" and "f08" in r.dialects}
-        self.assertEqual(functions, {"MPI_Wtime": "seconds", "MPI_Wtick": "seconds", "MPI_Aint_add": "address",
-                                     "MPI_Aint_diff": "address"})
+        self.assertEqual(
+            functions,
+            {"MPI_Wtime": "seconds", "MPI_Wtick": "seconds", "MPI_Aint_add": "address", "MPI_Aint_diff": "address"},
+        )
 
     def test_r40(self) -> None:
         """R40: six routines of Fortran have no ierror."""
         without = names(r for r in CURRENT if not r.ierror and any(d in FORTRAN for d in r.dialects))
-        self.assertEqual(without, {"MPI_Wtime", "MPI_Wtick", "MPI_Aint_add", "MPI_Aint_diff", "MPI_Pcontrol", "MPI_F_sync_reg"})
+        self.assertEqual(
+            without, {"MPI_Wtime", "MPI_Wtick", "MPI_Aint_add", "MPI_Aint_diff", "MPI_Pcontrol", "MPI_F_sync_reg"}
+        )
 
     def test_r44_r45(self) -> None:
         """R44, R45: 99 routines are C's alone (51 of MPI_T, 48 conversions); two conversions are not in mpif.h only."""
         c_only = [r for r in CURRENT if r.dialects == ("c",)]
         self.assertEqual((len(c_only), len([r for r in c_only if r.category == "tool"])), (99, 51))
-        self.assertEqual(names(r for r in CURRENT if "mpi" in r.dialects and "mpifh" not in r.dialects),
-                         {"MPI_Status_f2f08", "MPI_Status_f082f"})
+        self.assertEqual(
+            names(r for r in CURRENT if "mpi" in r.dialects and "mpifh" not in r.dialects),
+            {"MPI_Status_f2f08", "MPI_Status_f082f"},
+        )
 
     def test_r46(self) -> None:
         """R46: two routines have a large count and no large form."""
@@ -204,8 +218,18 @@ class FortranNames(unittest.TestCase):
         """R47: seven routines use MPI_COUNT_KIND in mpif.h and mpi."""
         small = [r.procedures[0] for r in CURRENT if "mpifh" in r.dialects]
         wide = having(small, lambda p: "MPI_COUNT_KIND" in p.kind.mpi)
-        self.assertEqual(names(wide), {"MPI_Psend_init", "MPI_Precv_init", "MPI_Get_elements_x", "MPI_Status_set_elements_x",
-                                       "MPI_Type_size_x", "MPI_Type_get_extent_x", "MPI_Type_get_true_extent_x"})
+        self.assertEqual(
+            names(wide),
+            {
+                "MPI_Psend_init",
+                "MPI_Precv_init",
+                "MPI_Get_elements_x",
+                "MPI_Status_set_elements_x",
+                "MPI_Type_size_x",
+                "MPI_Type_get_extent_x",
+                "MPI_Type_get_true_extent_x",
+            },
+        )
 
 
 class Module(unittest.TestCase):
@@ -222,19 +246,33 @@ class Module(unittest.TestCase):
         """R59: 38 names have a status, or several, as output, without INTENT."""
         status = having(F08_SMALL, lambda p: p.kind.name == "status" and p.intent == "out")
         self.assertEqual(len(status), 38)
-        self.assertFalse([p.name for s in status for p in s.parameters if p.kind.name == "status" and PROTOTYPES.f08_intent(p)])
+        self.assertFalse(
+            [p.name for s in status for p in s.parameters if p.kind.name == "status" and PROTOTYPES.f08_intent(p)]
+        )
 
     def test_r59_overrides(self) -> None:
         """R59, R60: no INTENT either for array_of_errcodes, weights that come out, and the location whose address is asked."""
         without = {(s.name, p.name) for s in F08_SMALL for p in s.parameters if p.f08_intent == ""}
-        self.assertEqual(without, {("MPI_Comm_spawn", "array_of_errcodes"), ("MPI_Comm_spawn_multiple", "array_of_errcodes"),
-                                   ("MPI_Dist_graph_neighbors", "sourceweights"), ("MPI_Dist_graph_neighbors", "destweights"),
-                                   ("MPI_Get_address", "location")})
+        self.assertEqual(
+            without,
+            {
+                ("MPI_Comm_spawn", "array_of_errcodes"),
+                ("MPI_Comm_spawn_multiple", "array_of_errcodes"),
+                ("MPI_Dist_graph_neighbors", "sourceweights"),
+                ("MPI_Dist_graph_neighbors", "destweights"),
+                ("MPI_Get_address", "location"),
+            },
+        )
 
     def test_r60(self) -> None:
         """R60: intents that were wrong at some time."""
-        expected = {("MPI_Status_set_cancelled", "flag"): "in", ("MPI_Comm_set_info", "comm"): "in",
-                    ("MPI_Grequest_complete", "request"): "in", ("MPI_Cancel", "request"): "in", ("MPI_Improbe", "flag"): "out"}
+        expected = {
+            ("MPI_Status_set_cancelled", "flag"): "in",
+            ("MPI_Comm_set_info", "comm"): "in",
+            ("MPI_Grequest_complete", "request"): "in",
+            ("MPI_Cancel", "request"): "in",
+            ("MPI_Improbe", "flag"): "out",
+        }
         for (routine, name), intent in expected.items():
             self.assertEqual(SPEC.routines[routine].procedures[0].parameter(name).intent, intent)
 
@@ -254,7 +292,13 @@ class Module(unittest.TestCase):
         forms = F08_SMALL + [r.procedures[1] for r in F08_LARGE if r.large_generic]
         expected = {f"MPI_{x}_create_keyval" for x in ("Comm", "Type", "Win")}
         expected |= {f"MPI_{x}_create_errhandler" for x in ("Comm", "Win", "File", "Session")}
-        expected |= {"MPI_Op_create", "MPI_Op_create_c", "MPI_Grequest_start", "MPI_Register_datarep", "MPI_Register_datarep_c"}
+        expected |= {
+            "MPI_Op_create",
+            "MPI_Op_create_c",
+            "MPI_Grequest_start",
+            "MPI_Register_datarep",
+            "MPI_Register_datarep_c",
+        }
         self.assertEqual(names(having(forms, lambda p: p.kind.form == "callback")), expected)
 
     def test_r73(self) -> None:
@@ -262,8 +306,13 @@ class Module(unittest.TestCase):
         predefined callbacks that copy an attribute or skip it."""
         logical = having(F08_SMALL, lambda p: p.kind.mpi == "LOGICAL")
         large = having([r.procedures[1] for r in F08_LARGE if r.large_generic], lambda p: p.kind.mpi == "LOGICAL")
-        callbacks = [p for p in SPEC.predefined.values() if "f08" in p.dialects and p.type in SPEC.callbacks
-                     and any(q.kind.mpi == "LOGICAL" for q in SPEC.callbacks[p.type].parameters)]
+        callbacks = [
+            p
+            for p in SPEC.predefined.values()
+            if "f08" in p.dialects
+            and p.type in SPEC.callbacks
+            and any(q.kind.mpi == "LOGICAL" for q in SPEC.callbacks[p.type].parameters)
+        ]
         self.assertEqual((len(logical), len(large), len(callbacks)), (37, 1, 6))
         self.assertEqual(len(logical) + len(large) + len(callbacks), 44)
 
@@ -273,14 +322,24 @@ class Arguments(unittest.TestCase):
 
     def test_r84(self) -> None:
         """R84: the index arguments that come out of completion count from 1 in Fortran: six routines."""
-        self.assertEqual(names(having(F08_SMALL, lambda p: p.base == 1)),
-                         {"MPI_Waitany", "MPI_Testany", "MPI_Waitsome", "MPI_Testsome", "MPI_Request_get_status_any",
-                          "MPI_Request_get_status_some"})
+        self.assertEqual(
+            names(having(F08_SMALL, lambda p: p.base == 1)),
+            {
+                "MPI_Waitany",
+                "MPI_Testany",
+                "MPI_Waitsome",
+                "MPI_Testsome",
+                "MPI_Request_get_status_any",
+                "MPI_Request_get_status_some",
+            },
+        )
 
     def test_r86(self) -> None:
         """R86: three routines return the address of a buffer, mistyped in mpif.h and mpi."""
-        self.assertEqual(names(having(F08_SMALL, lambda p: p.kind.name == "detached_buffer")),
-                         {f"MPI_{x}_detach{y}" for x, y in (("Buffer", ""), ("Comm", "_buffer"), ("Session", "_buffer"))})
+        self.assertEqual(
+            names(having(F08_SMALL, lambda p: p.kind.name == "detached_buffer")),
+            {f"MPI_{x}_detach{y}" for x, y in (("Buffer", ""), ("Comm", "_buffer"), ("Session", "_buffer"))},
+        )
 
     def test_displacements(self) -> None:
         """A buffer with a count for each block says where the blocks are."""
@@ -303,9 +362,21 @@ class Constants(unittest.TestCase):
     def test_r89(self) -> None:
         """R89: ten constants of Fortran are known by their address."""
         addresses = {c.name for c in SPEC.constants.values() if "f08" in c.dialects and c.type.endswith("*")}
-        self.assertEqual(addresses, {"MPI_BOTTOM", "MPI_BUFFER_AUTOMATIC", "MPI_STATUS_IGNORE", "MPI_STATUSES_IGNORE",
-                                     "MPI_ERRCODES_IGNORE", "MPI_IN_PLACE", "MPI_ARGV_NULL", "MPI_ARGVS_NULL", "MPI_UNWEIGHTED",
-                                     "MPI_WEIGHTS_EMPTY"})
+        self.assertEqual(
+            addresses,
+            {
+                "MPI_BOTTOM",
+                "MPI_BUFFER_AUTOMATIC",
+                "MPI_STATUS_IGNORE",
+                "MPI_STATUSES_IGNORE",
+                "MPI_ERRCODES_IGNORE",
+                "MPI_IN_PLACE",
+                "MPI_ARGV_NULL",
+                "MPI_ARGVS_NULL",
+                "MPI_UNWEIGHTED",
+                "MPI_WEIGHTS_EMPTY",
+            },
+        )
 
     def test_r94(self) -> None:
         """R94: a status may be ignored only where it comes out, and there always, but in callbacks and conversions."""
@@ -320,8 +391,18 @@ class Constants(unittest.TestCase):
         """R96: ten lengths of strings are smaller by one in Fortran."""
         shorter = {c.name for c in SPEC.constants.values() if c.fortran_less}
         self.assertEqual(len(shorter), 10)
-        self.assertEqual(shorter, {name for name in SPEC.constants if re.match(r"MPI_MAX_\w+_(STRING|NAME|KEY|VAL|LEN)$|"
-                                                                               r"MPI_MAX_\w+_NAME_LEN$|MPI_MAX_INFO_\w+$", name)})
+        self.assertEqual(
+            shorter,
+            {
+                name
+                for name in SPEC.constants
+                if re.match(
+                    r"MPI_MAX_\w+_(STRING|NAME|KEY|VAL|LEN)$|"
+                    r"MPI_MAX_\w+_NAME_LEN$|MPI_MAX_INFO_\w+$",
+                    name,
+                )
+            },
+        )
 
     def test_r100(self) -> None:
         """R100: Fortran counts the members of a status from 1, C from 0; five datatypes for LOGICAL are new."""

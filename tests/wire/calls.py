@@ -22,7 +22,10 @@ RUNTIME_SOURCES = sorted((*RUNTIME.glob("*.cpp"), *RUNTIME.glob("sentinels/*.cpp
 ABI = ROOT / "fortran" / "abi"
 # Sorts of wrappers: the list of their files, their folder, what is defined for them.
 OLD = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])}
-F08 = {"f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]), "described": ("BINDERY_DESCRIBED_WRAPPERS", "described", [])}
+F08 = {
+    "f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]),
+    "described": ("BINDERY_DESCRIBED_WRAPPERS", "described", []),
+}
 SHIFTS = {"mpi": [], "pmpi": ["-DBND_PROFILED"]}
 
 
@@ -61,10 +64,25 @@ class Target:
 
     def make(self) -> None:
         """What the wrappers want to know of this MPI and this compiler comes first."""
-        run("cmake", f"-DMPICC={self.native.mpicc}", f"-DFC={self.fortran.command}", f"-DOUTPUT={self.probe}", "-P",
-            str(ROOT / "cmake" / "BinderyProbe.cmake"))
-        run("cmake", f"-DPROBE={self.probe}/bindery-probe.toml", f"-DOUTPUT={self.folder}", "-P", str(MODULES / "write.cmake"))
-        modules = [HERE / "recorder.F90", *(self.generated / "fortran" / f"{name}.F90" for name in ("bnd_types", "bnd_callbacks", "mpi", "mpi_f08"))]
+        run(
+            "cmake",
+            f"-DMPICC={self.native.mpicc}",
+            f"-DFC={self.fortran.command}",
+            f"-DOUTPUT={self.probe}",
+            "-P",
+            str(ROOT / "cmake" / "BinderyProbe.cmake"),
+        )
+        run(
+            "cmake",
+            f"-DPROBE={self.probe}/bindery-probe.toml",
+            f"-DOUTPUT={self.folder}",
+            "-P",
+            str(MODULES / "write.cmake"),
+        )
+        modules = [
+            HERE / "recorder.F90",
+            *(self.generated / "fortran" / f"{name}.F90" for name in ("bnd_types", "bnd_callbacks", "mpi", "mpi_f08")),
+        ]
         for module in modules:
             run(*self.fortran.job(module, self.native.object(f"f-{module.stem}"), self.folder))
         run_all([*self.native.recorder_jobs(), *self._wrapper_jobs(), *self._runtime_jobs()])
@@ -78,16 +96,35 @@ class Target:
         jobs = []
         for sort, (variable, folder, flags) in (OLD | F08).items():
             everything = self.folder / f"{sort}.c"
-            everything.write_text("".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in self._listed(variable)))
+            everything.write_text(
+                "".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in self._listed(variable))
+            )
             (self.folder / "wrappers").mkdir(exist_ok=True)
             for shift, defines in SHIFTS.items():
-                jobs.append(self.native.c_job(everything, f"wrappers/{sort}-{shift}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *defines))
+                jobs.append(
+                    self.native.c_job(
+                        everything, f"wrappers/{sort}-{shift}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *defines
+                    )
+                )
         return jobs
 
     def _runtime_jobs(self) -> list[list[str]]:
         native, tables = self.native, self.generated / "fortran"
-        return [[native.mpicc, *CXX, *NO_LIBRARY, f"-I{RUNTIME}", f"-I{tables}", f"-I{self.probe}", *native.flags, str(source), "-o",
-                 native.object(f"runtime-{source.stem}")] for source in self._runtime_sources()]
+        return [
+            [
+                native.mpicc,
+                *CXX,
+                *NO_LIBRARY,
+                f"-I{RUNTIME}",
+                f"-I{tables}",
+                f"-I{self.probe}",
+                *native.flags,
+                str(source),
+                "-o",
+                native.object(f"runtime-{source.stem}"),
+            ]
+            for source in self._runtime_sources()
+        ]
 
     def _runtime_sources(self) -> list[Path]:
         is_abi = "BND_C_TARGET_IS_ABI" in (self.probe / "bnd_probe.h").read_text()
@@ -97,7 +134,9 @@ class Target:
         converted = [self.folder / f"conversion_{word}.cpp" for word in ("Request", "Comm", "Win", "File")]
         for source in converted:
             word = source.stem.removeprefix("conversion_")
-            source.write_text(f'#define BND_HANDLE MPI_{word}\n#define BND_HANDLE_NAME {word}\n#include "{ABI}/handle_f2c.h"\n')
+            source.write_text(
+                f'#define BND_HANDLE MPI_{word}\n#define BND_HANDLE_NAME {word}\n#include "{ABI}/handle_f2c.h"\n'
+            )
         return [*RUNTIME_SOURCES, *sorted(ABI.glob("*.cpp")), *converted]
 
 
@@ -105,7 +144,12 @@ class Calls:
     """The callers of one dialect, over what a target has."""
 
     def __init__(self, dialect: str, mpicc: str, fortran: Fortran, target: Path):
-        self.dialect, self.fortran, self.target, self.build = dialect.removesuffix("-special"), fortran, target, target / dialect
+        self.dialect, self.fortran, self.target, self.build = (
+            dialect.removesuffix("-special"),
+            fortran,
+            target,
+            target / dialect,
+        )
         self.native = NativeBuild(mpicc, fortran.generated / "wire", self.build, target)
         self.callers = fortran.generated / "call" / ("mpifh" if dialect == "mpi" else dialect)
 
@@ -133,7 +177,11 @@ class Calls:
         tables = [self.native.c_job(source, f"table-{source.stem}") for source in sorted(self.callers.glob("*.c"))]
         callers = [self._fortran_job(source, f"f-call-{source.stem}") for source in sorted(self.callers.glob("*.F90"))]
         run_all([*tables, *callers, self.native.cxx_job("compare", f"-I{self.callers}")])
-        wrappers = [str(self.target / "wrappers" / f"{sort}-{shift}.o") for sort in (OLD if self.is_old else F08) for shift in SHIFTS]
+        wrappers = [
+            str(self.target / "wrappers" / f"{sort}-{shift}.o")
+            for sort in (OLD if self.is_old else F08)
+            for shift in SHIFTS
+        ]
         # A wrapper gives back what comes out of a call that succeeds.
         os.environ["REC_RESULT"] = "0"
         self.native.compare(self.callers / "expected.txt", least, [*wrappers, *self.fortran.libraries()])
@@ -141,7 +189,11 @@ class Calls:
             return
         # A call that fails is passed on with all that went in, and its error code comes back.
         os.environ["REC_RESULT"] = "40"
-        print("failing:", run(str(self.build / "compare"), str(self.callers / "expected.txt"), str(self.build / "missing.txt")), end="")
+        print(
+            "failing:",
+            run(str(self.build / "compare"), str(self.callers / "expected.txt"), str(self.build / "missing.txt")),
+            end="",
+        )
 
 
 def main() -> None:

@@ -28,7 +28,8 @@ std::map<std::string, std::string> read_expected(const char *path)
     std::map<std::string, std::string> lines;
     std::ifstream file(path);
     for (std::string text; std::getline(file, text);)
-        if (auto colon = text.find(": "); text[0] != '#' && colon != std::string::npos) lines[text.substr(0, colon)] = text.substr(colon + 2);
+        if (auto colon = text.find(": "); text[0] != '#' && colon != std::string::npos)
+            lines[text.substr(0, colon)] = text.substr(colon + 2);
     return lines;
 }
 
@@ -36,7 +37,8 @@ std::set<std::string> read_lines(const char *path)
 {
     std::set<std::string> lines;
     std::ifstream file(path);
-    for (std::string line; std::getline(file, line);) lines.insert(line);
+    for (std::string line; std::getline(file, line);)
+        lines.insert(line);
     return lines;
 }
 
@@ -54,10 +56,13 @@ bool is_special(const std::string &caller) { return caller.find('/') != std::str
 // does not fail.
 bool fails_alike(const std::string &seen, const std::string &expected)
 {
-    if (expected.find("->") == 0) return seen == expected;
+    if (expected.find("->") == 0)
+        return seen == expected;
     const std::string success = " returned=0", failure = " returned=" + std::to_string(rec_result);
-    const bool tells = expected.size() >= success.size() && expected.compare(expected.size() - success.size(), success.size(), success) == 0;
-    const bool told = seen.size() >= failure.size() && seen.compare(seen.size() - failure.size(), failure.size(), failure) == 0;
+    const bool tells = expected.size() >= success.size() &&
+                       expected.compare(expected.size() - success.size(), success.size(), success) == 0;
+    const bool told =
+        seen.size() >= failure.size() && seen.compare(seen.size() - failure.size(), failure.size(), failure) == 0;
     return seen.substr(0, seen.find("->")) == expected.substr(0, expected.find("->")) && tells == told;
 }
 
@@ -65,7 +70,8 @@ bool failing = false;
 
 bool agrees(const std::string &caller, const std::string &seen, const std::string &expected)
 {
-    if (failing) return fails_alike(seen, expected);
+    if (failing)
+        return fails_alike(seen, expected);
     return is_special(caller) ? (seen + ' ').find(expected + ' ') != std::string::npos : seen == expected;
 }
 
@@ -85,14 +91,17 @@ bool compare(const rec_caller &caller, bool profiled, const std::string &expecte
     wire::await(awaited(caller.name));
     wire::begin();
     caller.call(profiled);
-    if (wire::missing) return false;
+    if (wire::missing)
+        return false;
     const std::string seen = wire::finish();
-    if (!agrees(caller.name, seen, expected)) fail(name, "differs\n  expected " + expected + "\n  seen     " + seen);
-    if (wire::shift && wire::shift != (profiled ? 2 : 1)) fail(name, "reached the other shift");
+    if (!agrees(caller.name, seen, expected))
+        fail(name, "differs\n  expected " + expected + "\n  seen     " + seen);
+    if (wire::shift && wire::shift != (profiled ? 2 : 1))
+        fail(name, "reached the other shift");
     return true;
 }
 
-} // namespace
+}  // namespace
 
 int main(int argc, char **argv)
 {
@@ -118,14 +127,17 @@ int main(int argc, char **argv)
             }
             if (!compare(*caller, false, line->second)) {
                 lacking.insert(caller->name);
-                if (!may_lack.count(caller->name)) fail(caller->name, "missing, and not in the list of what may be");
+                if (!may_lack.count(caller->name))
+                    fail(caller->name, "missing, and not in the list of what may be");
                 continue;
             }
             compare(*caller, true, line->second);
             calls += 2;
         }
-    if (callers != expected.size()) fail("callers", std::to_string(callers) + " for " + std::to_string(expected.size()) + " expected records");
-    if (lacking.size() != may_lack.size()) fail("missing", std::to_string(lacking.size()) + " routines, expected " + std::to_string(may_lack.size()));
+    if (callers != expected.size())
+        fail("callers", std::to_string(callers) + " for " + std::to_string(expected.size()) + " expected records");
+    if (lacking.size() != may_lack.size())
+        fail("missing", std::to_string(lacking.size()) + " routines, expected " + std::to_string(may_lack.size()));
     std::cout << calls << " calls compared, " << lacking.size() << " routines missing, " << failures << " failures\n";
     return failures || !calls;
 }

@@ -11,12 +11,21 @@ import sys
 
 def undeclared(compiler: str, source: str) -> set[str]:
     """Let the compiler complain of every name it does not know; anything else it says is an error of ours."""
-    command = [*shlex.split(compiler), "-fsyntax-only", "-ferror-limit=0" if "clang" in compiler else "-fmax-errors=0", source]
+    command = [
+        *shlex.split(compiler),
+        "-fsyntax-only",
+        "-ferror-limit=0" if "clang" in compiler else "-fmax-errors=0",
+        source,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C"}, timeout=120)
     errors = [line for line in done.stderr.splitlines() if "error:" in line]
-    names = {found[1] for line in errors if (found := re.search(r"error: .*?'(MPI_\w+)'", line)) and "undeclared" in line}
+    names = {
+        found[1] for line in errors if (found := re.search(r"error: .*?'(MPI_\w+)'", line)) and "undeclared" in line
+    }
     if len(errors) != len(names):
-        sys.exit(f"declared.py: {compiler}: {errors[0] if errors else done.stderr.strip()}; check that it compiles a program with mpi.h")
+        sys.exit(
+            f"declared.py: {compiler}: {errors[0] if errors else done.stderr.strip()}; check that it compiles a program with mpi.h"
+        )
     return names
 
 

@@ -14,4 +14,4 @@ int BND_IMPLEMENTATION(raise)(const bnd_error *error)
 
 int BND_IMPLEMENTATION(is_active)(void) { return 1; }
 
-} // extern "C"
+}  // extern "C"

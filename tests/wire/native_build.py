@@ -11,8 +11,15 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 SHIFTS = {"MPI_": 1, "PMPI_": 2}
 # What own.cpp answers.
-OWN = ("Topo_test", "Comm_test_inter", "Comm_call_errhandler", "File_call_errhandler", "Win_call_errhandler",
-       "Type_size_x", "Initialized")
+OWN = (
+    "Topo_test",
+    "Comm_test_inter",
+    "Comm_call_errhandler",
+    "File_call_errhandler",
+    "Win_call_errhandler",
+    "Type_size_x",
+    "Initialized",
+)
 # The old C++ bindings, which some mpi.h brings along, are not wanted here.
 CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
 
@@ -43,7 +50,14 @@ class NativeBuild:
             run(sys.executable, str(HERE / "declared.py"), mpicc, str(wire / "declared.c"), str(self.header))
         self.missing = set(re.findall(r"REC_HAS_(\w+) 0", self.header.read_text()))
         folders = [build, *filter(None, [beneath]), HERE, wire]
-        self.flags = ["-w", "-O0", "-DREC_NATIVE=1", *(f"-DREC_OWN_MPI_{stem}=1" for stem in OWN), *(f"-I{folder}" for folder in folders), "-c"]
+        self.flags = [
+            "-w",
+            "-O0",
+            "-DREC_NATIVE=1",
+            *(f"-DREC_OWN_MPI_{stem}=1" for stem in OWN),
+            *(f"-I{folder}" for folder in folders),
+            "-c",
+        ]
 
     def object(self, name: str) -> str:
         return str(self.build / f"{name}.o")
@@ -53,13 +67,34 @@ class NativeBuild:
         jobs = []
         for prefix, number in SHIFTS.items():
             shift = [f"-DREC_PREFIX={prefix}", f"-DREC_SHIFT={number}"]
-            jobs += [[self.mpicc, "-std=gnu99", *self.flags, *shift, str(source), "-o", self.object(f"recorder-{prefix}{source.stem}")]
-                     for source in sorted((self.wire / "recorder").glob("*.c"))]
-            jobs.append([self.mpicc, *CXX, *self.flags, *shift, str(HERE / "own.cpp"), "-o", self.object(f"own-{prefix}")])
+            jobs += [
+                [
+                    self.mpicc,
+                    "-std=gnu99",
+                    *self.flags,
+                    *shift,
+                    str(source),
+                    "-o",
+                    self.object(f"recorder-{prefix}{source.stem}"),
+                ]
+                for source in sorted((self.wire / "recorder").glob("*.c"))
+            ]
+            jobs.append(
+                [self.mpicc, *CXX, *self.flags, *shift, str(HERE / "own.cpp"), "-o", self.object(f"own-{prefix}")]
+            )
         return [*jobs, self.cxx_job("recorder"), self.cxx_job("procedures")]
 
     def cxx_job(self, name: str, *more: str) -> list[str]:
-        return [self.mpicc, *CXX, *more, *self.flags, "-DREC_SHIFT=0", str(HERE / f"{name}.cpp"), "-o", self.object(name)]
+        return [
+            self.mpicc,
+            *CXX,
+            *more,
+            *self.flags,
+            "-DREC_SHIFT=0",
+            str(HERE / f"{name}.cpp"),
+            "-o",
+            self.object(name),
+        ]
 
     def c_job(self, source: Path, name: str, *more: str) -> list[str]:
         return [self.mpicc, "-std=gnu99", *more, *self.flags, "-DREC_SHIFT=0", str(source), "-o", self.object(name)]
@@ -83,7 +118,9 @@ class NativeBuild:
         rows = {line.split(":")[0] for line in expected.read_text().splitlines() if not line.startswith("#")}
         may_lack = {row for row in rows if self.is_lacking(row)}
         (self.build / "missing.txt").write_text("\n".join(sorted(may_lack)))
-        objects = sorted(str(path) for folder in filter(None, [self.build, self.beneath]) for path in folder.glob("*.o"))
+        objects = sorted(
+            str(path) for folder in filter(None, [self.build, self.beneath]) for path in folder.glob("*.o")
+        )
         run(self.mpicc, *objects, "-lstdc++", *libraries, "-o", str(self.build / "compare"))
         tally = run(str(self.build / "compare"), str(expected), str(self.build / "missing.txt"))
         print(tally, end="")

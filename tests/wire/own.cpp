@@ -17,7 +17,7 @@ void remember(const char *stem, const char *parameter, long long number, bool no
     rec_number("errorcode", code);
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -77,11 +77,11 @@ int REC_NAME(Initialized)(int *flag)
 {
     rec_enter("Initialized", REC_SHIFT);
 #ifdef MPI_ABI_VERSION
-    *flag = 0; // else the start of MPI would look at attributes, which nobody has here
+    *flag = 0;  // else the start of MPI would look at attributes, which nobody has here
 #else
     *flag = rec_is_helper() ? 1 : 0;
 #endif
     return rec_answer();
 }
 
-} // extern "C"
+}  // extern "C"

@@ -6,9 +6,10 @@ namespace {
 bool right = false;
 
 constexpr int length = 7, before = 5, after = 6;
-constexpr int given = 1077, changed = 1078; // numbers of handles
+constexpr int given = 1077, changed = 1078;  // numbers of handles
 
-template <typename Length> void run_operation(const char *name, rec_procedure_type *procedure)
+template <typename Length>
+void run_operation(const char *name, rec_procedure_type *procedure)
 {
     using Operation = void(void *, void *, Length *, MPI_Datatype *);
     Length len = length;
@@ -19,7 +20,8 @@ template <typename Length> void run_operation(const char *name, rec_procedure_ty
 }
 
 // What a handler writes goes back to C.
-template <typename Object> void run_handler(const char *name, rec_procedure_type *procedure)
+template <typename Object>
+void run_handler(const char *name, rec_procedure_type *procedure)
 {
     using Handler = void(Object *, int *, ...);
     Object object = REC_NEW(Object, given);
@@ -29,7 +31,7 @@ template <typename Object> void run_handler(const char *name, rec_procedure_type
     rec_string(name, right && REC_NUMBER_OF(object) == changed && code == after ? "runs" : "does not run");
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -47,11 +49,13 @@ void rec_ran_handler(int *object, int *code)
 }
 
 // A procedure of C's own callers is not run.
-#define REC_RUN(type, run)                                                          \
-    void rec_run_##type(const char *name, rec_procedure_type *procedure)            \
-    {                                                                               \
-        if (rec_is_function(procedure)) rec_procedure(name, procedure);             \
-        else run(name, procedure);                                                  \
+#define REC_RUN(type, run)                                               \
+    void rec_run_##type(const char *name, rec_procedure_type *procedure) \
+    {                                                                    \
+        if (rec_is_function(procedure))                                  \
+            rec_procedure(name, procedure);                              \
+        else                                                             \
+            run(name, procedure);                                        \
     }
 
 REC_RUN(user_function, run_operation<int>)
@@ -65,6 +69,6 @@ REC_RUN(user_function_c, run_operation<MPI_Count>)
 #if REC_HAS(MPI_Session_create_errhandler)
 REC_RUN(session_errhandler_function, run_handler<MPI_Session>)
 #endif
-REC_RUN(t_event_dropped_cb_function, rec_procedure) // no Fortran program has one
+REC_RUN(t_event_dropped_cb_function, rec_procedure)  // no Fortran program has one
 
-} // extern "C"
+}  // extern "C"

@@ -18,7 +18,7 @@ namespace {
 constexpr auto &cells = rec_cells;
 
 // What a wrapper asks an object for on its way is not the call under test, as long as no tool would see it.
-std::string awaited; // the stem of the routine under test; empty: any
+std::string awaited;  // the stem of the routine under test; empty: any
 bool ignoring = false;
 
 std::string line;
@@ -26,13 +26,16 @@ bool arrow_drawn = false;
 
 void separate()
 {
-    if (ignoring) return;
-    if (!line.empty() && line.back() != '(' && line.back() != ' ' && line.back() != '[' && line.back() != '{') line += ' ';
+    if (ignoring)
+        return;
+    if (!line.empty() && line.back() != '(' && line.back() != ' ' && line.back() != '[' && line.back() != '{')
+        line += ' ';
 }
 
 void add(const std::string &text)
 {
-    if (!ignoring) line += text;
+    if (!ignoring)
+        line += text;
 }
 
 void named(const char *name)
@@ -41,7 +44,10 @@ void named(const char *name)
     add(std::string(name) + '=');
 }
 
-template <int Number> void numbered_function() {}
+template <int Number>
+void numbered_function()
+{
+}
 
 rec_procedure_type *const functions[] = {
     numbered_function<0>, numbered_function<1>, numbered_function<2>, numbered_function<3>,
@@ -52,7 +58,8 @@ constexpr int function_count = sizeof functions / sizeof *functions;
 int function_number(rec_procedure_type *procedure)
 {
     int number = 0;
-    while (number < function_count && functions[number] != procedure) number++;
+    while (number < function_count && functions[number] != procedure)
+        number++;
     return number;
 }
 
@@ -67,11 +74,12 @@ int raised_code = 0;
 std::string cell_name(const void *pointer)
 {
     for (int i = 0; i < cell_count; i++)
-        if (pointer == cells[i]) return "cell" + std::to_string(i);
+        if (pointer == cells[i])
+            return "cell" + std::to_string(i);
     return pointer ? "an unknown address" : "null";
 }
 
-} // namespace
+}  // namespace
 
 namespace wire {
 
@@ -93,11 +101,12 @@ void begin()
 
 std::string finish()
 {
-    if (!arrow_drawn && records) line += ")";
+    if (!arrow_drawn && records)
+        line += ")";
     return line;
 }
 
-} // namespace wire
+}  // namespace wire
 
 extern "C" {
 
@@ -117,8 +126,10 @@ rec_procedure_type *rec_function(int number) { return functions[number]; }
 void rec_enter(const char *stem, int shift)
 {
     ignoring = shift == 2 && !awaited.empty() && awaited != stem;
-    if (ignoring) return;
-    if (wire::records++) line += ") and ";
+    if (ignoring)
+        return;
+    if (wire::records++)
+        line += ") and ";
     wire::shift = shift;
     line += stem;
     line += '(';
@@ -161,7 +172,8 @@ void rec_special(const char *name, const char *constant)
 
 void rec_pointer_to(const char *name, const void *number, size_t bytes)
 {
-    if (!number || cell_name(number).starts_with("cell")) return rec_pointer(name, number);
+    if (!number || cell_name(number).starts_with("cell"))
+        return rec_pointer(name, number);
     rec_number(name, bytes == sizeof(int) ? *static_cast<const int *>(number) : *static_cast<const MPI_Aint *>(number));
 }
 int rec_is_function(rec_procedure_type *procedure) { return function_number(procedure) < function_count; }
@@ -214,7 +226,8 @@ void rec_answer_string(char *text, int position) { std::snprintf(text, 4, "r%d",
 void rec_arrow(void)
 {
     ignoring = false;
-    if (arrow_drawn) return;
+    if (arrow_drawn)
+        return;
     arrow_drawn = true;
     add(wire::records ? ") -> " : "-> ");
 }
@@ -254,14 +267,12 @@ void rec_saw_cell(const char *name, int number)
     std::memcpy(members, cells[number], sizeof members);
     rec_arrow();
     rec_open(name, '{');
-    for (int member : members) rec_item(member);
+    for (int member : members)
+        rec_item(member);
     rec_close('}');
 }
 
-void rec_fill_native_status(int *status, int first)
-{
-    REC_FILL_STATUS(*reinterpret_cast<MPI_Status *>(status), first);
-}
+void rec_fill_native_status(int *status, int first) { REC_FILL_STATUS(*reinterpret_cast<MPI_Status *>(status), first); }
 
 void rec_saw_native_status(const char *name, const int *status, int number)
 {
@@ -283,4 +294,4 @@ void rec_saw_string(const char *name, const char *text)
     rec_string(name, text);
 }
 
-} // extern "C"
+}  // extern "C"

@@ -36,43 +36,78 @@
 #define REC_NEW(type, n) ((type)(intptr_t)(n))
 #define REC_NUMBER_OF(handle) ((long long)(intptr_t)(handle))
 
-#define REC_EACH(count, statement)                       \
-    do {                                                 \
-        for (long long i = 0; i < (count); i++) {        \
-            statement;                                   \
-        }                                                \
+#define REC_EACH(count, statement)                \
+    do {                                          \
+        for (long long i = 0; i < (count); i++) { \
+            statement;                            \
+        }                                         \
     } while (0)
 
 /* ---- the recorder's side ---- */
-#define REC_ARRAY(name, array, count) \
-    do { rec_open(name, '['); REC_EACH(count, rec_item((long long)(array)[i])); rec_close(']'); } while (0)
+#define REC_ARRAY(name, array, count)                     \
+    do {                                                  \
+        rec_open(name, '[');                              \
+        REC_EACH(count, rec_item((long long)(array)[i])); \
+        rec_close(']');                                   \
+    } while (0)
 #define REC_HANDLE(name, handle) rec_handle(name, REC_NUMBER_OF(handle))
-#define REC_HANDLES(name, array, count) \
-    do { rec_open(name, '['); REC_EACH(count, rec_handle_item(REC_NUMBER_OF((array)[i]))); rec_close(']'); } while (0)
-#define REC_STATUS(name, status) \
-    do { rec_open(name, '{'); rec_item((status).MPI_SOURCE); rec_item((status).MPI_TAG); rec_item((status).MPI_ERROR); rec_close('}'); } while (0)
+#define REC_HANDLES(name, array, count)                              \
+    do {                                                             \
+        rec_open(name, '[');                                         \
+        REC_EACH(count, rec_handle_item(REC_NUMBER_OF((array)[i]))); \
+        rec_close(']');                                              \
+    } while (0)
+#define REC_STATUS(name, status)       \
+    do {                               \
+        rec_open(name, '{');           \
+        rec_item((status).MPI_SOURCE); \
+        rec_item((status).MPI_TAG);    \
+        rec_item((status).MPI_ERROR);  \
+        rec_close('}');                \
+    } while (0)
 #define REC_ANSWER(array, count, first) REC_EACH(count, (array)[i] = (first) + i)
 #define REC_ANSWER_HANDLES(type, array, count, first) REC_EACH(count, (array)[i] = REC_NEW(type, (first) + i))
-#define REC_FILL_STATUS(status, first) \
-    do { (status).MPI_SOURCE = (first); (status).MPI_TAG = (first) + 1; (status).MPI_ERROR = (first) + 2; } while (0)
+#define REC_FILL_STATUS(status, first)    \
+    do {                                  \
+        (status).MPI_SOURCE = (first);    \
+        (status).MPI_TAG = (first) + 1;   \
+        (status).MPI_ERROR = (first) + 2; \
+    } while (0)
 
 /* An address with a meaning of its own is written down by its name; what follows has memory to work on. */
-#define REC_SPECIAL(name, constant)                                              \
-    do {                                                                         \
-        if ((const void *)(name) == (const void *)(constant)) {                  \
-            rec_special(#name, #constant);                                       \
-            (name) = (void *)rec_room;                                           \
-        }                                                                        \
+#define REC_SPECIAL(name, constant)                             \
+    do {                                                        \
+        if ((const void *)(name) == (const void *)(constant)) { \
+            rec_special(#name, #constant);                      \
+            (name) = (void *)rec_room;                          \
+        }                                                       \
     } while (0)
-#define REC_SINCE(version, subversion) (MPI_VERSION > version || (MPI_VERSION == version && MPI_SUBVERSION >= subversion))
+#define REC_SINCE(version, subversion) \
+    (MPI_VERSION > version || (MPI_VERSION == version && MPI_SUBVERSION >= subversion))
 
 /* ---- the caller's side ---- */
 #define REC_STATUS_ZERO {0}
 #define REC_NEW_ARRAY(type, array, first) REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, (first) + i))
-#define REC_SAW_ARRAY(name, array, count) do { rec_arrow(); REC_ARRAY(name, array, count); } while (0)
-#define REC_SAW_HANDLE(name, handle) do { rec_arrow(); REC_HANDLE(name, handle); } while (0)
-#define REC_SAW_HANDLES(name, array, count) do { rec_arrow(); REC_HANDLES(name, array, count); } while (0)
-#define REC_SAW_STATUS(name, status) do { rec_arrow(); REC_STATUS(name, status); } while (0)
+#define REC_SAW_ARRAY(name, array, count) \
+    do {                                  \
+        rec_arrow();                      \
+        REC_ARRAY(name, array, count);    \
+    } while (0)
+#define REC_SAW_HANDLE(name, handle) \
+    do {                             \
+        rec_arrow();                 \
+        REC_HANDLE(name, handle);    \
+    } while (0)
+#define REC_SAW_HANDLES(name, array, count) \
+    do {                                    \
+        rec_arrow();                        \
+        REC_HANDLES(name, array, count);    \
+    } while (0)
+#define REC_SAW_STATUS(name, status) \
+    do {                             \
+        rec_arrow();                 \
+        REC_STATUS(name, status);    \
+    } while (0)
 
 #ifdef __cplusplus
 extern "C" {
@@ -98,7 +133,8 @@ void rec_handle(const char *name, long long number);
 void rec_pointer(const char *name, const void *pointer);
 void rec_special(const char *name, const char *constant);
 extern char rec_room[8192];
-void rec_pointer_to(const char *name, const void *number, size_t bytes); /* a cell, or a number: an int or an MPI_Aint */
+void rec_pointer_to(const char *name, const void *number,
+                    size_t bytes); /* a cell, or a number: an int or an MPI_Aint */
 void rec_procedure(const char *name, rec_procedure_type *procedure);
 int rec_is_function(rec_procedure_type *procedure); /* one of those that C's callers pass */
 #define REC_DECLARE_RUN(type) void rec_run_##type(const char *name, rec_procedure_type *procedure)
@@ -117,14 +153,14 @@ void rec_item(long long value);
 void rec_handle_item(long long number);
 void rec_close(char bracket);
 
-void rec_raised(const char *object, int code);  /* an error handler was called on the way */
-int rec_is_helper(void); /* the routine that was entered last is not the one under test */
+void rec_raised(const char *object, int code); /* an error handler was called on the way */
+int rec_is_helper(void);                       /* the routine that was entered last is not the one under test */
 
 /* What a caller passes, and what it sees afterwards. */
 extern char *rec_words[];
-extern int rec_result; /* what a routine under test returns that returns an error code */
-int rec_answer(void); /* that, or success where a wrapper asks on its way */
-void *rec_cell(int number); /* 64 bytes that belong to argument `number` */
+extern int rec_result;                     /* what a routine under test returns that returns an error code */
+int rec_answer(void);                      /* that, or success where a wrapper asks on its way */
+void *rec_cell(int number);                /* 64 bytes that belong to argument `number` */
 void rec_fill_cell(void *cell, int first); /* three consecutive ints, as in a status */
 rec_procedure_type *rec_function(int number);
 void rec_answer_string(char *text, int position); /* room for four characters */
@@ -142,7 +178,8 @@ void rec_saw_raised(int returned, int wanted); /* by the error handler that was 
 void rec_saw_string(const char *name, const char *text);
 
 /* What a checked build must have refused: the error hook's report is compared, and the implementation was not reached. */
-void rec_expect_refusal(const char *routine, const char *argument, int error_class, int on, const void *object, int result);
+void rec_expect_refusal(const char *routine, const char *argument, int error_class, int on, const void *object,
+                        int result);
 void rec_expect_code(const char *routine, const char *argument, int code, int result);
 
 #ifdef __cplusplus

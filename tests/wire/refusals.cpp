@@ -10,8 +10,8 @@
 #include <optional>
 
 extern "C" {
-#define REC_CHAPTER(name)                             \
-    extern const rec_caller rec_callers_##name[];     \
+#define REC_CHAPTER(name)                         \
+    extern const rec_caller rec_callers_##name[]; \
     extern const rec_refusal rec_refusals_##name[];
 #include "chapters.inc"
 #undef REC_CHAPTER
@@ -43,7 +43,8 @@ void fail(const char *routine, const char *argument, const std::string &what)
 
 void expect(bool right, const char *routine, const char *argument, const char *what)
 {
-    if (!right) fail(routine, argument, what);
+    if (!right)
+        fail(routine, argument, what);
 }
 
 void check_inactive(const rec_caller &caller)
@@ -53,13 +54,15 @@ void check_inactive(const rec_caller &caller)
     wire::begin();
     caller.call(1);
     active = true;
-    if (!caller.needs_active) return;
+    if (!caller.needs_active)
+        return;
     checked++;
-    expect(raised && !raised->argument && raised->error_class == MPI_ERR_OTHER, caller.name, "(inactive)", "not refused");
+    expect(raised && !raised->argument && raised->error_class == MPI_ERR_OTHER, caller.name, "(inactive)",
+           "not refused");
     expect(wire::records == 0, caller.name, "(inactive)", "reached the implementation");
 }
 
-} // namespace
+}  // namespace
 
 extern "C" {
 
@@ -71,12 +74,15 @@ int BND_IMPLEMENTATION(raise)(const bnd_error *error)
 
 int BND_IMPLEMENTATION(is_active)(void) { return active; }
 
-void rec_expect_refusal(const char *routine, const char *argument, int error_class, int on, const void *object, int result)
+void rec_expect_refusal(const char *routine, const char *argument, int error_class, int on, const void *object,
+                        int result)
 {
     checked++;
-    if (!raised) return fail(routine, argument, "not refused");
+    if (!raised)
+        return fail(routine, argument, "not refused");
     expect(std::strcmp(raised->routine, routine) == 0, routine, argument, "another routine is named");
-    expect(raised->argument && std::strcmp(raised->argument, argument) == 0, routine, argument, "another argument is named");
+    expect(raised->argument && std::strcmp(raised->argument, argument) == 0, routine, argument,
+           "another argument is named");
     expect(raised->error_class == error_class, routine, argument, "another error class");
     expect(raised->on == on, routine, argument, "another sort of object");
     expect(raised->object == object, routine, argument, "another object");
@@ -92,12 +98,13 @@ void rec_expect_code(const char *routine, const char *argument, int code, int re
     expect(wire::records == 0, routine, argument, "reached the implementation");
 }
 
-} // extern "C"
+}  // extern "C"
 
 int main()
 {
     for (const Chapter &chapter : chapters) {
-        for (const rec_caller *caller = chapter.callers; caller->name; caller++) check_inactive(*caller);
+        for (const rec_caller *caller = chapter.callers; caller->name; caller++)
+            check_inactive(*caller);
         for (const rec_refusal *refusal = chapter.refusals; refusal->name; refusal++) {
             raised.reset();
             wire::begin();

@@ -5,12 +5,12 @@
 
 namespace wire {
 
-extern int shift;    // REC_SHIFT of the routine that was reached last
-extern bool missing; // the call was left out: this mpi.h does not declare the routine
-extern int records;  // how many routines of the recorder were reached since begin()
+extern int shift;     // REC_SHIFT of the routine that was reached last
+extern bool missing;  // the call was left out: this mpi.h does not declare the routine
+extern int records;   // how many routines of the recorder were reached since begin()
 
-void await(const std::string &stem); // records nothing but this routine, and whatever is called by its MPI_ name
+void await(const std::string &stem);  // records nothing but this routine, and whatever is called by its MPI_ name
 void begin();
-std::string finish(); // the line of the call that was made since begin()
+std::string finish();  // the line of the call that was made since begin()
 
-} // namespace wire
+}  // namespace wire

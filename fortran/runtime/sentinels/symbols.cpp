@@ -23,4 +23,4 @@ extern "C" {
 
 BND_SYMBOLS(BND_DEFINE_SYMBOL)
 
-} // extern "C"
+}  // extern "C"

@@ -19,8 +19,15 @@ from .targets import Target
 __all__ = ["AuditError", "Report", "audit", "run"]
 
 
-def run(spec: Spec, names: Sequence[str], as_json: bool = False, *, libraries: Sequence[str] = (), include: Sequence[str] = (),
-        since: str = "") -> int:
+def run(
+    spec: Spec,
+    names: Sequence[str],
+    as_json: bool = False,
+    *,
+    libraries: Sequence[str] = (),
+    include: Sequence[str] = (),
+    since: str = "",
+) -> int:
     """Audit targets and print reports. Returns 0 (nothing to complain of), 1 (findings) or 2 (a target could not be audited).
 
     `libraries` are audited together with each target, `include` are folders that a header needs, and `since` is the
@@ -41,7 +48,9 @@ def run(spec: Spec, names: Sequence[str], as_json: bool = False, *, libraries: S
     return status
 
 
-def audit(spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequence[str] = (), since: str = "") -> Report:
+def audit(
+    spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequence[str] = (), since: str = ""
+) -> Report:
     """Everything about one target. Raises AuditError."""
     _check_version(name, since)
     target = targets.resolve(name, include, libraries)
@@ -51,8 +60,12 @@ def audit(spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequ
     if target.header:
         head = header.read(spec, name, target.header, target.flags, since)
         findings += head.findings
-        facts |= {"header": str(head.path), "claims": f"MPI {head.claims}" if head.claims else "no version",
-                  "standard ABI": "yes" if head.abi else "no", "measured against": f"MPI {standard_version(spec)}"}
+        facts |= {
+            "header": str(head.path),
+            "claims": f"MPI {head.claims}" if head.claims else "no version",
+            "standard ABI": "yes" if head.abi else "no",
+            "measured against": f"MPI {standard_version(spec)}",
+        }
     elif since:
         facts["claims"] = f"MPI {since}"
     facts["libraries"] = [str(path) for path in (*target.shared, *target.archives)]
@@ -69,8 +82,9 @@ def _check_version(name: str, since: str) -> None:
         raise AuditError(name, f"'{since}' is no version", "write one such as 4.0")
 
 
-def _libraries(spec: Spec, target: Target, libraries: list[Library], head: Header | None, since: str,
-               facts: dict[str, Any]) -> list[Finding]:
+def _libraries(
+    spec: Spec, target: Target, libraries: list[Library], head: Header | None, since: str, facts: dict[str, Any]
+) -> list[Finding]:
     """What some libraries that are used together export; adds to the facts."""
     exports = Exports(spec, libraries)
     names = FortranNames(spec, libraries, exports.c_routines)

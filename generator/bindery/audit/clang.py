@@ -19,11 +19,11 @@ _PREFIXES = ("MPI_", "PMPI_", "MPIX_", "PMPIX_")
 class Declared:
     """The names that a header declares, with libclang's cursors where more will be asked."""
 
-    functions: dict[str, Any]       # {"MPI_Send": cursor}
-    macros: dict[str, bool]         # {"MPI_Comm_c2f": True}: true where it takes arguments
-    typedefs: dict[str, Any]        # {"MPI_Comm": cursor}
-    values: dict[str, int]          # enumerators
-    variables: frozenset[str]       # {"MPI_F_STATUS_IGNORE"}
+    functions: dict[str, Any]  # {"MPI_Send": cursor}
+    macros: dict[str, bool]  # {"MPI_Comm_c2f": True}: true where it takes arguments
+    typedefs: dict[str, Any]  # {"MPI_Comm": cursor}
+    values: dict[str, int]  # enumerators
+    variables: frozenset[str]  # {"MPI_F_STATUS_IGNORE"}
 
     def knows_type(self, name: str) -> bool:
         return name in self.typedefs or name in self.macros
@@ -70,7 +70,9 @@ def parse(target: str, header: Path, flags: tuple[str, ...], appended: str = "")
         file, line = diagnostic.location.file, diagnostic.location.line
         if file is None or file.name != MAIN or line == 1:
             place = f"{Path(file.name).name}:{line}" if file else header.name
-            raise AuditError(target, f"{place}: {diagnostic.spelling}", "add the folder of a missing header with --include")
+            raise AuditError(
+                target, f"{place}: {diagnostic.spelling}", "add the folder of a missing header with --include"
+            )
         errors[line - 1] = diagnostic.spelling
     return unit, errors
 
@@ -85,7 +87,9 @@ def declared(target: str, unit: Any) -> Declared:
         if cursor.kind == kinds.TYPEDEF_DECL:
             typedefs[name] = cursor
         elif cursor.kind == kinds.ENUM_DECL:
-            values.update((e.spelling, e.enum_value) for e in cursor.get_children() if e.kind == kinds.ENUM_CONSTANT_DECL)
+            values.update(
+                (e.spelling, e.enum_value) for e in cursor.get_children() if e.kind == kinds.ENUM_CONSTANT_DECL
+            )
         elif not name.startswith(_PREFIXES):
             continue
         elif cursor.kind == kinds.FUNCTION_DECL:

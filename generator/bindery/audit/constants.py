@@ -10,7 +10,7 @@ from .findings import Finding, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
 _VERSIONS = "version"
-_PAIRS = ("1.2", "2.0", "2.1", "2.2", "3.0", "3.1", "4.0", "4.1", "5.0")     # R99
+_PAIRS = ("1.2", "2.0", "2.1", "2.2", "3.0", "3.1", "4.0", "4.1", "5.0")  # R99
 
 
 def standard_version(spec: Spec) -> str:
@@ -80,7 +80,9 @@ def _error_codes(spec: Spec, values: dict[str, int]) -> Iterable[Finding]:
     """Error codes differ from each other; none is negative, and none is beyond the last."""
     seen: dict[int, str] = {}
     last = values.get("MPI_ERR_LASTCODE")
-    for name in [c.name for section in _ERROR_SECTIONS if section in spec.sections for c in spec.sections[section].constants]:
+    for name in [
+        c.name for section in _ERROR_SECTIONS if section in spec.sections for c in spec.sections[section].constants
+    ]:
         value = values.get(name)
         if value is None or name == "MPI_ERR_LASTCODE":
             continue

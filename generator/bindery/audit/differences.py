@@ -14,10 +14,10 @@ from .probe import Probe
 class Difference:
     """One place where two function types are not the same."""
 
-    place: str          # "parameter 2 (count)"
-    here: str           # "long"
-    wanted: str         # "int"
-    machine: bool       # false where both are the same type for the machine, under two names
+    place: str  # "parameter 2 (count)"
+    here: str  # "long"
+    wanted: str  # "int"
+    machine: bool  # false where both are the same type for the machine, under two names
 
     def text(self, standard: str) -> str:
         return f"{self.place}: {self.here} here, {self.wanted} in {standard}"
@@ -30,7 +30,7 @@ class Signature:
     result: Any
     parameters: tuple[Any, ...]
     variadic: bool
-    stated: bool        # false for `double MPI_Wtime();`
+    stated: bool  # false for `double MPI_Wtime();`
 
     @classmethod
     def of_function(cls, cursor: Any) -> Signature:
@@ -55,7 +55,9 @@ class Comparer:
         aliases = {alias for callback in probe.spec.callbacks.values() for alias in callback.aliases}
         self.vocabulary = probe.type_names | probe.callbacks.keys() | aliases
 
-    def compare(self, procedure: Procedure, actual: Signature, expected: Signature, expanded: Signature) -> list[Difference]:
+    def compare(
+        self, procedure: Procedure, actual: Signature, expected: Signature, expanded: Signature
+    ) -> list[Difference]:
         """`expected` uses the header's callback types, `expanded` the spec's: either will do."""
         found = list(self._shape(procedure, actual, expected))
         if found:
@@ -80,7 +82,11 @@ class Comparer:
             yield Difference("...", words[actual.variadic], words[expected.variadic], True)
 
     def _pair(self, place: str, here: Any, wanted: Any, other: Any, words: str) -> Iterable[Difference]:
-        same = self._canonical(here) == self._canonical(wanted) or other and self._canonical(here) == self._canonical(other)
+        same = (
+            self._canonical(here) == self._canonical(wanted)
+            or other
+            and self._canonical(here) == self._canonical(other)
+        )
         if not same:
             yield Difference(place, self.spell(here), words, True)
         elif self.spell(here) not in (self.spell(wanted), words) and not self._is_callback(here):

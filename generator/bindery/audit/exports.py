@@ -82,7 +82,9 @@ def crowded(library: Library, owners: dict[str, tuple[str, str]]) -> Iterable[Fi
             yield Finding("member", member.name, f"{len(routines)} routines: {_list(routines)}", (library.path.name,))
         elif len(held) > 1:
             forms = sorted(form for _, form in held)
-            yield Finding("member-forms", member.name, f"both forms of one routine: {', '.join(forms)}", (library.path.name,))
+            yield Finding(
+                "member-forms", member.name, f"both forms of one routine: {', '.join(forms)}", (library.path.name,)
+            )
 
 
 def _held(member: Member, owners: dict[str, tuple[str, str]]) -> set[tuple[str, str]]:

@@ -17,8 +17,8 @@ class AuditError(Exception):
 class Group:
     """Findings of one sort; a group that does not count leaves the exit status at 0."""
 
-    key: str            # "pmpi": stable, for programs
-    title: str          # "MPI_ without PMPI_, or the other way (R1)"
+    key: str  # "pmpi": stable, for programs
+    title: str  # "MPI_ without PMPI_, or the other way (R1)"
     counts: bool = True
 
 
@@ -57,18 +57,18 @@ COUNTING = frozenset(group.key for group in GROUPS if group.counts)
 class Finding:
     """One sentence about one name."""
 
-    group: str                      # "prototype"
-    name: str                       # "MPI_Send"
-    text: str                       # "parameter 2 (count): long here, int in MPI 5.0"
-    where: tuple[str, ...] = ()     # ("libmpich.a",): the libraries it was seen in; () for the header
+    group: str  # "prototype"
+    name: str  # "MPI_Send"
+    text: str  # "parameter 2 (count): long here, int in MPI 5.0"
+    where: tuple[str, ...] = ()  # ("libmpich.a",): the libraries it was seen in; () for the header
 
 
 @dataclass(frozen=True)
 class Report:
     """Everything about one target."""
 
-    target: str                             # "mpicc.mpich"
-    kind: str                               # "wrapper", "header" or "library"
+    target: str  # "mpicc.mpich"
+    kind: str  # "wrapper", "header" or "library"
     facts: dict[str, Any] = field(hash=False)
     findings: tuple[Finding, ...] = ()
 

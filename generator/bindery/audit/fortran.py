@@ -23,8 +23,8 @@ class Wanted:
     """One Fortran procedure: any of its names will do."""
 
     procedure: Procedure
-    family: str                     # PLAIN or F08
-    names: tuple[str, ...]          # ("mpi_isend_f08ts_", "mpi_isend_f08_"): the usual spellings; the first is shown
+    family: str  # PLAIN or F08
+    names: tuple[str, ...]  # ("mpi_isend_f08ts_", "mpi_isend_f08_"): the usual spellings; the first is shown
 
     @property
     def spellings(self) -> tuple[str, ...]:
@@ -106,7 +106,9 @@ class FortranNames:
         text = f"{w.names[0]} is missing"
         stem = w.names[0].split("_c_f08")[0].split("_f08")[0]
         like = sorted(name for name in self.others if re.fullmatch(stem + r"(_c)?_f08\w*", name))
-        return Finding("fortran-missing", w.procedure.name, text + (f"; {', '.join(like)} is there" if like else ""), self.where)
+        return Finding(
+            "fortran-missing", w.procedure.name, text + (f"; {', '.join(like)} is there" if like else ""), self.where
+        )
 
     def _twin(self, w: Wanted) -> Iterable[Finding]:
         there = [s for s in w.spellings if s in self.names]

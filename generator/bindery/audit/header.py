@@ -17,10 +17,10 @@ class Header:
     """What the rest of the audit needs to know of a header."""
 
     path: Path
-    claims: str                     # "4.0"; "" where it does not say
-    abi: bool                       # true: the standard ABI
-    functions: frozenset[str]       # {"MPI_Send", "PMPI_Send"}
-    macros: frozenset[str]          # {"MPI_Comm_c2f"}: macros with the name of a routine
+    claims: str  # "4.0"; "" where it does not say
+    abi: bool  # true: the standard ABI
+    functions: frozenset[str]  # {"MPI_Send", "PMPI_Send"}
+    macros: frozenset[str]  # {"MPI_Comm_c2f"}: macros with the name of a routine
     findings: tuple[Finding, ...]
 
 

@@ -35,7 +35,7 @@ class _Object:
                 if not number:
                     continue
                 start = places[number - 1]
-                for _, name in functions[places.index(start):number]:
+                for _, name in functions[places.index(start) : number]:
                     yield name.split(".")[0], symbol
 
 
@@ -43,14 +43,14 @@ class _Object:
 class Wrapper:
     """One Fortran procedure of an archive and the C routines that it calls, directly or through helpers beside it."""
 
-    name: str                       # "mpi_send_"
-    row: str                        # "pmpi_x_ (mpif.h, mpi)"
-    own: frozenset[str]             # {"MPI_Send"}: its own routine, under either name
-    helpers: frozenset[str]         # {"PMPI_Comm_size"}: other routines
+    name: str  # "mpi_send_"
+    row: str  # "pmpi_x_ (mpif.h, mpi)"
+    own: frozenset[str]  # {"MPI_Send"}: its own routine, under either name
+    helpers: frozenset[str]  # {"PMPI_Comm_size"}: other routines
 
     @property
     def kind(self) -> str:
-        prefixes = {name[:name.index("MPI_")] + "MPI_" for name in self.own}
+        prefixes = {name[: name.index("MPI_")] + "MPI_" for name in self.own}
         return "mixed" if len(prefixes) > 1 else prefixes.pop() if prefixes else "neither"
 
 
@@ -69,7 +69,7 @@ def _objects(lines: Iterable[str]) -> Iterable[_Object]:
         if _MEMBER.match(line):
             yield piece
             piece, section = _Object(), ""
-        elif (match := _RECORDS.match(line)):
+        elif match := _RECORDS.match(line):
             section = match[1]
         elif section and (match := _RELOCATION.match(line)):
             piece.relocations[section].append((int(match[1], 16), match[2]))
@@ -118,9 +118,14 @@ def table(found: list[Wrapper]) -> list[dict[str, object]]:
         members = [w for w in found if w.row == title]
         by_kind = {kind: [w for w in members if w.kind == kind] for kind in KINDS}
         if members:
-            rows.append({"wrappers": title, "count": len(members),
-                         **{kind: len(by_kind[kind]) for kind in KINDS},
-                         "examples": {kind: _example(ws[0]) for kind, ws in by_kind.items() if ws}})
+            rows.append(
+                {
+                    "wrappers": title,
+                    "count": len(members),
+                    **{kind: len(by_kind[kind]) for kind in KINDS},
+                    "examples": {kind: _example(ws[0]) for kind, ws in by_kind.items() if ws},
+                }
+            )
     return rows
 
 

@@ -11,8 +11,8 @@ from ..names import profiling
 from ..prototypes import Prototypes
 from .clang import Declared
 
-NAMED = "bindery_named_"            # a prototype with the callback types of the header
-EXPANDED = "bindery_expanded_"      # a prototype with callback types as the spec has them
+NAMED = "bindery_named_"  # a prototype with the callback types of the header
+EXPANDED = "bindery_expanded_"  # a prototype with callback types as the spec has them
 CALLBACK = "bindery_callback_"
 VALUE = "bindery_value_"
 DEFINED = "bindery_defined_"
@@ -33,7 +33,9 @@ class Probe:
     @cached_property
     def type_names(self) -> frozenset[str]:
         """Every type name of C that the spec uses, callbacks apart."""
-        return frozenset(name for kind in self.spec.kinds.values() for name in _TYPE.findall(f"{kind.c} {kind.c_large}"))
+        return frozenset(
+            name for kind in self.spec.kinds.values() for name in _TYPE.findall(f"{kind.c} {kind.c_large}")
+        )
 
     @cached_property
     def callbacks(self) -> dict[str, Procedure]:
@@ -41,18 +43,24 @@ class Probe:
         return {p.name: p for c in self.spec.callbacks.values() if "c" in c.dialects for p in c.procedures}
 
     def source(self) -> str:
-        lines = [f"typedef struct bindery_absent_{name} *{name};" for name in sorted(self.type_names)
-                 if not self.found.knows_type(name)]
-        lines += [self.prototypes.c_typedef(p).replace(f"({name})", f"({CALLBACK}{name})", 1) + ";"
-                  for name, p in self.callbacks.items()]
+        lines = [
+            f"typedef struct bindery_absent_{name} *{name};"
+            for name in sorted(self.type_names)
+            if not self.found.knows_type(name)
+        ]
+        lines += [
+            self.prototypes.c_typedef(p).replace(f"({name})", f"({CALLBACK}{name})", 1) + ";"
+            for name, p in self.callbacks.items()
+        ]
         for p in self.procedures:
             lines += [self._prototype(p, NAMED), self._prototype(p, EXPANDED)]
         return "\n".join(lines + self._values() + self._macros()) + "\n"
 
     def _prototype(self, procedure: Procedure, prefix: str) -> str:
         """A declaration with neutral parameter names, since a header may define macros of any name."""
-        declarations = ", ".join(self._parameter(p, number, procedure.large, prefix)
-                                 for number, p in enumerate(procedure.parameters))
+        declarations = ", ".join(
+            self._parameter(p, number, procedure.large, prefix) for number, p in enumerate(procedure.parameters)
+        )
         return f"{self.prototypes.c_returns(procedure)} {prefix}{procedure.name}({declarations or 'void'});"
 
     def _parameter(self, p: Parameter, number: int, large: bool, prefix: str) -> str:
@@ -71,7 +79,9 @@ class Probe:
 
     def _macros(self) -> list[str]:
         """A header may take a macro back with #undef."""
-        names = [name for p in self.spec.c_procedures for name in (p.name, profiling(p.name)) if name in self.found.macros]
+        names = [
+            name for p in self.spec.c_procedures for name in (p.name, profiling(p.name)) if name in self.found.macros
+        ]
         return [f"#ifdef {name}\nenum {{ {DEFINED}{name} = 1 }};\n#endif" for name in names]
 
     def _if_defined(self, name: str, line: str) -> str:

@@ -12,8 +12,8 @@ from .findings import Finding, version
 from .probe import CALLBACK, EXPANDED, NAMED, Probe
 
 _LARGE_SINCE = "4.0"
-_FUNCTIONS_SINCE = "4.1"                            # timers and handle conversions might be macros before (R3)
-_LEGACY = "3.1"                                     # what was deprecated by then is not in the standard ABI (R127)
+_FUNCTIONS_SINCE = "4.1"  # timers and handle conversions might be macros before (R3)
+_LEGACY = "3.1"  # what was deprecated by then is not in the standard ABI (R127)
 
 
 def since(procedure: Procedure) -> str:

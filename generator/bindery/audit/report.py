@@ -9,19 +9,25 @@ from typing import Any, Iterable, Sequence
 from .findings import COUNTING, TITLES, Finding, Group, Report
 from .layering import KINDS
 
-_LINES = 12         # texts of a group that a person reads
-_NAMES = 24         # names under one text
+_LINES = 12  # texts of a group that a person reads
+_NAMES = 24  # names under one text
 _WIDTH = 110
 
 
 def as_json(reports: Sequence[Report], status: int) -> str:
     """Everything, under keys that stay."""
-    targets = [{
-        "target": r.target, "kind": r.kind, "status": r.status, "facts": r.facts,
-        "counts": {group.key: len(found) for group, found in r.grouped()},
-        "findings": [_plain(f) for f in r.counted],
-        "notes": [_plain(f) for f in r.findings if f.group not in COUNTING],
-    } for r in reports]
+    targets = [
+        {
+            "target": r.target,
+            "kind": r.kind,
+            "status": r.status,
+            "facts": r.facts,
+            "counts": {group.key: len(found) for group, found in r.grouped()},
+            "findings": [_plain(f) for f in r.counted],
+            "notes": [_plain(f) for f in r.findings if f.group not in COUNTING],
+        }
+        for r in reports
+    ]
     return json.dumps({"status": status, "groups": TITLES, "targets": targets}, indent=2)
 
 

@@ -19,8 +19,8 @@ _CODE = "TtWwVvi"
 class Symbol:
     """One global name that a library defines."""
 
-    name: str       # "MPI_Send"
-    letter: str     # "W", as nm writes it
+    name: str  # "MPI_Send"
+    letter: str  # "W", as nm writes it
 
     @property
     def is_weak(self) -> bool:
@@ -35,7 +35,7 @@ class Symbol:
 class Member:
     """One object of an archive; a shared library is a single one."""
 
-    name: str                           # "send.o"
+    name: str  # "send.o"
     defined: dict[str, Symbol]
     undefined: frozenset[str]
 
@@ -83,7 +83,9 @@ def read(target: str, path: Path) -> Library:
     text = run_tool(target, ["nm", "-P", "-D" if shared else "-g", str(path)])
     library = Library(path, shared, tuple(_members(path.name, text.splitlines())))
     if not any(m.defined or m.undefined for m in library.members):
-        raise AuditError(target, f"{path.name} has no symbols that others could see", "name a library that is not stripped")
+        raise AuditError(
+            target, f"{path.name} has no symbols that others could see", "name a library that is not stripped"
+        )
     return library
 
 

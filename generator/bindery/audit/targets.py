@@ -19,17 +19,17 @@ _SCRIPT = re.compile(r"\b(?:INPUT|GROUP)\s*\(\s*([^\s()/]+)")
 _SCRIPT_SIZE = 4096
 _SHOW = (("-show",), ("--showme",), ("-compile-info", "-link-info"))
 _FORTRAN_WRAPPERS = ("mpifort", "mpif90", "mpif77")
-_INCLUDE = '#include <mpi.h>\n'
+_INCLUDE = "#include <mpi.h>\n"
 
 
 @dataclass(frozen=True)
 class Target:
     """The files to look at."""
 
-    name: str                               # "mpicc.mpich": as the user wrote it
-    kind: str                               # "wrapper", "header" or "library"
-    header: Path | None = None              # mpi.h
-    flags: tuple[str, ...] = ()             # ("-I/usr/include/mpich",)
+    name: str  # "mpicc.mpich": as the user wrote it
+    kind: str  # "wrapper", "header" or "library"
+    header: Path | None = None  # mpi.h
+    flags: tuple[str, ...] = ()  # ("-I/usr/include/mpich",)
     shared: tuple[Path, ...] = ()
     archives: tuple[Path, ...] = ()
 
@@ -81,6 +81,7 @@ def _followed(path: Path) -> Path:
 
 
 # ---- compiler wrappers -----------------------------------------------------------------------------------------------
+
 
 def _wrapper(name: str, command: str, flags: tuple[str, ...], extra: list[Path]) -> Target:
     words = _shown(name, command)

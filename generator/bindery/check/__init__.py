@@ -15,6 +15,16 @@ from .supplied import supplied
 
 def check(spec: Spec, root: Path | None = None) -> None:
     """Raise SpecError at the first thing that does not hold. Hand-written files are looked for below `root`, if it is given."""
-    for mistake in chain(constants(spec), kinds(spec), callbacks(spec), predefined(spec), routines(spec), supplied(spec), names(spec),
-                         handwritten(spec, root), unsupported(spec), unused(spec)):
+    for mistake in chain(
+        constants(spec),
+        kinds(spec),
+        callbacks(spec),
+        predefined(spec),
+        routines(spec),
+        supplied(spec),
+        names(spec),
+        handwritten(spec, root),
+        unsupported(spec),
+        unused(spec),
+    ):
         raise mistake

@@ -9,7 +9,7 @@ from ..load import Place, closest
 from ..model import Predefined, Spec
 from .common import Mistakes, file_of
 
-TEMPLATE_BODIES = ("forward", "nothing")        # bodies that a template can write alone
+TEMPLATE_BODIES = ("forward", "nothing")  # bodies that a template can write alone
 
 
 def names(spec: Spec) -> Mistakes:

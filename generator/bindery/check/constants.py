@@ -8,9 +8,9 @@ from ..load import Place, closest
 from ..model import Constant, Kind, Section, Spec
 from .common import Mistakes, check_brief, check_dialects, check_life, file_of, known_constant
 
-BIT_SECTIONS = ("modes",)                       # sections whose values are ored together
-LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"           # every error class is below it
-_ATTRIBUTES = ("int", "MPI_Aint")               # what a predefined attribute may point to (R116)
+BIT_SECTIONS = ("modes",)  # sections whose values are ored together
+LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"  # every error class is below it
+_ATTRIBUTES = ("int", "MPI_Aint")  # what a predefined attribute may point to (R116)
 _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
 _SHAPE = re.compile(r"(integer|character|status)(\(1(,1)?\))?( target)?")
 
@@ -40,7 +40,11 @@ def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) ->
     if not constant.type.endswith("*") and constant.type not in types:
         yield at.fail("type", f"unknown type '{constant.type}'", closest(constant.type, types))
     if constant.shape and not _SHAPE.fullmatch(constant.shape):
-        yield at.fail("shape", f"'{constant.shape}' is no shape", "write one like integer, integer target, character(1,1), status(1)")
+        yield at.fail(
+            "shape",
+            f"'{constant.shape}' is no shape",
+            "write one like integer, integer target, character(1,1), status(1)",
+        )
     if constant.same_as:
         yield from known_constant(at, "same_as", constant.same_as, spec)
         if constant.value is not None:
@@ -51,7 +55,9 @@ def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) ->
 def _attribute(at: Place, constant: Constant, spec: Spec) -> Mistakes:
     handles = [kind.name for kind in spec.kinds.values() if kind.form == "handle"]
     if constant.attribute_of and constant.attribute_of not in handles:
-        yield at.fail("attribute_of", f"'{constant.attribute_of}' is no kind of handle", closest(constant.attribute_of, handles))
+        yield at.fail(
+            "attribute_of", f"'{constant.attribute_of}' is no kind of handle", closest(constant.attribute_of, handles)
+        )
     if constant.points_to and not constant.attribute_of:
         yield at.fail("points_to", "not the key of an attribute", "add attribute_of, or leave points_to out")
     if constant.points_to and constant.points_to not in _ATTRIBUTES:
@@ -68,7 +74,7 @@ def _values(file: str, section: Section) -> Mistakes:
             continue
         if (constant.type, value) in seen:
             first = seen[constant.type, value]
-            yield at.fail("value", f"{value} is {first} already", f"write same_as = \"{first}\" if that is meant")
+            yield at.fail("value", f"{value} is {first} already", f'write same_as = "{first}" if that is meant')
         seen[constant.type, value] = constant.name
         if section.name in BIT_SECTIONS and (value < 1 or value & (value - 1)):
             yield at.fail("value", f"{value} is not one bit", "use a power of two")
@@ -94,7 +100,9 @@ def kinds(spec: Spec) -> Mistakes:
         yield from _one_kind(at, kind, spec)
         if kind.form == "handle":
             if kind.c in handles:
-                yield at.fail("c", f"the type of {handles[kind.c]} already", "give each kind of handle a type of its own")
+                yield at.fail(
+                    "c", f"the type of {handles[kind.c]} already", "give each kind of handle a type of its own"
+                )
             handles[kind.c] = kind.name
 
 

@@ -22,9 +22,22 @@ _CONDITION = re.compile(r"(\w+) == (\w+)")
 
 # What a length may ask of another parameter: the kind that this one has, or "array" for an array of numbers.
 FUNCTIONS = {
-    "size": "comm", "peers": "comm", "in_degree": "comm", "out_degree": "comm", "dims": "comm", "nodes": "comm",
-    "edges": "comm", "neighbors": "rank", "integers": "datatype", "addresses": "datatype", "large_counts": "datatype",
-    "datatypes": "datatype", "members": "t_index", "sum": "array", "last": "array", "own": "array",
+    "size": "comm",
+    "peers": "comm",
+    "in_degree": "comm",
+    "out_degree": "comm",
+    "dims": "comm",
+    "nodes": "comm",
+    "edges": "comm",
+    "neighbors": "rank",
+    "integers": "datatype",
+    "addresses": "datatype",
+    "large_counts": "datatype",
+    "datatypes": "datatype",
+    "members": "t_index",
+    "sum": "array",
+    "last": "array",
+    "own": "array",
 }
 
 
@@ -34,7 +47,7 @@ class Argument:
 
     spec: Spec
     owner: Routine | Callback
-    procedure: Procedure        # in its largest form
+    procedure: Procedure  # in its largest form
     p: Parameter
 
     @cached_property
@@ -62,7 +75,9 @@ def _form(a: Argument) -> Mistakes:
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
     in_fortran = any(dialect in FORTRAN for dialect in a.owner.dialects)
     if in_fortran and not a.p.kind.mpi and form not in ("argv", "varargs"):
-        yield a.at.fail("kind", f"Fortran cannot say the kind {a.p.kind.name}", "write dialects = [\"c\"], or use another kind")
+        yield a.at.fail(
+            "kind", f"Fortran cannot say the kind {a.p.kind.name}", 'write dialects = ["c"], or use another kind'
+        )
 
 
 def _callback(a: Argument) -> Mistakes:
@@ -79,7 +94,9 @@ def _callback(a: Argument) -> Mistakes:
         plain = isinstance(a.owner, Routine) and is_plain_in_f08(a.owner)  # then mpi_f08 has the procedures of mpi
         for dialect in a.owner.dialects:
             if dialect not in known[p.callback].dialects and not (plain and dialect == "f08"):
-                yield a.at.fail("callback", f"{p.callback} is not in {dialect}", "take it out of one, or add it to the other")
+                yield a.at.fail(
+                    "callback", f"{p.callback} is not in {dialect}", "take it out of one, or add it to the other"
+                )
 
 
 def _lengths(a: Argument) -> Mistakes:
@@ -91,9 +108,9 @@ def _lengths(a: Argument) -> Mistakes:
         if not p.is_array or not p.is_output:
             yield a.at.fail("filled", "not an array that comes out", "leave it out")
     if p.shape and (p.shape != "*" or not p.length):
-        yield a.at.fail("shape", "neither '*' nor beside a length", "write shape = \"*\", or leave it out")
+        yield a.at.fail("shape", "neither '*' nor beside a length", 'write shape = "*", or leave it out')
     if p.kind.form == "strings" and not p.length:
-        yield a.at.fail("length", "missing", "add length = \"terminated\" or a length")
+        yield a.at.fail("length", "missing", 'add length = "terminated" or a length')
     if p.kind.form == "string" and p.is_output and not p.length:
         yield a.at.fail("length", "missing", "say how long the string can be")
 
@@ -141,8 +158,14 @@ _FITTING = {
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
     "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
     "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
-    "handshake": (lambda q: q.kind.name == "string_length" and q.intent == "inout", "a string_length that goes in and out"),
-    "written_if": (lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array, "a logical that comes out"),
+    "handshake": (
+        lambda q: q.kind.name == "string_length" and q.intent == "inout",
+        "a string_length that goes in and out",
+    ),
+    "written_if": (
+        lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array,
+        "a logical that comes out",
+    ),
 }
 
 
@@ -162,13 +185,15 @@ def _buffer(a: Argument) -> Mistakes:
         yield from _size(a, "blocks", p.blocks)
     if p.count in a.names and a.names[p.count].is_array:
         if not p.displacements:
-            yield a.at.fail("displacements", f"missing, though '{p.count}' is an array", "name the displacements of the blocks")
+            yield a.at.fail(
+                "displacements", f"missing, though '{p.count}' is an array", "name the displacements of the blocks"
+            )
     elif p.count:
         yield from _size(a, "count", p.count)
     if p.in_place:
         yield from one_of(a.at, "in_place", p.in_place, IN_PLACE)
         if p.in_place == "root" and not any(q.kind.name == "root" for q in a.owner.parameters):
-            yield a.at.fail("in_place", "there is no root", "write in_place = \"all\"")
+            yield a.at.fail("in_place", "there is no root", 'write in_place = "all"')
 
 
 def _roles(a: Argument) -> Mistakes:
@@ -207,7 +232,7 @@ def _flags(a: Argument) -> Mistakes:
         yield a.at.fail("nullable", f"a {kind.form} that goes in is never null", "leave it out")
     freeable = bool(kind.null) or kind.name == "keyval"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
-        yield a.at.fail("freed", "not a handle or key that goes in and out", "leave it out, or write intent = \"inout\"")
+        yield a.at.fail("freed", "not a handle or key that goes in and out", 'leave it out, or write intent = "inout"')
     if p.root_only and not p.reason and not any(q.kind.name == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
     if p.base is not None and (kind.name != "index" or p.base not in (0, 1)):

@@ -41,7 +41,9 @@ def _completion(at: Place, routine: Routine) -> Mistakes:
     windows = any(p.kind.name == "win" for p in routine.parameters)
     ends = {"persistent": requests, "nonblocking": requests or windows}
     if not ends.get(routine.completion, True):
-        yield at.fail("completion", f"{routine.completion}, yet no request comes out", "add the request, or leave it out")
+        yield at.fail(
+            "completion", f"{routine.completion}, yet no request comes out", "add the request, or leave it out"
+        )
 
 
 def _large(at: Place, routine: Routine, spec: Spec) -> Mistakes:
@@ -50,14 +52,19 @@ def _large(at: Place, routine: Routine, spec: Spec) -> Mistakes:
         if routine.large_generic:
             yield at.fail("large_generic", "there is no large form", "leave it out, or add large_count = true")
         if growing and not routine.removed:
-            yield at.fail(f"parameters.{growing[0].name}", "larger in a large form that the routine lacks",
-                          "add large_count = true, or use a kind of one width")
+            yield at.fail(
+                f"parameters.{growing[0].name}",
+                "larger in a large form that the routine lacks",
+                "add large_count = true, or use a kind of one width",
+            )
         return
     if not growing:
         yield at.fail("large_count", "no parameter differs in the large form", "leave it out")
     only_callbacks = all(not p.large_only and not p.kind.c_large for p in growing)
     if growing and only_callbacks and not routine.large_generic:
-        yield at.fail("large_generic", "a callback alone cannot tell the two forms apart in mpi_f08", "add large_generic = true")
+        yield at.fail(
+            "large_generic", "a callback alone cannot tell the two forms apart in mpi_f08", "add large_generic = true"
+        )
 
 
 def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
@@ -73,7 +80,7 @@ def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     if routine.returns != "error_code" and routine.ierror:
         yield at.fail("ierror", "a function of Fortran returns its result alone", "add ierror = false")
     if not spec.kinds[routine.returns].mpi:
-        yield at.fail("returns", f"Fortran cannot say the kind {routine.returns}", "write dialects = [\"c\"]")
+        yield at.fail("returns", f"Fortran cannot say the kind {routine.returns}", 'write dialects = ["c"]')
 
 
 def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:

@@ -44,7 +44,11 @@ def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
         here = Place(at.file, at.entry, f"parameters.{p.name}")
         yield from _successor_name(here, p, called, spec)
         if p.successor_value and (not called or counterpart(called, p)):
-            yield here.fail("successor_value", "what the successor says itself" if called else "there is no successor", "leave it out")
+            yield here.fail(
+                "successor_value",
+                "what the successor says itself" if called else "there is no successor",
+                "leave it out",
+            )
             continue
         yield from _names(here, "successor_value", p.successor_value, outputs, "output of the successor")
         if called and not counterpart(called, p) and not p.successor_value:
@@ -61,7 +65,9 @@ def _successor_name(here: Place, p: Parameter, called: Procedure | None, spec: S
     if p.successor_name and not called:
         yield here.fail("successor_name", "there is no successor", "leave it out")
     elif p.successor_name:
-        yield from _names(here, "successor_name", p.successor_name, [q.name for q in called.parameters], f"parameter of {called.name}")
+        yield from _names(
+            here, "successor_name", p.successor_name, [q.name for q in called.parameters], f"parameter of {called.name}"
+        )
     if p.callback and q and _receives(spec, p) != _receives(spec, q):
         yield here.fail("callback", f"{q.callback} receives other arguments", "name a procedure that receives the same")
 

@@ -7,7 +7,8 @@ static inline int status_of_c(const MPI_Status *from, MPI_Fint *to)
     to[0] = from->MPI_SOURCE;
     to[1] = from->MPI_TAG;
     to[2] = from->MPI_ERROR;
-    for (int i = 0; i < 5; i++) to[3 + i] = from->MPI_internal[i];
+    for (int i = 0; i < 5; i++)
+        to[3 + i] = from->MPI_internal[i];
     return MPI_SUCCESS;
 }
 #define MPI_Comm_c2f MPI_Comm_toint

@@ -12,10 +12,7 @@
 static MPI_Info told = MPI_INFO_NULL;
 static int has_booleans;
 
-static void *next(const char *name)
-{
-    return dlsym(RTLD_NEXT, name);
-}
+static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
 static int raises(void)
 {
@@ -32,7 +29,8 @@ static int is_default(MPI_Datatype type)
 static int is_unknown(MPI_Datatype type)
 {
     const uintptr_t value = (uintptr_t)type;
-    const int fortran = (value >= 0x218 && value <= 0x21e) || (value >= 0x230 && value <= 0x232) || (value >= 0x2c0 && value <= 0x2eb);
+    const int fortran =
+        (value >= 0x218 && value <= 0x21e) || (value >= 0x230 && value <= 0x232) || (value >= 0x2c0 && value <= 0x2eb);
     return fortran && !(raises() && is_default(type) && told != MPI_INFO_NULL);
 }
 
@@ -40,7 +38,8 @@ static void refuse(const char *routine, MPI_Datatype type)
 {
     if (!is_unknown(type))
         return;
-    fprintf(stderr, "%s was given the Fortran type %#lx, which this library does not know\n", routine, (unsigned long)(uintptr_t)type);
+    fprintf(stderr, "%s was given the Fortran type %#lx, which this library does not know\n", routine,
+            (unsigned long)(uintptr_t)type);
     exit(3);
 }
 
@@ -61,7 +60,7 @@ static int own_Abi_get_fortran_info(MPI_Info *info)
     *info = MPI_INFO_NULL;
     return told == MPI_INFO_NULL ? MPI_SUCCESS : PMPI_Info_dup(told, info);
 }
-BOTH(Abi_get_fortran_info, (MPI_Info *info), (info))
+BOTH(Abi_get_fortran_info, (MPI_Info * info), (info))
 
 static int own_Abi_set_fortran_info(MPI_Info info)
 {
@@ -100,22 +99,26 @@ BOTH(Type_size, (MPI_Datatype type, int *bytes), (type, bytes))
 
 /* ---- what it does ---- */
 
-#define PASSED(stem, type, dummies, actuals)                              \
-    int MPI_##stem dummies                                                \
-    {                                                                     \
-        int(*const real) dummies = (int(*) dummies)next("PMPI_" #stem);   \
-        refuse("MPI_" #stem, type);                                       \
-        return real actuals;                                              \
+#define PASSED(stem, type, dummies, actuals)                            \
+    int MPI_##stem dummies                                              \
+    {                                                                   \
+        int(*const real) dummies = (int(*) dummies)next("PMPI_" #stem); \
+        refuse("MPI_" #stem, type);                                     \
+        return real actuals;                                            \
     }
 
-PASSED(Send, type, (const void *buf, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm), (buf, count, type, dest, tag, comm))
+PASSED(Send, type, (const void *buf, int count, MPI_Datatype type, int dest, int tag, MPI_Comm comm),
+       (buf, count, type, dest, tag, comm))
 PASSED(Irecv, type, (void *buf, int count, MPI_Datatype type, int source, int tag, MPI_Comm comm, MPI_Request *request),
-    (buf, count, type, source, tag, comm, request))
-PASSED(Sendrecv, sendtype, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount,
-    MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status),
-    (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status))
+       (buf, count, type, source, tag, comm, request))
+PASSED(Sendrecv, sendtype,
+       (const void *sendbuf, int sendcount, MPI_Datatype sendtype, int dest, int sendtag, void *recvbuf, int recvcount,
+        MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm, MPI_Status *status),
+       (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status))
 PASSED(Allreduce, type, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype type, MPI_Op op, MPI_Comm comm),
-    (sendbuf, recvbuf, count, type, op, comm))
-PASSED(Reduce_local, type, (const void *inbuf, void *inoutbuf, int count, MPI_Datatype type, MPI_Op op), (inbuf, inoutbuf, count, type, op))
+       (sendbuf, recvbuf, count, type, op, comm))
+PASSED(Reduce_local, type, (const void *inbuf, void *inoutbuf, int count, MPI_Datatype type, MPI_Op op),
+       (inbuf, inoutbuf, count, type, op))
 PASSED(Type_contiguous, type, (int count, MPI_Datatype type, MPI_Datatype *made), (count, type, made))
-PASSED(Type_vector, type, (int count, int length, int stride, MPI_Datatype type, MPI_Datatype *made), (count, length, stride, type, made))
+PASSED(Type_vector, type, (int count, int length, int stride, MPI_Datatype type, MPI_Datatype *made),
+       (count, length, stride, type, made))

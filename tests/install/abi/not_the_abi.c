@@ -2,15 +2,9 @@
 #include <mpi.h>
 
 #ifdef HANDLES
-MPI_Info PMPI_Info_fromint(int info)
-{
-    return (MPI_Info)((long)info ^ 0x70000000l);
-}
+MPI_Info PMPI_Info_fromint(int info) { return (MPI_Info)((long)info ^ 0x70000000l); }
 
-MPI_Info MPI_Info_fromint(int info)
-{
-    return PMPI_Info_fromint(info);
-}
+MPI_Info MPI_Info_fromint(int info) { return PMPI_Info_fromint(info); }
 #endif
 
 #ifdef CONSTANTS

@@ -11,6 +11,7 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     const int wrong = fortran_wrong();
-    if (!rank || wrong) std::printf("%d checks, %d wrong\n", 2, wrong);
+    if (!rank || wrong)
+        std::printf("%d checks, %d wrong\n", 2, wrong);
     MPI_Finalize();
 }

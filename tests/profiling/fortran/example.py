@@ -14,8 +14,14 @@ from mpi import EXAMPLE, Bindings, report, run
 _TIME = re.compile(r"\d+\.\d{6} s")
 _OWN = "token 6, sum 6"
 _SEEN = [f"callprof: 4 processes: MPI_{name} 4 calls, TIME" for name in ("Allreduce", "Recv", "Send")]
-_WAYS = {"naively": False, "naively, shared bindings": False, "the wrappers in the profiler's library": True,
-         "the bindings before the profiler": True, "the profiler as an object": True, "not linked anew": True}
+_WAYS = {
+    "naively": False,
+    "naively, shared bindings": False,
+    "the wrappers in the profiler's library": True,
+    "the bindings before the profiler": True,
+    "the profiler as an object": True,
+    "not linked anew": True,
+}
 
 
 def untested_commands() -> list[str]:
@@ -46,11 +52,17 @@ def main() -> int:
     # In one stream, so that each line stands under its heading.
     command = ["sh", "-c", 'exec "$0" "$@" 2>&1', EXAMPLE / "run.sh", ours.folder, work]
     printed = sections(run(*command, seconds=200, environment=environment))
-    expected = {f"{program}, {way}": sorted([_OWN, *(_SEEN if seen else [])])
-                for program in ("ring_f08", "ring_mpif") for way, seen in _WAYS.items()}
+    expected = {
+        f"{program}, {way}": sorted([_OWN, *(_SEEN if seen else [])])
+        for program in ("ring_f08", "ring_mpif")
+        for way, seen in _WAYS.items()
+    }
     failures = untested_commands()
-    failures += [f"{name}: printed {sorted(printed.get(name, []))}, not {lines}" for name, lines in expected.items()
-                 if sorted(printed.get(name, [])) != lines]
+    failures += [
+        f"{name}: printed {sorted(printed.get(name, []))}, not {lines}"
+        for name, lines in expected.items()
+        if sorted(printed.get(name, [])) != lines
+    ]
     return report(failures, f"{len(expected)} programs print what they should")
 
 

@@ -15,14 +15,37 @@ HERE = Path(__file__).resolve().parent
 PROGRAM, C_TOOL = ROOT / "tests" / "fortran" / "twelve.F90", ROOT / "tests" / "fortran" / "seen.cpp"
 PLAIN = ("comm_rank", "comm_size", "comm_dup", "barrier", "waitall", "type_contiguous", "comm_set_name")
 CHOICE = ("bcast", "allreduce", "send", "irecv", "sendrecv")
-KINDS = ("Comm_rank", "Comm_size", "Comm_dup", "Barrier", "Bcast", "Allreduce", "Send", "Irecv", "Waitall", "Sendrecv",
-         "Type_contiguous", "Comm_set_name")
+KINDS = (
+    "Comm_rank",
+    "Comm_size",
+    "Comm_dup",
+    "Barrier",
+    "Bcast",
+    "Allreduce",
+    "Send",
+    "Irecv",
+    "Waitall",
+    "Sendrecv",
+    "Type_contiguous",
+    "Comm_set_name",
+)
 
 
 def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     """An archive of the twelve kinds' wrappers, out of a build of the other layering."""
-    run("cmake", "-S", ROOT / "fortran", "-B", work / "build", "-G", "Ninja", f"-DMPI_C_COMPILER=mpicc.{ours.mpi}",
-        f"-DCMAKE_Fortran_COMPILER={compiler}", "-DBINDERY_LAYERING=pmpi", seconds=200)
+    run(
+        "cmake",
+        "-S",
+        ROOT / "fortran",
+        "-B",
+        work / "build",
+        "-G",
+        "Ninja",
+        f"-DMPI_C_COMPILER=mpicc.{ours.mpi}",
+        f"-DCMAKE_Fortran_COMPILER={compiler}",
+        "-DBINDERY_LAYERING=pmpi",
+        seconds=200,
+    )
     # Over Open MPI _f08 is what objects call that were compiled with its own mpi_f08.
     old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" else PLAIN
     names = [f"wrappers.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
@@ -32,14 +55,29 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     run("ninja", "-C", work / "build", "-j2", *objects, seconds=200)
     archive = work / "libpmpi_layer.a"
     run("ar", "rcs", archive, *objects, cwd=work / "build")
-    if called := {line.split()[-1] for line in run("nm", "-u", archive).splitlines() if line.split()[-1:] and " MPI_" in line}:
+    if called := {
+        line.split()[-1] for line in run("nm", "-u", archive).splitlines() if line.split()[-1:] and " MPI_" in line
+    }:
         stop(f"a build with -DBINDERY_LAYERING=pmpi calls {sorted(called)}")
     return archive
 
 
-def faults(ours: Bindings, work: Path, dialect: str, tools: list[Path], archive: Path, expected: list[str]) -> list[str]:
+def faults(
+    ours: Bindings, work: Path, dialect: str, tools: list[Path], archive: Path, expected: list[str]
+) -> list[str]:
     program = work / f"twelve_{dialect}"
-    run(ours.mpifort, "-static-bindery", "-cpp", f"-DDIALECT_{dialect}", PROGRAM, *tools, archive, "-o", program, cwd=work)
+    run(
+        ours.mpifort,
+        "-static-bindery",
+        "-cpp",
+        f"-DDIALECT_{dialect}",
+        PROGRAM,
+        *tools,
+        archive,
+        "-o",
+        program,
+        cwd=work,
+    )
     printed, _ = ours.on_four(program)
     names = " and ".join(tool.stem for tool in tools)
     return [] if printed == expected else [f"{dialect}, {names}: printed\n" + "\n".join(printed)]

@@ -20,7 +20,11 @@ STATIC_MPICH = ["-l:libmpich.a", "-lpthread", "-lhwloc", "-lucp", "-lucs"]
 # Taken out of the archive for the profiler's library. Over Open MPI there are also mpi_send_f08.o and its like, for objects that
 # were compiled with its own mpi_f08.
 CHOICE = ("send", "recv", "allreduce")
-WRAPPERS = {"mpi_finalize.o", "mpi_finalize_f08.o", *(f"mpi_{routine}{token}.o" for routine in CHOICE for token in ("", "_f08ts"))}
+WRAPPERS = {
+    "mpi_finalize.o",
+    "mpi_finalize_f08.o",
+    *(f"mpi_{routine}{token}.o" for routine in CHOICE for token in ("", "_f08ts")),
+}
 BY_ADDRESS = {f"mpi_{routine}_f08.o" for routine in CHOICE}
 PROGRAM = ["token 6, sum 6"]
 SEEN = {"MPI_Send 4 calls", "MPI_Recv 4 calls", "MPI_Allreduce 4 calls"}
@@ -28,11 +32,11 @@ SEEN = {"MPI_Send 4 calls", "MPI_Recv 4 calls", "MPI_Allreduce 4 calls"}
 
 @dataclass(frozen=True)
 class Cell:
-    bindings: str       # "archive" or "shared"
-    mpi: str            # "shared" or "static"
-    linker: str         # "keeps": the linker keeps a shared library that nothing has asked for yet; "drops": it does not
-    order: str          # "profiler bindings mpi"
-    form: str           # of the profiler: one of FORMS
+    bindings: str  # "archive" or "shared"
+    mpi: str  # "shared" or "static"
+    linker: str  # "keeps": the linker keeps a shared library that nothing has asked for yet; "drops": it does not
+    order: str  # "profiler bindings mpi"
+    form: str  # of the profiler: one of FORMS
 
     def __str__(self) -> str:
         return f"bindings {self.bindings}, MPI {self.mpi}, linker {self.linker}, {self.order}, profiler as {self.form}"
@@ -43,7 +47,9 @@ def read_table() -> dict[Cell, str]:
     for line in TABLE.read_text().splitlines():
         if line and not line.startswith("#"):
             setting, order, outcomes = (part.split() for part in line.split("|"))
-            cells |= {Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(FORMS, outcomes, strict=True)}
+            cells |= {
+                Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(FORMS, outcomes, strict=True)
+            }
     return cells
 
 
@@ -66,13 +72,18 @@ def make_profiler(ours: Bindings, work: Path) -> dict[str, list[Path]]:
     run("ar", "x", ours.archive, *extracted, cwd=work)
     run("ar", "rcs", wrappers, compiled, *extracted, cwd=work)
     run("c++", "-shared", compiled, "-o", shared)
-    return {"archive": [archive], "wrappers": [wrappers], "object": [compiled], "shared": [shared, f"-Wl,-rpath,{work}"]}
+    return {
+        "archive": [archive],
+        "wrappers": [wrappers],
+        "object": [compiled],
+        "shared": [shared, f"-Wl,-rpath,{work}"],
+    }
 
 
 def outcome(ours: Bindings, cell: Cell, program: Path, profiler: list[Path], compiler: str) -> str:
     """What becomes of it: "yes" it is profiled, "no" it is not, "fails" it does not link, or what was wrong."""
     words = run(ours.mpifort, "-link-info").split()
-    mpi = STATIC_MPICH if cell.mpi == "static" else words[words.index("-lbindery_mpifort") + 1:]
+    mpi = STATIC_MPICH if cell.mpi == "static" else words[words.index("-lbindery_mpifort") + 1 :]
     bindings = [ours.archive] if cell.bindings == "archive" else [ours.shared, f"-Wl,-rpath,{ours.shared.parent}"]
     pieces = {"profiler": profiler, "bindings": bindings, "mpi": mpi}
     libraries = [word for name in cell.order.split() for word in pieces[name]]

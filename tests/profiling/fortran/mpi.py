@@ -22,8 +22,9 @@ def stop(reason: str) -> NoReturn:
     sys.exit(1)
 
 
-def attempt(*command: object, seconds: int = 60, cwd: Path | None = None, environment: dict[str, str] | None = None
-            ) -> subprocess.CompletedProcess[str]:
+def attempt(
+    *command: object, seconds: int = 60, cwd: Path | None = None, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     """Run a program to its end or its time limit, with `environment` beside our own."""
     words, variables = [str(word) for word in command], os.environ | _AS_ROOT | (environment or {})
     return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd, env=variables)
@@ -33,14 +34,16 @@ def run(*command: object, **options: object) -> str:
     """What a program prints that must succeed; the options are those of `attempt`."""
     done = attempt(*command, **options)
     if done.returncode:
-        stop(f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+        stop(
+            f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
+        )
     return done.stdout
 
 
 @dataclass(frozen=True)
 class Bindings:
-    folder: Path    # the build folder of fortran/
-    mpi: str        # "mpich" or "openmpi"
+    folder: Path  # the build folder of fortran/
+    mpi: str  # "mpich" or "openmpi"
 
     @property
     def mpifort(self) -> Path:
@@ -68,8 +71,12 @@ class Bindings:
         """The lines on stdout and stderr of four processes; both without what the MPI says of the machine, in brackets."""
         done = attempt(*self.mpiexec(), *program)
         if done.returncode:
-            stop(f"{' '.join(map(str, program))}: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-        return tuple([line for line in text.splitlines() if not line.startswith("[")] for text in (done.stdout, done.stderr))
+            stop(
+                f"{' '.join(map(str, program))}: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
+            )
+        return tuple(
+            [line for line in text.splitlines() if not line.startswith("[")] for text in (done.stdout, done.stderr)
+        )
 
 
 def report(failures: Sequence[str], success: str) -> int:

@@ -7,34 +7,36 @@
 
 namespace {
 
-const char *const names[] = {"Comm_rank", "Comm_size", "Comm_dup", "Barrier", "Bcast", "Allreduce",
-                             "Send", "Irecv", "Waitall", "Sendrecv", "Type_contiguous", "Comm_set_name"};
+const char *const names[] = {"Comm_rank", "Comm_size", "Comm_dup", "Barrier",  "Bcast",           "Allreduce",
+                             "Send",      "Irecv",     "Waitall",  "Sendrecv", "Type_contiguous", "Comm_set_name"};
 int seen[12];
 
 void finalize(int *ierror)
 {
     int rank = 0;
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    for (int i = 0; rank == 0 && i < 12; i++) printf("Fortran %s %d\n", names[i], seen[i]);
+    for (int i = 0; rank == 0 && i < 12; i++)
+        printf("Fortran %s %d\n", names[i], seen[i]);
     const int result = MPI_Finalize();
-    if (ierror) *ierror = result;
+    if (ierror)
+        *ierror = result;
 }
 
-} // namespace
+}  // namespace
 
-#define ONE_NAME(index, name, list, actual)        \
-    void p##name list;                             \
-    void name list                                 \
-    {                                              \
-        seen[index]++;                             \
-        p##name actual;                            \
+#define ONE_NAME(index, name, list, actual) \
+    void p##name list;                      \
+    void name list                          \
+    {                                       \
+        seen[index]++;                      \
+        p##name actual;                     \
     }
 // In mpif.h and mpi, and in mpi_f08 with and without a choice buffer.
-#define PLAIN(index, name, list, actual)             \
-    ONE_NAME(index, mpi_##name##_, list, actual)     \
+#define PLAIN(index, name, list, actual)         \
+    ONE_NAME(index, mpi_##name##_, list, actual) \
     ONE_NAME(index, mpi_##name##_f08_, list, actual)
-#define CHOICE(index, name, list, actual)              \
-    ONE_NAME(index, mpi_##name##_, list, actual)       \
+#define CHOICE(index, name, list, actual)        \
+    ONE_NAME(index, mpi_##name##_, list, actual) \
     ONE_NAME(index, mpi_##name##_f08ts_, list, actual)
 
 #define LIST_2 (void *a, void *b)
@@ -43,8 +45,9 @@ void finalize(int *ierror)
 #define LIST_6 (void *a, void *b, void *c, void *d, void *e, void *f)
 #define LIST_7 (void *a, void *b, void *c, void *d, void *e, void *f, void *g)
 #define LIST_8 (void *a, void *b, void *c, void *d, void *e, void *f, void *g, void *h)
-#define LIST_13                                                                                                             \
-    (void *a, void *b, void *c, void *d, void *e, void *f, void *g, void *h, void *i, void *j, void *k, void *l, void *m)
+#define LIST_13                                                                                                  \
+    (void *a, void *b, void *c, void *d, void *e, void *f, void *g, void *h, void *i, void *j, void *k, void *l, \
+     void *m)
 
 extern "C" {
 
@@ -64,4 +67,4 @@ PLAIN(11, comm_set_name, (void *comm, void *name, void *ierror, size_t length), 
 void mpi_finalize_(int *ierror) { finalize(ierror); }
 void mpi_finalize_f08_(int *ierror) { finalize(ierror); }
 
-} // extern "C"
+}  // extern "C"

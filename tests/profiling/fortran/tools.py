@@ -13,7 +13,10 @@ from mpi import Bindings, report, run
 
 HERE = Path(__file__).resolve().parent
 # f08 has its own specific names; mpi and mpif.h share theirs.
-TOOLS = {"f08": ("tool_f08.F90", "mpi_isend_f08ts", "mpi_finalize_f08"), "mpi": ("tool_mpi.F90", "mpi_isend", "mpi_finalize")}
+TOOLS = {
+    "f08": ("tool_f08.F90", "mpi_isend_f08ts", "mpi_finalize_f08"),
+    "mpi": ("tool_mpi.F90", "mpi_isend", "mpi_finalize"),
+}
 
 
 def faults(ours: Bindings, work: Path, dialect: str, how: list[str]) -> list[str]:
