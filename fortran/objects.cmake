@@ -59,11 +59,11 @@ endmacro()
 wrapper_objects(BINDERY_OLD_WRAPPERS wrapper "" "")
 wrapper_objects(BINDERY_F08_WRAPPERS wrapper "_f08" BND_F08)
 wrapper_objects(BINDERY_CPTR_WRAPPERS wrapper "_cptr" BND_CPTR)
-wrapper_objects(BINDERY_DESCRIBED_WRAPPERS described "_f08ts" "")
+wrapper_objects(BINDERY_F08TS_WRAPPERS f08ts "_f08ts" "")
 
 # Without descriptors our own have those names.
 if(BND_C_sentinels IN_LIST BINDERY_F08_BY_ADDRESS AND BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
-    set(BINDERY_BY_ADDRESS_WRAPPERS "${BINDERY_DESCRIBED_WRAPPERS}")
+    set(BINDERY_BY_ADDRESS_WRAPPERS "${BINDERY_F08TS_WRAPPERS}")
     list(FILTER BINDERY_BY_ADDRESS_WRAPPERS EXCLUDE REGEX "_c\\.c$")
     wrapper_objects(BINDERY_BY_ADDRESS_WRAPPERS wrapper "_f08" BND_F08)
 endif()
@@ -72,7 +72,7 @@ set(also "")
 # By hand, what C has not.
 macro(own_objects routine suffix define)
     string(TOLOWER "${routine}${suffix}" name)
-    both_shifts(own_sources "${CMAKE_CURRENT_SOURCE_DIR}/own/${routine}.cpp" "${name}.cpp" "${define}")
+    both_shifts(own_sources "${CMAKE_CURRENT_SOURCE_DIR}/handwritten/${routine}.cpp" "${name}.cpp" "${define}")
 endmacro()
 
 own_objects(MPI_F_sync_reg "" "")

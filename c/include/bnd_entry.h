@@ -77,9 +77,9 @@ int BND_IMPLEMENTATION(is_active)(void);
 #endif
 
 #if defined(__GNUC__)
-#define BND_SELDOM_CALLED __attribute__((cold, noinline, unused))
+#define BND_COLD __attribute__((cold, noinline, unused))
 #else
-#define BND_SELDOM_CALLED
+#define BND_COLD
 #endif
 
 #ifdef BND_WATCHED
@@ -108,7 +108,7 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 #define BND_IS_CHECKING (!__atomic_load_n(&BND_IMPLEMENTATION(unchecked), __ATOMIC_RELAXED))
 /* A call that is watched: apart from the entry point, which then needs no stack of its own. */
 #define BND_WATCHED_CALL(stem, type, parameters, arguments)                      \
-    static BND_SELDOM_CALLED type bnd_watched parameters                         \
+    static BND_COLD type bnd_watched parameters                                  \
     {                                                                            \
         const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem); \
         const type bnd_result = BND_IMPLEMENTATION(stem) arguments;              \
@@ -136,8 +136,8 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 
 #ifdef BND_CHECKED
 /* Apart from the entry point, which then needs no stack of its own. */
-static BND_SELDOM_CALLED int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_object on,
-                                        void *object)
+static BND_COLD int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_object on,
+                               void *object)
 {
     const struct bnd_error refused = {error_class, routine, argument, on, object};
     return BND_IMPLEMENTATION(raise)(&refused);

@@ -241,7 +241,7 @@ endif()
 # ---- special addresses and mpif.h --------------------------------------------------------------------------------------
 
 # A block of that file starts with `! KIND NAME`, and counts only if the target is of that kind and has NAME.
-file(STRINGS "${HERE}/../../generated/fortran/special.inc" lines)
+file(STRINGS "${HERE}/../../generated/fortran/sentinels.inc" lines)
 set(special)
 foreach(line IN LISTS lines)
     if(line MATCHES "^! ([a-z]+) (MPI_[A-Z_]+)$")
@@ -253,7 +253,7 @@ foreach(line IN LISTS lines)
         string(APPEND special "${line}\n")
     endif()
 endforeach()
-put(bnd_special.inc "${BANNER}${special}")
+put(bnd_sentinels.inc "${BANNER}${special}")
 
 # There are no interfaces to tell a default INTEGER of another size: a division by zero does.
 probed(size integer_bytes)

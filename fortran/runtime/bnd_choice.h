@@ -57,13 +57,13 @@ extern "C" {
 
 /* A buffer of `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. Whatever is made is the record's,
  * which is made if it is null. Returns what section.h says of errors; the record is the caller's to drop then. */
-int bnd_choice_even(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_how how,
+int bnd_choice_even(struct bnd_choice *choice, const void *descriptor, struct bnd_pending **pending, enum bnd_how how,
                     enum bnd_copies copies, enum bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count,
                     MPI_Count covered, MPI_Datatype datatype);
 
 /* The same for a buffer whose blocks have places of their own. */
-int bnd_choice_placed(struct bnd_choice *choice, const void *descriptor, struct bnd_kept **kept, enum bnd_copies copies,
-                      enum bnd_raised_on on, MPI_Fint object, const struct bnd_places *places);
+int bnd_choice_placed(struct bnd_choice *choice, const void *descriptor, struct bnd_pending **pending,
+                      enum bnd_copies copies, enum bnd_raised_on on, MPI_Fint object, const struct bnd_places *places);
 
 /* Of counts of either width: their sum, and that of the calling process. */
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
@@ -108,8 +108,8 @@ static inline bool bnd_is_plain(const void *descriptor)
         d_##name = made;                                                   \
         if (code != MPI_SUCCESS) {                                         \
             give_up;                                                       \
-            bnd_kept_drop(kept);                                           \
-            BND_RETURN(ierror, bnd_error_code(code));                      \
+            bnd_pending_drop(pending);                                     \
+            BND_STORE_IERROR(ierror, bnd_error_code(code));                \
             return;                                                        \
         }                                                                  \
     } while (0)

@@ -16,12 +16,12 @@ extern "C"
 
 #define BND_FITS(type, value) ((type)(value) == (value))
 
-#define BND_FIT_REFUSE(error, raise) \
-    do {                             \
-        const int code = (error);    \
-        raise;                       \
-        BND_RETURN(ierror, code);    \
-        return;                      \
+#define BND_FIT_REFUSE(error, raise)    \
+    do {                                \
+        const int code = (error);       \
+        raise;                          \
+        BND_STORE_IERROR(ierror, code); \
+        return;                         \
     } while (0)
 
 /* A number that C does not look at in this process may have any value. */
@@ -45,16 +45,16 @@ extern "C"
     type *const c_##name = n_##name <= BND_FEW ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type)); \
     BND_FIT_COPY(type, name, undo)
 
-/* The same in memory that the wrapper's `kept` owns, since C looks at it until the operation completes. */
-#define BND_FIT_KEPT(type, name, undo)                                               \
-    type *const c_##name = (type *)bnd_keep(&kept, (size_t)n_##name * sizeof(type)); \
+/* The same in memory that the wrapper's `pending` owns, since C looks at it until the operation completes. */
+#define BND_FIT_KEPT(type, name, undo)                                                  \
+    type *const c_##name = (type *)bnd_keep(&pending, (size_t)n_##name * sizeof(type)); \
     BND_FIT_COPY(type, name, undo)
 
 #define BND_FIT_COPY(type, name, undo)                     \
     do {                                                   \
         if (!c_##name) {                                   \
             undo;                                          \
-            BND_RETURN(ierror, bnd_no_memory());           \
+            BND_STORE_IERROR(ierror, bnd_no_memory());     \
             return;                                        \
         }                                                  \
         BND_EACH(n_##name, c_##name[i] = (type)(name)[i]); \

@@ -15,10 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../generated/fortran/bnd_special.h"
-#include "bnd_kept.h"
-#include "bnd_logical.h"
 #include "bnd_mpi.h"
+
+#include "../../generated/fortran/bnd_sentinels.h"
+#include "bnd_logical.h"
+#include "bnd_pending.h"
 
 #if !BND_C_STATUS_COPIES_RAW
 #error "This MPI's statuses have another layout in Fortran than in C; the wrappers do not convert them yet"
@@ -57,7 +58,7 @@
 /* What the compiler makes of the name; it has an underscore of its own in it. */
 #define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
 /* What a wrapper does when its arguments are not all ordinary: static, and still one name for each, since sources may be one file. */
-#define BND_OTHERWISE(lower) BND_JOIN(bnd_otherwise_, BND_SPECIFIC(lower))
+#define BND_SLOW_PATH(lower) BND_JOIN(bnd_otherwise_, BND_SPECIFIC(lower))
 /* What it does where the library of the run lacks the C routine. */
 #define BND_FALLBACK(lower) BND_JOIN(bnd_fallback_, BND_SPECIFIC(lower))
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
@@ -83,20 +84,20 @@
 /* Over the standard ABI the library of the run need not have what that of the build had: all references are weak. */
 #if BND_C_TARGET_IS_ABI
 #define BND_AVAILABLE(name) (BND_C(name) != NULL)
-#define BND_IF_UNAVAILABLE(name, statement)     \
-    do {                                        \
-        if (BND_SELDOM(!BND_AVAILABLE(name))) { \
-            statement;                          \
-        }                                       \
+#define BND_IF_UNAVAILABLE(name, statement)       \
+    do {                                          \
+        if (BND_UNLIKELY(!BND_AVAILABLE(name))) { \
+            statement;                            \
+        }                                         \
     } while (0)
-#define BND_REQUIRE(name, raise)                 \
-    do {                                         \
-        if (BND_SELDOM(!BND_AVAILABLE(name))) {  \
-            const int code = bnd_missing(#name); \
-            raise;                               \
-            BND_RETURN(ierror, code);            \
-            return;                              \
-        }                                        \
+#define BND_REQUIRE(name, raise)                  \
+    do {                                          \
+        if (BND_UNLIKELY(!BND_AVAILABLE(name))) { \
+            const int code = bnd_missing(#name);  \
+            raise;                                \
+            BND_STORE_IERROR(ierror, code);       \
+            return;                               \
+        }                                         \
     } while (0)
 #else
 #define BND_AVAILABLE(name) 1
@@ -121,35 +122,35 @@ typedef MPI_Fint bnd_logical;
 #else
 #define BND_IS_PRESENT(ierror) 1
 #endif
-#define BND_RETURN(ierror, code)     \
-    do {                             \
-        const int bnd_code = (code); \
-        if (BND_IS_PRESENT(ierror))  \
-            *(ierror) = bnd_code;    \
+#define BND_STORE_IERROR(ierror, code) \
+    do {                               \
+        const int bnd_code = (code);   \
+        if (BND_IS_PRESENT(ierror))    \
+            *(ierror) = bnd_code;      \
     } while (0)
 
 /* What hardly ever happens; it stands out of the way of what does. */
 #if defined(__GNUC__) && (__GNUC__ >= 9 || defined(__clang__))
-#define BND_SELDOM(condition) __builtin_expect_with_probability(!!(condition), 0, 0.999)
+#define BND_UNLIKELY(condition) __builtin_expect_with_probability(!!(condition), 0, 0.999)
 #else
-#define BND_SELDOM(condition) (condition)
+#define BND_UNLIKELY(condition) (condition)
 #endif
 
 /* The straight way ends here for what is not ordinary: a procedure of the same arguments takes over. It is called, not jumped to, since
  * a jump would have the arguments on the stack read and written again on every way. */
-#define BND_UNLESS(ordinary, otherwise) \
-    do {                                \
-        if (BND_SELDOM(!(ordinary))) {  \
-            otherwise;                  \
-            BND_NO_JUMP;                \
-            return;                     \
-        }                               \
+#define BND_SLOW_PATH_UNLESS(ordinary, otherwise) \
+    do {                                          \
+        if (BND_UNLIKELY(!(ordinary))) {          \
+            otherwise;                            \
+            BND_NO_JUMP;                          \
+            return;                               \
+        }                                         \
     } while (0)
 #if defined(__GNUC__)
-#define BND_APART __attribute__((noinline, noclone, unused))
+#define BND_NOINLINE __attribute__((noinline, noclone, unused))
 #define BND_NO_JUMP __asm__ volatile("")
 #else
-#define BND_APART
+#define BND_NOINLINE
 #define BND_NO_JUMP ((void)0)
 #endif
 
@@ -177,7 +178,7 @@ BND_SYMBOLS(BND_DECLARE_SYMBOL)
 #else
 #define BND_DECLARE_WORD(cell, symbol, offset, constant) extern const char *const BND_WORD(cell);
 #endif
-BND_CELLS(BND_DECLARE_WORD)
+BND_SENTINELS(BND_DECLARE_WORD)
 
 /* The bits in which all addresses of buffers with a meaning agree: few others have them all. No bits until they are known. */
 extern struct bnd_filter {
@@ -206,7 +207,7 @@ static inline void bnd_mpi_started(int result) { (void)result; }
 
 /* Whether an address is one of those that mean a constant. */
 #define BND_OR_EQUALS(cell) || address == BND_WORD(cell)
-#define BND_MEANS(cell) (0 BND_CELLS_OF_##cell(BND_OR_EQUALS))
+#define BND_MEANS(cell) (0 BND_SENTINELS_OF_##cell(BND_OR_EQUALS))
 
 static inline int bnd_is_in_place(const void *buffer)
 {
@@ -219,12 +220,12 @@ static inline int bnd_is_special(const void *buffer)
 {
     const char *const address = (const char *)buffer;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic)))
+    if (BND_UNLIKELY(BND_MEANS(bnd_buffer_automatic)))
         return 1;
 #endif
-    if (BND_SELDOM(BND_MEANS(bnd_bottom)))
+    if (BND_UNLIKELY(BND_MEANS(bnd_bottom)))
         return 1;
-    return BND_SELDOM(BND_MEANS(bnd_in_place)) ? 1 : 0;
+    return BND_UNLIKELY(BND_MEANS(bnd_in_place)) ? 1 : 0;
 }
 
 /* Whether it has none; false also for a few others. With more than two such addresses, comparing with each takes more instructions
@@ -239,7 +240,7 @@ static inline int bnd_is_ordinary(const void *buffer)
             bnd_filter
                 .bits)); /* else a second buffer's test keeps both words in registers, which takes an instruction more */
 #endif
-    return !BND_SELDOM(((uintptr_t)buffer & bnd_filter.mask) == bnd_filter.bits);
+    return !BND_UNLIKELY(((uintptr_t)buffer & bnd_filter.mask) == bnd_filter.bits);
 #else
     return !bnd_is_special(buffer);
 #endif
@@ -249,12 +250,12 @@ static inline int bnd_is_ordinary(const void *buffer)
 static inline void *bnd_buffer(const void *buffer)
 {
     const char *const address = (const char *)buffer;
-    if (BND_SELDOM(BND_MEANS(bnd_bottom)))
+    if (BND_UNLIKELY(BND_MEANS(bnd_bottom)))
         return MPI_BOTTOM;
-    if (BND_SELDOM(BND_MEANS(bnd_in_place)))
+    if (BND_UNLIKELY(BND_MEANS(bnd_in_place)))
         return MPI_IN_PLACE;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_SELDOM(BND_MEANS(bnd_buffer_automatic)))
+    if (BND_UNLIKELY(BND_MEANS(bnd_buffer_automatic)))
         return MPI_BUFFER_AUTOMATIC;
 #endif
     return (void *)buffer;
@@ -381,22 +382,22 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
     type *const c_##name = n_##name <= BND_FEW ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type))
 
 /* Nothing is called without the memory that the call needs; the error goes to MPI_COMM_SELF's handler. */
-#define BND_ROOM_CHECK(name)                     \
-    do {                                         \
-        if (!c_##name) {                         \
-            BND_RETURN(ierror, bnd_no_memory()); \
-            return;                              \
-        }                                        \
+#define BND_ROOM_CHECK(name)                           \
+    do {                                               \
+        if (!c_##name) {                               \
+            BND_STORE_IERROR(ierror, bnd_no_memory()); \
+            return;                                    \
+        }                                              \
     } while (0)
 
 /* The same, after freeing what was made before. */
-#define BND_UNLESS_MEMORY(made, undo)            \
-    do {                                         \
-        if (!(made)) {                           \
-            undo;                                \
-            BND_RETURN(ierror, bnd_no_memory()); \
-            return;                              \
-        }                                        \
+#define BND_UNLESS_MEMORY(made, undo)                  \
+    do {                                               \
+        if (!(made)) {                                 \
+            undo;                                      \
+            BND_STORE_IERROR(ierror, bnd_no_memory()); \
+            return;                                    \
+        }                                              \
     } while (0)
 
 #define BND_ROOM_FREE(name)     \

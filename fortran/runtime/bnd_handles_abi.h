@@ -54,7 +54,7 @@ static inline MPI_Datatype bnd_f2c_Type(MPI_Fint integer)
     if ((unsigned)integer >= BND_TYPE_VALUES)
         return PMPI_Type_fromint(integer);
     const uintptr_t value = __atomic_load_n(&bnd_types_in_c[integer], __ATOMIC_RELAXED);
-    return BND_SELDOM(!value) ? bnd_new_type_in_c(integer) : (MPI_Datatype)value;
+    return BND_UNLIKELY(!value) ? bnd_new_type_in_c(integer) : (MPI_Datatype)value;
 }
 
 static inline int bnd_is_known_Type(MPI_Fint integer)

@@ -1,4 +1,4 @@
-/* Requests in wrappers whose operations may have something kept; and converted arrays that are kept. */
+/* Requests in wrappers whose operations may have something pending; and converted arrays that are pending. */
 #ifndef BND_REQUESTS_H
 #define BND_REQUESTS_H
 
@@ -48,8 +48,8 @@
 #endif
 
 /* A request that comes back as it was, or as MPI_REQUEST_NULL once it is complete. */
-#define BND_REQUEST_IN(name)                              \
-    struct bnd_kept *const w_##name = bnd_watch(name, 1); \
+#define BND_REQUEST_IN(name)                                 \
+    struct bnd_pending *const w_##name = bnd_watch(name, 1); \
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, name, bnd_f2c_Request(*name))
 
 #define BND_REQUEST_OUT(name)                                        \
@@ -59,7 +59,7 @@
             bnd_watched(w_##name, name, completed, completed_which); \
     } while (0)
 
-/* One that has nothing kept and that only MPI knows. */
+/* One that has nothing pending and that only MPI knows. */
 #define BND_REQUEST_IS_PLAIN(name) (!bnd_any_kept() && BND_IF_INTEGER(MPI_REQUEST, 1, *(name) != BND_NULL_REQUEST))
 #if BND_C_TARGET_IS_ABI
 #define BND_NULL_REQUEST ((MPI_Fint)(uintptr_t)MPI_REQUEST_NULL)
@@ -69,7 +69,7 @@
 
 #define BND_REQUESTS_IN(name, count) \
     BND_HANDLES_IN(Request, name);   \
-    struct bnd_kept *const w_##name = bnd_watch(name, count)
+    struct bnd_pending *const w_##name = bnd_watch(name, count)
 
 #define BND_REQUESTS_OUT(name, count)                                \
     do {                                                             \
@@ -79,29 +79,29 @@
     } while (0)
 
 #define BND_REQUEST_FREEING(name)                   \
-    struct bnd_kept *w_##name = NULL;               \
+    struct bnd_pending *w_##name = NULL;            \
     const int code = bnd_freeing(*name, &w_##name); \
     if (code != MPI_SUCCESS) {                      \
-        BND_RETURN(ierror, code);                   \
+        BND_STORE_IERROR(ierror, code);             \
         return;                                     \
     }
 
-/* Several that have nothing kept, and that need no conversion. */
+/* Several that have nothing pending, and that need no conversion. */
 #define BND_REQUESTS_ARE_PLAIN (BND_IF_INTEGER(MPI_REQUEST, 1, 0) && !bnd_any_kept())
 
-/* Converted arrays that C looks at until the operation completes; the wrapper has a `kept`. */
+/* Converted arrays that C looks at until the operation completes; the wrapper has a `pending`. */
 #if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
 #define BND_HANDLES_KEPT(type, name, count) type *const c_##name = (type *)(name)
 #define BND_HANDLES_KEPT_IN(handle, name) ((void)0)
 #else
 #define BND_HANDLES_KEPT(type, name, count) \
     const long n_##name = (count);          \
-    type *const c_##name = (type *)bnd_keep(&kept, (size_t)n_##name * sizeof(type))
+    type *const c_##name = (type *)bnd_keep(&pending, (size_t)n_##name * sizeof(type))
 #define BND_HANDLES_KEPT_IN(handle, name)                            \
     do {                                                             \
         if (!c_##name) {                                             \
-            bnd_kept_drop(kept);                                     \
-            BND_RETURN(ierror, bnd_no_memory());                     \
+            bnd_pending_drop(pending);                               \
+            BND_STORE_IERROR(ierror, bnd_no_memory());               \
             return;                                                  \
         }                                                            \
         BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i])); \

@@ -35,7 +35,7 @@ void bnd_grequest_state_settle(struct bnd_grequest_state *state, int result);
         bnd_procedure *const procedures[3] = {__VA_ARGS__}; \
         c_##name = (made);                                  \
         if (!c_##name) {                                    \
-            BND_RETURN(ierror, bnd_no_memory());            \
+            BND_STORE_IERROR(ierror, bnd_no_memory());      \
             return;                                         \
         }                                                   \
     } while (0)

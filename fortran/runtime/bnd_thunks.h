@@ -43,13 +43,13 @@ void bnd_thunk_give_back(const struct bnd_thunk *taken);
  * or, where there is none yet, ends the program. Gives the code to return. */
 int bnd_no_thunk(struct bnd_thunks *of);
 
-#define BND_THUNK_TAKE(callback, name, made)                            \
-    const MPI_Fint was_##made = *(made);                                \
-    do {                                                                \
-        if (!bnd_thunk_take(&bnd_thunks_##callback, name, &t_##name)) { \
-            BND_RETURN(ierror, bnd_no_thunk(&bnd_thunks_##callback));   \
-            return;                                                     \
-        }                                                               \
+#define BND_THUNK_TAKE(callback, name, made)                                \
+    const MPI_Fint was_##made = *(made);                                    \
+    do {                                                                    \
+        if (!bnd_thunk_take(&bnd_thunks_##callback, name, &t_##name)) {     \
+            BND_STORE_IERROR(ierror, bnd_no_thunk(&bnd_thunks_##callback)); \
+            return;                                                         \
+        }                                                                   \
     } while (0)
 
 /* After the call. A handle beyond the limit is freed again; the caller's own is as it was. */
@@ -61,7 +61,7 @@ int bnd_no_thunk(struct bnd_thunks *of);
             PMPI_##handle##_free(BND_HANDLE_ADDRESS(upper, made));                                \
             *(made) = was_##made;                                                                 \
             bnd_thunk_give_back(&t_##name);                                                       \
-            BND_RETURN(ierror, bnd_no_thunk(t_##name.of));                                        \
+            BND_STORE_IERROR(ierror, bnd_no_thunk(t_##name.of));                                  \
             return;                                                                               \
         }                                                                                         \
     } while (0)

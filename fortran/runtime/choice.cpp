@@ -40,10 +40,10 @@ int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count count, MPI_Count cover
 }
 
 // What the description says, its datatype to be freed with the record.
-int take(bnd_choice *choice, const bnd_described &to, bnd_kept **kept)
+int take(bnd_choice *choice, const bnd_described &to, bnd_pending **pending)
 {
     *choice = {to.address, to.count, to.datatype};
-    return to.own ? bnd_keep_datatype(kept, to.datatype) : MPI_SUCCESS;
+    return to.own ? bnd_keep_datatype(pending, to.datatype) : MPI_SUCCESS;
 }
 
 // Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
@@ -173,7 +173,7 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
     return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
 }
 
-int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_how how, bnd_copies copies,
+int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_how how, bnd_copies copies,
                     bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
                     MPI_Datatype datatype)
 {
@@ -196,13 +196,13 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
     const auto describe = how == BND_ANY ? bnd_section_describe : bnd_section_describe_flat;
     code = describe(&section, blocks, count, datatype, &to);
     if (code == MPI_SUCCESS)
-        return take(choice, to, kept);
+        return take(choice, to, pending);
     if (code == BND_NEEDS_COPY && copies == BND_NO_COPY)
         return MPI_ERR_BUFFER;
     if (code != BND_NEEDS_COPY)
         return code;
     bnd::copy *copy = nullptr;
-    code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, how == BND_PARTS, &copy);
+    code = bnd_keep_copy(pending, &section, copies == BND_COPY_BACK, how == BND_PARTS, &copy);
     if (code == MPI_SUCCESS)
         code = add_even(copy, blocks, count, covered, datatype);
     if (code == MPI_SUCCESS)
@@ -212,8 +212,8 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_kept **kept,
     return code;
 }
 
-int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kept, bnd_copies copies, bnd_raised_on on,
-                      MPI_Fint object, const bnd_places *places)
+int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_copies copies,
+                      bnd_raised_on on, MPI_Fint object, const bnd_places *places)
 {
     if (bnd_whole(descriptor))
         return MPI_SUCCESS;
@@ -233,7 +233,7 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_kept **kep
     if (!used || code != MPI_SUCCESS)
         return code;
     bnd::copy *copy = nullptr;
-    code = bnd_keep_copy(kept, &section, copies == BND_COPY_BACK, false, &copy);
+    code = bnd_keep_copy(pending, &section, copies == BND_COPY_BACK, false, &copy);
     if (code == MPI_SUCCESS)
         code = each_placed(places, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
             return copy->where.add(start, count, datatype);

@@ -3,7 +3,7 @@
 
 namespace {
 
-using record = bnd_kept;
+using record = bnd_pending;
 
 // Records hang in buckets by their keys. Whoever looks for a record where there is none takes no lock; the others take one of many.
 constexpr size_t bucket_count = 8192, lock_count = 64;
@@ -16,7 +16,7 @@ record *buckets[bucket_count];
 padded_lock locks[lock_count];
 
 pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
-record *abandoned;  // of active sends that were freed; kept within reach for whoever looks for leaks
+record *abandoned;  // of active sends that were freed; pending within reach for whoever looks for leaks
 
 constexpr unsigned long long of_file = 1ULL << 32;
 
@@ -71,7 +71,7 @@ void take_out(record *gone)
         before->next = gone->next;
     }
     gone->bound = false;
-    __atomic_sub_fetch(&bnd_kept_alive, 1, __ATOMIC_RELAXED);
+    __atomic_sub_fetch(&bnd_pending_alive, 1, __ATOMIC_RELAXED);
 }
 
 // A record that is found under the key of a new operation belongs to one that was completed where we could not see it, or that
@@ -87,19 +87,19 @@ record *take_out_stale(unsigned long long key)
 
 // The rest takes it.
 
-void put_in(record *kept, unsigned long long key)
+void put_in(record *pending, unsigned long long key)
 {
     record *stale;
     {
         const locked lock(key);
         stale = take_out_stale(key);
-        kept->key = key;
-        kept->bound = true;
-        kept->next = buckets[place_of(key)];
-        set_bucket(key, kept);
-        __atomic_add_fetch(&bnd_kept_alive, 1, __ATOMIC_RELAXED);
+        pending->key = key;
+        pending->bound = true;
+        pending->next = buckets[place_of(key)];
+        set_bucket(key, pending);
+        __atomic_add_fetch(&bnd_pending_alive, 1, __ATOMIC_RELAXED);
     }
-    bnd_kept_drop(stale);
+    bnd_pending_drop(stale);
 }
 
 void drop_stale(unsigned long long key)
@@ -111,20 +111,20 @@ void drop_stale(unsigned long long key)
         const locked lock(key);
         stale = take_out_stale(key);
     }
-    bnd_kept_drop(stale);
+    bnd_pending_drop(stale);
 }
 
-void unbind(record *kept)
+void unbind(record *pending)
 {
-    const locked lock(kept->key);
-    if (kept->bound)
-        take_out(kept);
+    const locked lock(pending->key);
+    if (pending->bound)
+        take_out(pending);
 }
 
-void unwatch(record *kept)
+void unwatch(record *pending)
 {
-    const locked lock(kept->key);
-    kept->watched = false;
+    const locked lock(pending->key);
+    pending->watched = false;
 }
 
 record *found(unsigned long long key)
@@ -160,32 +160,32 @@ bool is_complete(MPI_Fint request, bool *was_cancelled = nullptr)
     return true;
 }
 
-void forget(record *kept)
+void forget(record *pending)
 {
-    unbind(kept);
-    bnd_kept_drop(kept);
+    unbind(pending);
+    bnd_pending_drop(pending);
 }
 
-bool has_way_back(const record *kept)
+bool has_way_back(const record *pending)
 {
-    for (const bnd::copy *one = kept->copies; one != nullptr; one = one->next)
+    for (const bnd::copy *one = pending->copies; one != nullptr; one = one->next)
         if (one->comes_back)
             return true;
     return false;
 }
 
 // MPI 5.0 section 9.3: on the object with which the operation was started.
-int raise(const record *kept, int code)
+int raise(const record *pending, int code)
 {
-    switch (kept->raised_on) {
+    switch (pending->raised_on) {
     case BND_ON_COMM:
-        PMPI_Comm_call_errhandler(PMPI_Comm_f2c(kept->object), code);
+        PMPI_Comm_call_errhandler(PMPI_Comm_f2c(pending->object), code);
         break;
     case BND_ON_WIN:
-        PMPI_Win_call_errhandler(PMPI_Win_f2c(kept->object), code);
+        PMPI_Win_call_errhandler(PMPI_Win_f2c(pending->object), code);
         break;
     case BND_ON_FILE:
-        PMPI_File_call_errhandler(PMPI_File_f2c(kept->object), code);
+        PMPI_File_call_errhandler(PMPI_File_f2c(pending->object), code);
         break;
     case BND_ON_SESSION:  // starts no operation
     case BND_ON_SELF:
@@ -195,60 +195,60 @@ int raise(const record *kept, int code)
 }
 
 // Whether a call says that it completed a request that keeps its handle. An error says nothing: then MPI is asked.
-bool was_completed(const record *kept, MPI_Fint now, long number, const int *which)
+bool was_completed(const record *pending, MPI_Fint now, long number, const int *which)
 {
     if (number == BND_PERHAPS)
-        return kept->persistent && is_complete(now);
+        return pending->persistent && is_complete(now);
     for (long i = 0; i < number; i++)
-        if (which[i] == kept->index)
+        if (which[i] == pending->index)
             return true;
     return number == BND_ALL;
 }
 
 // What a call has made of a watched request. A persistent request keeps its handle when it is complete, and no other does: one that
 // behaves otherwise is not the record's, but was made by C with the same integer after C had completed that.
-void settle(record *kept, MPI_Fint now, long number, const int *which)
+void settle(record *pending, MPI_Fint now, long number, const int *which)
 {
-    const bool is_gone = key_of(now) != kept->key;
-    if (!is_gone && !was_completed(kept, now, number, which))
-        return unwatch(kept);
-    const bool is_another = number != BND_PERHAPS && is_gone == kept->persistent;
+    const bool is_gone = key_of(now) != pending->key;
+    if (!is_gone && !was_completed(pending, now, number, which))
+        return unwatch(pending);
+    const bool is_another = number != BND_PERHAPS && is_gone == pending->persistent;
     if (!is_another)
-        bnd_kept_deliver(kept);
+        bnd_pending_deliver(pending);
     if (is_gone || is_another)
-        return forget(kept);
-    unwatch(kept);
+        return forget(pending);
+    unwatch(pending);
 }
 
 // A cancelled receive becomes complete without the sender (MPI 5.0 section 3.8.4), whatever it is then.
-void await_cancelled(record *kept, MPI_Fint request)
+void await_cancelled(record *pending, MPI_Fint request)
 {
     bool was_cancelled = false;
     while (!is_complete(request, &was_cancelled)) {}
     if (was_cancelled)
-        kept->pending = false;
-    bnd_kept_deliver(kept);
+        pending->pending = false;
+    bnd_pending_deliver(pending);
 }
 
 }  // namespace
 
 extern "C" {
 
-alignas(64) long bnd_kept_alive = 0;  // alone in its cache line: everybody reads it
+alignas(64) long bnd_pending_alive = 0;  // alone in its cache line: everybody reads it
 
 // Complete requests are not bound: their handle may be one that all of them share.
-void bnd_kept_bind_request(bnd_kept *kept, int result, MPI_Fint request, int persistent, bnd_raised_on raised_on,
-                           MPI_Fint object)
+void bnd_pending_bind_request(bnd_pending *pending, int result, MPI_Fint request, int persistent,
+                              bnd_raised_on raised_on, MPI_Fint object)
 {
-    if (result != MPI_SUCCESS || !bnd_kept_lasts(kept))
-        return bnd_kept_drop(kept);
+    if (result != MPI_SUCCESS || !bnd_pending_lasts(pending))
+        return bnd_pending_drop(pending);
     if (!persistent && is_complete(request))
-        return bnd_kept_end(kept, result);
-    kept->persistent = persistent;
-    kept->pending = !persistent;
-    kept->raised_on = raised_on;
-    kept->object = object;
-    put_in(kept, key_of(request));
+        return bnd_pending_end(pending, result);
+    pending->persistent = persistent;
+    pending->pending = !persistent;
+    pending->raised_on = raised_on;
+    pending->object = object;
+    put_in(pending, key_of(request));
 }
 
 void bnd_new_request(const MPI_Fint *request, int result)
@@ -259,28 +259,28 @@ void bnd_new_request(const MPI_Fint *request, int result)
 
 void bnd_new_integer(MPI_Fint request) { drop_stale(key_of(request)); }
 
-void bnd_kept_bind_file(bnd_kept *kept, int result, MPI_Fint file)
+void bnd_pending_bind_file(bnd_pending *pending, int result, MPI_Fint file)
 {
     if (result == MPI_SUCCESS)
         drop_stale(of_file | key_of(file));
-    if (kept == nullptr)
+    if (pending == nullptr)
         return;
-    if (result != MPI_SUCCESS || !bnd_kept_lasts(kept))
-        return bnd_kept_drop(kept);
-    kept->pending = true;
-    put_in(kept, of_file | key_of(file));
+    if (result != MPI_SUCCESS || !bnd_pending_lasts(pending))
+        return bnd_pending_drop(pending);
+    pending->pending = true;
+    put_in(pending, of_file | key_of(file));
 }
 
 void bnd_end_file(MPI_Fint file, int result)
 {
-    record *const kept = found(of_file | key_of(file));
-    if (kept == nullptr)
+    record *const pending = found(of_file | key_of(file));
+    if (pending == nullptr)
         return;
-    unbind(kept);
-    bnd_kept_end(kept, result);
+    unbind(pending);
+    bnd_pending_end(pending, result);
 }
 
-bnd_kept *bnd_watch_list(const MPI_Fint *requests, long count)
+bnd_pending *bnd_watch_list(const MPI_Fint *requests, long count)
 {
     record *list = nullptr;
     for (long i = 0; i < count; i++) {
@@ -294,7 +294,7 @@ bnd_kept *bnd_watch_list(const MPI_Fint *requests, long count)
     return list;
 }
 
-void bnd_watched(bnd_kept *list, const MPI_Fint *requests, long number, const int *which)
+void bnd_watched(bnd_pending *list, const MPI_Fint *requests, long number, const int *which)
 {
     while (list != nullptr) {
         record *const next = list->next_watched;
@@ -310,7 +310,7 @@ void bnd_looked_at_list(const MPI_Fint *requests, long count, unsigned long sinc
         const long index = number == BND_ALL ? i : which[i];  // MPI_UNDEFINED of a list without active requests
         record *const one = index < 0 ? nullptr : found(key_of(requests[index]));
         if (one != nullptr)
-            bnd_kept_deliver_since(one, since);
+            bnd_pending_deliver_since(one, since);
     }
 }
 
@@ -320,7 +320,7 @@ void bnd_start_list(const MPI_Fint *requests, long count)
     for (long i = 0; i < count; i++) {
         record *const one = found(key_of(requests[i]));
         if (one != nullptr && (!one->pending || is_complete(requests[i])))
-            bnd_kept_fill(one);
+            bnd_pending_fill(one);
     }
 }
 
@@ -333,7 +333,7 @@ void bnd_started_list(const MPI_Fint *requests, long count, int result)
             continue;
         if (result != MPI_SUCCESS)
             one->pending = !is_complete(requests[i]);
-        bnd_kept_started(one);
+        bnd_pending_started(one);
     }
 }
 
@@ -343,23 +343,23 @@ void bnd_cancelled_request(MPI_Fint request)
         one->cancelled = true;
 }
 
-int bnd_freeing_request(MPI_Fint request, bnd_kept **watched)
+int bnd_freeing_request(MPI_Fint request, bnd_pending **watched)
 {
     *watched = bnd_watch_list(&request, 1);
-    record *const kept = *watched;
-    if (kept == nullptr || !kept->pending)
+    record *const pending = *watched;
+    if (pending == nullptr || !pending->pending)
         return MPI_SUCCESS;
-    if (kept->cancelled && has_way_back(kept))
-        await_cancelled(kept, request);
+    if (pending->cancelled && has_way_back(pending))
+        await_cancelled(pending, request);
     else if (is_complete(request))
-        bnd_kept_deliver(kept);
-    if (!kept->pending || !has_way_back(kept))
+        bnd_pending_deliver(pending);
+    if (!pending->pending || !has_way_back(pending))
         return MPI_SUCCESS;
-    unwatch(kept);
-    return raise(kept, MPI_ERR_REQUEST);
+    unwatch(pending);
+    return raise(pending, MPI_ERR_REQUEST);
 }
 
-void bnd_freed_request(bnd_kept *watched, int result)
+void bnd_freed_request(bnd_pending *watched, int result)
 {
     if (result != MPI_SUCCESS)
         return unwatch(watched);
@@ -374,14 +374,14 @@ void bnd_freed_request(bnd_kept *watched, int result)
 
 void bnd_ready_from_to(MPI_Fint request, int low, int high)
 {
-    if (record *const kept = found(key_of(request)))
-        bnd_kept_ready(kept, low, high);
+    if (record *const pending = found(key_of(request)))
+        bnd_pending_ready(pending, low, high);
 }
 
 void bnd_arrived_from_to(MPI_Fint request, int low, int high, unsigned long since)
 {
-    if (record *const kept = found(key_of(request)))
-        bnd_kept_arrived(kept, low, high, since);
+    if (record *const pending = found(key_of(request)))
+        bnd_pending_arrived(pending, low, high, since);
 }
 
 }  // extern "C"

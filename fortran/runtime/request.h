@@ -1,7 +1,7 @@
-// The records of bnd_kept.h, as the files that serve them see them; not for wrappers.
+// The records of bnd_pending.h, as the files that serve them see them; not for wrappers.
 #pragma once
 
-#include "bnd_kept.h"
+#include "bnd_pending.h"
 #include "section_parts.h"
 
 #include <atomic>
@@ -37,7 +37,7 @@ struct alignas(16) memory {  // before as many bytes as were asked for
 
 }  // namespace bnd
 
-struct bnd_kept {
+struct bnd_pending {
     bnd::copy *copies = nullptr;
     bnd::memory *memories = nullptr;
     bnd::list<MPI_Datatype> datatypes = {};  // made for the call; MPI keeps what it needs of them
@@ -49,34 +49,35 @@ struct bnd_kept {
     unsigned long started = 0;            // which of all starts it was; under the lock of the copies
     std::atomic<bool> cancelled = false;  // MPI_Cancel was called since the start: completion is local from then on
     // Under the lock of the key:
-    bool watched = false;      // a thread is about to complete it: that thread's, even if another record takes its key
-    bool bound = false;        // found by its key
-    bnd_kept *next = nullptr;  // of those whose keys fall together
+    bool watched = false;  // a thread is about to complete it: that thread's, even if another record takes its key
+    bool bound = false;    // found by its key
+    bnd_pending *next = nullptr;  // of those whose keys fall together
     // Of the thread that watches it:
     long index = 0;  // where it is watched
-    bnd_kept *next_watched = nullptr;
+    bnd_pending *next_watched = nullptr;
     pthread_mutex_t copying = PTHREAD_MUTEX_INITIALIZER;
 
-    bnd_kept() = default;
-    bnd_kept(const bnd_kept &) = delete;
-    bnd_kept &operator=(const bnd_kept &) = delete;
-    ~bnd_kept();
+    bnd_pending() = default;
+    bnd_pending(const bnd_pending &) = delete;
+    bnd_pending &operator=(const bnd_pending &) = delete;
+    ~bnd_pending();
 };
 
 extern "C" {
 // The datatype is the record's to free, also if there is no memory.
-BND_HIDDEN int bnd_keep_datatype(bnd_kept **kept, MPI_Datatype datatype);
+BND_HIDDEN int bnd_keep_datatype(bnd_pending **pending, MPI_Datatype datatype);
 // A copy of parts of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks, then makes
 // the buffer. After an error the record may be there all the same, for the caller to drop.
-BND_HIDDEN int bnd_keep_copy(bnd_kept **kept, const bnd_section *section, bool comes_back, bool apart,
+BND_HIDDEN int bnd_keep_copy(bnd_pending **pending, const bnd_section *section, bool comes_back, bool apart,
                              bnd::copy **made);
 // Partitions go from the section into the copy of a send, or come out of that of a receive; there may be fewer.
-BND_HIDDEN void bnd_kept_ready(bnd_kept *kept, int low, int high);
-BND_HIDDEN void bnd_kept_arrived(bnd_kept *kept, int low, int high, unsigned long since);
-BND_HIDDEN void bnd_kept_fill(bnd_kept *kept);  // copy in again, for a start
-// Free what was for the start of the operation alone; false: nothing else is kept.
-BND_HIDDEN bool bnd_kept_lasts(bnd_kept *kept);
-BND_HIDDEN void bnd_kept_started(bnd_kept *kept);
-BND_HIDDEN void bnd_kept_deliver(bnd_kept *kept);                             // copy back, once for each start
-BND_HIDDEN void bnd_kept_deliver_since(bnd_kept *kept, unsigned long since);  // unless it was started again since then
+BND_HIDDEN void bnd_pending_ready(bnd_pending *pending, int low, int high);
+BND_HIDDEN void bnd_pending_arrived(bnd_pending *pending, int low, int high, unsigned long since);
+BND_HIDDEN void bnd_pending_fill(bnd_pending *pending);  // copy in again, for a start
+// Free what was for the start of the operation alone; false: nothing else is pending.
+BND_HIDDEN bool bnd_pending_lasts(bnd_pending *pending);
+BND_HIDDEN void bnd_pending_started(bnd_pending *pending);
+BND_HIDDEN void bnd_pending_deliver(bnd_pending *pending);  // copy back, once for each start
+BND_HIDDEN void bnd_pending_deliver_since(bnd_pending *pending,
+                                          unsigned long since);  // unless it was started again since then
 }

@@ -32,7 +32,7 @@ public:
         return MPI_ERR_NO_MEM;
     }
 
-    bool let_go(MPI_Datatype last)  // true: it was kept last, and is the caller's now
+    bool let_go(MPI_Datatype last)  // true: it was pending last, and is the caller's now
     {
         if (types_.length() == 0 || types_[types_.length() - 1] != last)
             return false;

@@ -11,7 +11,7 @@
 extern "C" {
 
 #define BND_DEFINE_WORD(cell, symbol, offset, constant) const char *const BND_WORD(cell) = BND_COMMON(cell);
-BND_CELLS(BND_DEFINE_WORD)
+BND_SENTINELS(BND_DEFINE_WORD)
 struct bnd_filter bnd_filter = {};
 
 // An object that has one of these was compiled with the bindings of another MPI. The references let linkers export a program's.
@@ -26,7 +26,7 @@ namespace {
 const struct Cell {
     const char *symbol, *constant;
     const void *address;  // of the symbol, as the wrappers know it that this is linked with
-} cells[] = {BND_CELLS(BND_ROW)};
+} cells[] = {BND_SENTINELS(BND_ROW)};
 constexpr int number = sizeof cells / sizeof *cells;
 
 #define BND_FOREIGN_ROW(symbol, name) {symbol, name},
@@ -38,8 +38,8 @@ const struct Foreign {
 void set_filter()
 {
 #define BND_LISTED(cell) BND_WORD(cell),
-    const char *const buffers[] = {BND_CELLS_OF_bnd_bottom(BND_LISTED) BND_CELLS_OF_bnd_in_place(BND_LISTED)
-                                       BND_CELLS_OF_bnd_buffer_automatic(BND_LISTED)};
+    const char *const buffers[] = {BND_SENTINELS_OF_bnd_bottom(BND_LISTED) BND_SENTINELS_OF_bnd_in_place(BND_LISTED)
+                                       BND_SENTINELS_OF_bnd_buffer_automatic(BND_LISTED)};
     uintptr_t differing = 0;
     const auto first = reinterpret_cast<uintptr_t>(buffers[0]);
     for (const char *buffer : buffers)

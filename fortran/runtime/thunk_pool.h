@@ -9,7 +9,7 @@
 // free when a new handle comes with the same integer. This needs an MPI that keeps the integer while the object is in use, also
 // after its handle was freed, as MPICH and Open MPI do. One whose integers never come again runs out of slots, loudly.
 //
-// The new integer is known after the thunk was passed on, so a few slots are kept beyond the limit.
+// The new integer is known after the thunk was passed on, so a few slots are pending beyond the limit.
 #ifndef BND_THUNK_POOL_H
 #define BND_THUNK_POOL_H
 

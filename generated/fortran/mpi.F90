@@ -8,7 +8,7 @@ module mpi
     private :: C_PTR
 
     include "bnd_handles.inc"
-    include "bnd_special.inc"
+    include "bnd_sentinels.inc"
     INTERFACE
         SUBROUTINE MPI_COMM_DUP_FN(OLDCOMM, COMM_KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERROR)
             IMPORT

@@ -20,7 +20,7 @@ module mpi_f08
     private :: C_PTR
 
     include "bnd_handles_f08.inc"
-#include "bnd_special_f08.inc"
+#include "bnd_sentinels_f08.inc"
     INTERFACE
         SUBROUTINE MPI_DUP_FN(OLDCOMM, KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERR)
             IMPORT

@@ -764,7 +764,7 @@ set(BINDERY_CPTR_WRAPPERS
     MPI_Win_shared_query.c
 )
 # Wrappers of mpi_f08 whose choice buffers come by descriptor.
-set(BINDERY_DESCRIBED_WRAPPERS
+set(BINDERY_F08TS_WRAPPERS
     MPI_Accumulate.c
     MPI_Accumulate_c.c
     MPI_Allgather.c

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .manifest import objects
-from .model import DIALECTS, Procedure, Routine, Spec
-from .names import in_f08
-from .outputs import files_of
-from .prototypes import Prototypes
-from .wrappers import Entry
+from bindery.outputs.manifest import objects
+from bindery.spec.model import DIALECTS, Procedure, Routine, Spec
+from bindery.spec.names import in_f08
+from bindery.outputs import files_of
+from bindery.spec.prototypes import Prototypes
+from bindery.views.c_entry import Entry
 
 _WIDTH = 130
 

@@ -11,7 +11,7 @@ HERE = Path(__file__).resolve().parents[1] / "examples"
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.__main__ import main  # noqa: E402
+from bindery.cli import main  # noqa: E402
 
 
 def generate(case: Path, output: Path) -> int:

@@ -29,7 +29,7 @@ class Installed(unittest.TestCase):
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
             self.assertRegex(self.run_in(work, bindery, "generate"), r"^\d+ written, 0 unchanged, 0 removed\n$")
-            for name in ("c/include/mpi.h", "wire/expected.txt", "manifest.json"):
+            for name in ("c/include/mpi.h", "test/recorder/expected.txt", "manifest.json"):
                 self.assertEqual((work / "generated" / name).read_text(), (ROOT / "generated" / name).read_text(), name)
 
     def sources(self, folder: str) -> Path:

@@ -34,7 +34,7 @@ LEAST_WITHOUT_FORTRAN = {"types": 32}
 # What the other suites have over any MPI: the script and its cases.
 CALLBACKS = ("pairs", "handlers", "limits", "pending", "threads", "predefined", "symbols")
 ATTRIBUTES = ("matrix", "callbacks", "keyvals", "requests", "datarep")
-RECORDED = ("f08", "mpi", "mpifh", "f08-special", "mpifh-special")
+RECORDED = ("f08", "mpi", "mpifh", "f08-sentinel", "mpifh-sentinel")
 SECTIONS = ("requests", "refused")
 SECTION_RUNTIME = ("random", "fixed", "gather")
 # What lacking.F90 calls and a library may lack: under both names, or under that of the profiling interface alone.
@@ -355,11 +355,11 @@ def not_the_abi(abi: Abi) -> None:
 
 def recorded(abi: Abi) -> None:
     """Every wrapper over the recorder."""
-    how, script, over = tools(abi), HERE.parent / "wire" / "calls.py", ["mpicc.bare", abi.compiler]
+    how, script, over = tools(abi), HERE.parent / "recorder" / "calls.py", ["mpicc.bare", abi.compiler]
     folders = [ROOT / "generated", abi.work / "calls"]
-    must("wire: target", sys.executable, script, "target", *over, *folders, **how)
+    must("recorder: target", sys.executable, script, "target", *over, *folders, **how)
     for dialect in RECORDED:
-        must(f"wire: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
+        must(f"recorder: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
 
 
 CASES = {

@@ -189,7 +189,7 @@ class Configure(Case):
         """mpif.h and mpi as ever; mpi_f08 by reference, under the names of procedures without descriptors."""
         build = self.configure(self.probed(descriptor='"none"'))
         names = ("send", "irecv_c", "allreduce")
-        objects = [f"CMakeFiles/described.dir/objects/mpi_{name}_f08ts.o" for name in names]
+        objects = [f"CMakeFiles/f08ts.dir/objects/mpi_{name}_f08ts.o" for name in names]
         extracted = "CMakeFiles/runtime.dir/runtime/extracted.o"
         self.good("cmake", "--build", build, "--target", "modules", *objects, extracted)
         symbols = self.good("nm", *objects, cwd=build)

@@ -73,7 +73,7 @@ def wrong(build: Path) -> list[str]:
         for path in (
             *RUNTIME.glob("bnd_*.h"),
             RUNTIME / "attributes.h",
-            ROOT / "generated" / "fortran" / "bnd_special.h",
+            ROOT / "generated" / "fortran" / "bnd_sentinels.h",
             ROOT / "generated" / "c" / "include" / "mpi_fortran.h",
         )
     )

@@ -30,9 +30,9 @@ MARK = "#--- "
 WITHOUT = "without "
 # The modules whose every message has a case.
 READERS = (
-    "load.py",
-    "rules.py",
-    *(f"check/{path.name}" for path in sorted((GENERATOR / "bindery" / "check").glob("*.py"))),
+    "spec/load.py",
+    "spec/rules.py",
+    *(f"spec/check/{path.name}" for path in sorted((GENERATOR / "bindery" / "spec" / "check").glob("*.py"))),
 )
 
 sys.path.insert(0, str(GENERATOR))
@@ -55,6 +55,7 @@ def overlay(specs: Path, case: str | None) -> None:
             (specs / name.removeprefix(WITHOUT)).unlink()
         else:
             target = specs / name
+            target.parent.mkdir(parents=True, exist_ok=True)
 
 
 @contextlib.contextmanager
@@ -95,9 +96,9 @@ def run_case(case: str) -> str:
 
 def run_base() -> str:
     """The base has no mistake: each case brings its own."""
-    from bindery.check import check
-    from bindery.load import load
-    from bindery.model import SpecError
+    from bindery.spec.check import check
+    from bindery.spec.load import load
+    from bindery.spec.model import SpecError
 
     with workplace(None) as (specs, _):
         try:
@@ -123,7 +124,7 @@ def sites(path: Path) -> set[int]:
 
 def run_complete() -> str:
     """Every place that makes a message is reached by some case."""
-    from bindery.__main__ import main
+    from bindery.cli import main
 
     wanted = {str(GENERATOR / "bindery" / name): sites(GENERATOR / "bindery" / name) for name in READERS}
     reached: set[tuple[str, int]] = set()

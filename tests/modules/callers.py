@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bindery.model import Parameter, Procedure, Spec
-from bindery.names import fortran_specifics, is_plain_in_f08, profiling
-from bindery.prototypes import Prototypes
+from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.names import fortran_specifics, is_plain_in_f08, profiling
+from bindery.spec.prototypes import Prototypes
 
 LENGTH = 3
 CHOICE = "REAL, DIMENSION(2, 2)"

@@ -17,7 +17,7 @@ PACKAGES = {
 
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.load import load  # noqa: E402
+from bindery.spec.load import load  # noqa: E402
 
 
 def abi() -> str:

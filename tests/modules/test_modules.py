@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT / "generator")]
 
-from bindery.load import load  # noqa: E402
+from bindery.spec.load import load  # noqa: E402
 from callers import Callers, expected, guarded  # noqa: E402
 
 COMPILER = sys.argv[1]

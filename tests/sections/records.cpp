@@ -15,7 +15,7 @@ struct receive {
     std::vector<int> memory = std::vector<int>(2 * count, -1);
     MPI_Request request = MPI_REQUEST_NULL;
     MPI_Fint number = 0;
-    bnd_kept *kept = nullptr;
+    bnd_pending *kept = nullptr;
     int *scratch = nullptr;
 
     void keep()
@@ -37,12 +37,12 @@ struct receive {
         keep();
         PMPI_Irecv(scratch, count, MPI_INT, 0, tag, MPI_COMM_SELF, &request);
         number = PMPI_Request_c2f(request);
-        bnd_kept_bind_request(kept, MPI_SUCCESS, number, 0, BND_ON_COMM, self());
+        bnd_pending_bind_request(kept, MPI_SUCCESS, number, 0, BND_ON_COMM, self());
     }
 
     void finish()
     {
-        bnd_kept *const watched = bnd_watch(&number, 1);
+        bnd_pending *const watched = bnd_watch(&number, 1);
         CHECK(watched != nullptr, true);
         PMPI_Wait(&request, MPI_STATUS_IGNORE);
         number = PMPI_Request_c2f(request);
@@ -89,14 +89,14 @@ void complete_at_once()
     receive done;
     done.keep();
     done.scratch[3] = 5;
-    bnd_kept_bind_request(done.kept, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0, BND_ON_COMM, self());
+    bnd_pending_bind_request(done.kept, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0, BND_ON_COMM, self());
     CHECK(done.memory[6], 5);
     receive failed;
     failed.keep();
     failed.scratch[3] = 5;
-    bnd_kept_bind_request(failed.kept, MPI_ERR_OTHER, 0, 0, BND_ON_COMM, self());
+    bnd_pending_bind_request(failed.kept, MPI_ERR_OTHER, 0, 0, BND_ON_COMM, self());
     CHECK(failed.is_untouched(), true);
-    CHECK(bnd_kept_alive, 0);
+    CHECK(bnd_pending_alive, 0);
 }
 
 // Another record takes the key of one that was completed from C, and of one that a thread is about to complete.
@@ -106,13 +106,13 @@ void stale()
     lost.start(1);
     next.keep();
     next.number = lost.number;
-    bnd_kept_bind_request(next.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
-    CHECK(bnd_kept_alive, 1);
-    bnd_kept *const watched = bnd_watch(&next.number, 1);
+    bnd_pending_bind_request(next.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
+    CHECK(bnd_pending_alive, 1);
+    bnd_pending *const watched = bnd_watch(&next.number, 1);
     CHECK(watched == next.kept, true);
     receive last;
     last.keep();
-    bnd_kept_bind_request(last.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
+    bnd_pending_bind_request(last.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
     next.scratch[0] = 9;
     const MPI_Fint null = PMPI_Request_c2f(MPI_REQUEST_NULL);
     bnd_watched(watched, &null, BND_ALL, nullptr);
@@ -121,7 +121,7 @@ void stale()
     last.scratch[0] = 8;
     bnd_watched(bnd_watch(&next.number, 1), &null, 0, nullptr);
     CHECK(last.memory[0], 8);
-    CHECK(bnd_kept_alive, 0);
+    CHECK(bnd_pending_alive, 0);
     PMPI_Cancel(&lost.request);
     PMPI_Wait(&lost.request, MPI_STATUS_IGNORE);
 }
@@ -132,7 +132,7 @@ void persistent()
     one.keep();
     PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 3, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
+    bnd_pending_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
     for (int start = 0; start < 3; ++start) {
         one.memory.assign(2 * count, -1);
         bnd_start(&one.number, 1);
@@ -145,11 +145,11 @@ void persistent()
         bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
         CHECK(one.memory[0], 1);
     }
-    bnd_kept *watched = nullptr;
+    bnd_pending *watched = nullptr;
     CHECK(bnd_freeing(one.number, &watched), MPI_SUCCESS);
     PMPI_Request_free(&one.request);
     bnd_freed(watched, MPI_SUCCESS);
-    CHECK(bnd_kept_alive, 0);
+    CHECK(bnd_pending_alive, 0);
 }
 
 // A persistent request that is complete although the call at hand did not say so: MPI is not asked, and the next call says it.
@@ -159,7 +159,7 @@ void persistent_in_a_list()
     one.keep();
     PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 4, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
+    bnd_pending_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
     bnd_start(&one.number, 1);
     PMPI_Start(&one.request);
     send(4);
@@ -170,17 +170,17 @@ void persistent_in_a_list()
     CHECK(one.is_untouched(), true);
     int number = 0, which[2] = {-1, -1};
     MPI_Request requests[] = {MPI_REQUEST_NULL, one.request};
-    bnd_kept *const watched = bnd_watch(numbers, 2);
+    bnd_pending *const watched = bnd_watch(numbers, 2);
     while (number == 0)
         PMPI_Testsome(2, requests, &number, which, MPI_STATUSES_IGNORE);
     CHECK(number == 1 && which[0] == 1, true);
     bnd_watched(watched, numbers, number, which);
     CHECK(one.holds(4000), true);
-    bnd_kept *freed = nullptr;
+    bnd_pending *freed = nullptr;
     CHECK(bnd_freeing(one.number, &freed), MPI_SUCCESS);
     PMPI_Request_free(&one.request);
     bnd_freed(freed, MPI_SUCCESS);
-    CHECK(bnd_kept_alive, 0);
+    CHECK(bnd_pending_alive, 0);
 }
 
 void *on_a_thread(void *first)
@@ -201,7 +201,7 @@ int main(int argc, char **argv)
     persistent();
     persistent_in_a_list();
     many(0, 1000);
-    CHECK(bnd_kept_alive, 0);
+    CHECK(bnd_pending_alive, 0);
     if (provided == MPI_THREAD_MULTIPLE) {
         int first[2] = {0, 1000};
         pthread_t thread;
@@ -209,7 +209,7 @@ int main(int argc, char **argv)
         on_a_thread(&first[1]);
         pthread_join(thread, nullptr);
     }
-    CHECK(bnd_kept_alive, 0);
+    CHECK(bnd_pending_alive, 0);
     PMPI_Finalize();
     return failures();
 }

@@ -36,7 +36,7 @@ void complete(MPI_Fint *request)
 struct receive {
     int memory[2 * count];
     MPI_Fint number = 0;
-    bnd_kept *kept = nullptr;
+    bnd_pending *kept = nullptr;
     int *scratch = nullptr;
 
     void keep()
@@ -78,7 +78,7 @@ void poll_plain()
     MPI_Fint plain = start();
     if (bnd_any_kept())
         bnd_new_request(&plain, MPI_SUCCESS);
-    bnd_kept *const watched = bnd_watch(&plain, 1);
+    bnd_pending *const watched = bnd_watch(&plain, 1);
     CHECK(watched == nullptr, true);
     arrive(plain);
     complete(&plain);
@@ -89,18 +89,18 @@ void one_shot(int round)
     receive one;
     one.keep();
     one.number = start();
-    bnd_kept_bind_request(one.kept, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
+    bnd_pending_bind_request(one.kept, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
     poll_plain();
     one.come(round);
     if (round % 3 == 0) {  // found complete, and looked at, before it is completed
         bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
         CHECK(one.holds(round), true);
     }
-    bnd_kept *const watched = bnd_watch(&one.number, 1);
+    bnd_pending *const watched = bnd_watch(&one.number, 1);
     CHECK(watched != nullptr, true);
     if (round % 7 == 0)
         bnd_watched(watched, &one.number, 0, nullptr);  // a test that finds nothing
-    bnd_kept *const again = round % 7 == 0 ? bnd_watch(&one.number, 1) : watched;
+    bnd_pending *const again = round % 7 == 0 ? bnd_watch(&one.number, 1) : watched;
     complete(&one.number);
     if (round % 5 == 0)
         poll_plain();
@@ -114,7 +114,7 @@ void completed_in_c(int round)
     auto *const one = new receive;
     one->keep();
     one->number = start();
-    bnd_kept_bind_request(one->kept, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
+    bnd_pending_bind_request(one->kept, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
     one->come(round);
     complete(&one->number);
     for (int i = 0; i < 3; i++)
@@ -131,7 +131,7 @@ void persistent(receive *one, int round)
     bnd_started(&one->number, 1, MPI_SUCCESS);
     poll_plain();
     one->come(round);
-    bnd_kept *const watched = bnd_watch(&one->number, 1);
+    bnd_pending *const watched = bnd_watch(&one->number, 1);
     requests[one->number - 1000] = 2;
     bnd_watched(watched, &one->number, BND_ALL, nullptr);
     CHECK(one->holds(round), true);
@@ -142,14 +142,14 @@ void *run(void *)
     receive lasting;
     lasting.keep();
     lasting.number = start();
-    bnd_kept_bind_request(lasting.kept, MPI_SUCCESS, lasting.number, 1, BND_ON_COMM, 0);
+    bnd_pending_bind_request(lasting.kept, MPI_SUCCESS, lasting.number, 1, BND_ON_COMM, 0);
     for (int round = 1; round <= rounds; round++) {
         one_shot(round);
         persistent(&lasting, round);
         if (round % 16 == 0)
             completed_in_c(round);
     }
-    bnd_kept *watched = nullptr;
+    bnd_pending *watched = nullptr;
     CHECK(bnd_freeing(lasting.number, &watched), MPI_SUCCESS);
     bnd_freed(watched, MPI_SUCCESS);
     complete(&lasting.number);
@@ -188,7 +188,7 @@ void partitioned()
     CHECK(both.copy->make(), MPI_SUCCESS);
     both.message.scratch = static_cast<int *>(both.copy->scratch);
     both.message.number = start();
-    bnd_kept_bind_request(both.message.kept, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
+    bnd_pending_bind_request(both.message.kept, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
     bnd_start(&both.message.number, 1);
     bnd_started(&both.message.number, 1, MPI_SUCCESS);
     both.message.come(5);
@@ -197,7 +197,7 @@ void partitioned()
     partition(&both);
     pthread_join(other, nullptr);
     CHECK(both.message.holds(5), true);
-    bnd_kept *watched = nullptr;
+    bnd_pending *watched = nullptr;
     CHECK(bnd_freeing(both.message.number, &watched), MPI_SUCCESS);
     bnd_freed(watched, MPI_SUCCESS);
     complete(&both.message.number);
@@ -221,14 +221,14 @@ void looked_at_by_another()
 {
     looked_at.keep();
     looked_at.number = start();
-    bnd_kept_bind_request(looked_at.kept, MPI_SUCCESS, looked_at.number, 1, BND_ON_COMM, 0);
+    bnd_pending_bind_request(looked_at.kept, MPI_SUCCESS, looked_at.number, 1, BND_ON_COMM, 0);
     pthread_t other;
     pthread_create(&other, nullptr, look, nullptr);
     for (int round = 1; round <= rounds; round++)
         persistent(&looked_at, round);
     is_over = true;
     pthread_join(other, nullptr);
-    bnd_kept *watched = nullptr;
+    bnd_pending *watched = nullptr;
     CHECK(bnd_freeing(looked_at.number, &watched), MPI_SUCCESS);
     bnd_freed(watched, MPI_SUCCESS);
     complete(&looked_at.number);
@@ -251,7 +251,7 @@ static void takes_no_lock()
     receive alive;
     alive.keep();
     alive.number = start();
-    bnd_kept_bind_request(alive.kept, MPI_SUCCESS, alive.number, 0, BND_ON_COMM, 0);
+    bnd_pending_bind_request(alive.kept, MPI_SUCCESS, alive.number, 0, BND_ON_COMM, 0);
     CHECK(bnd_any_kept() != 0, true);
     CHECK(locks_taken > 0, true);
     const long before = locks_taken;
@@ -266,7 +266,7 @@ static void takes_no_lock()
     }
     CHECK(locks_taken, before);
     alive.come(1);
-    bnd_kept *const watched = bnd_watch(&alive.number, 1);
+    bnd_pending *const watched = bnd_watch(&alive.number, 1);
     complete(&alive.number);
     bnd_watched(watched, &alive.number, BND_ALL, nullptr);
     CHECK(alive.holds(1), true);
@@ -280,12 +280,12 @@ int main()
     takes_no_lock();
     partitioned();
     looked_at_by_another();
-    CHECK(bnd_kept_alive, 0);
+    CHECK(bnd_pending_alive, 0);
     pthread_t other;
     pthread_create(&other, nullptr, run, nullptr);
     run(nullptr);
     pthread_join(other, nullptr);
-    CHECK(bnd_kept_alive >= 0 && bnd_kept_alive <= most, true);
+    CHECK(bnd_pending_alive >= 0 && bnd_pending_alive <= most, true);
     return failures();
 }
 

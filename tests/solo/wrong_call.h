@@ -1,4 +1,4 @@
-// Arguments for calls of which one is wrong. Generated rows (generated/solo/wrong/) call a routine with what the makers below
+// Arguments for calls of which one is wrong. Generated rows (generated/test/invalid_argument/) call a routine with what the makers below
 // give: all is right, but for the argument that is to be wrong now, in one of several ways.
 #ifndef TESTS_SOLO_WRONG_CALL_H
 #define TESTS_SOLO_WRONG_CALL_H

@@ -17,9 +17,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "generator"), str(HERE)]
 
-from bindery.load import load  # noqa: E402
-from bindery.model import Constant, Parameter, Procedure, Spec  # noqa: E402
-from bindery.prototypes import Prototypes  # noqa: E402
+from bindery.spec.load import load  # noqa: E402
+from bindery.spec.model import Constant, Parameter, Procedure, Spec  # noqa: E402
+from bindery.spec.prototypes import Prototypes  # noqa: E402
 from digest import (
     Facts,
     Lists,

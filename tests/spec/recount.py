@@ -11,10 +11,10 @@ from typing import Callable, Iterable
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.load import load  # noqa: E402
-from bindery.model import FORTRAN, Parameter, Procedure, Routine  # noqa: E402
-from bindery.names import differs_when_large, fts_specific, has_cptr, in_f08, is_plain_in_f08, profiling  # noqa: E402
-from bindery.prototypes import Prototypes  # noqa: E402
+from bindery.spec.load import load  # noqa: E402
+from bindery.spec.model import FORTRAN, Parameter, Procedure, Routine  # noqa: E402
+from bindery.spec.names import differs_when_large, fts_specific, has_cptr, in_f08, is_plain_in_f08, profiling  # noqa: E402
+from bindery.spec.prototypes import Prototypes  # noqa: E402
 
 SPEC = load(ROOT / "specs")
 PROTOTYPES = Prototypes(SPEC)

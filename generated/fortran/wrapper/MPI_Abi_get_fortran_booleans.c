@@ -13,6 +13,6 @@ void BND_NAME(mpi_abi_get_fortran_booleans, MPI_ABI_GET_FORTRAN_BOOLEANS)(const 
     int c_is_set = 0;
     const int result = BND_C(MPI_Abi_get_fortran_booleans)(*logical_size, logical_true, logical_false, &c_is_set);
     *is_set = BND_LOGICAL(c_is_set);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

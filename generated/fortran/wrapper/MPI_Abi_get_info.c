@@ -11,6 +11,6 @@ void BND_NAME(mpi_abi_get_info, MPI_ABI_GET_INFO)(MPI_Fint *info, MPI_Fint *ierr
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
     const int result = BND_C(MPI_Abi_get_info)(BND_HANDLE_ADDRESS(MPI_INFO, info));
     BND_HANDLE_MADE(MPI_INFO, Info, info);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

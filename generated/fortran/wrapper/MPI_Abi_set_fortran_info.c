@@ -5,16 +5,16 @@
 #if BND_HAS(MPI_Abi_set_fortran_info)
 void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_abi_set_fortran_info)(const MPI_Fint *info, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_abi_set_fortran_info)(const MPI_Fint *info, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Abi_set_fortran_info, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_f2c_Info(*info)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_f2c_Info(*info)));
 }
 
 void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Abi_set_fortran_info) && bnd_is_known_Info(*info),
-            BND_OTHERWISE(mpi_abi_set_fortran_info)(info, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_known_as_Info(*info)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Abi_set_fortran_info) && bnd_is_known_Info(*info),
+            BND_SLOW_PATH(mpi_abi_set_fortran_info)(info, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_known_as_Info(*info)));
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const MPI_Fint *errorc
     BND_STRING_IN(string, BND_TRIM_TRAILING, string_len, (void)0);
     const int result = BND_C(MPI_Add_error_string)(*errorcode, c_string.text);
     bnd_string_free(&c_string);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -5,7 +5,7 @@
 MPI_Aint BND_NAME(mpi_aint_add, MPI_AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Aint_add)
-static BND_APART MPI_Aint BND_FALLBACK(mpi_aint_add)(const MPI_Aint *base, const MPI_Aint *disp)
+static BND_NOINLINE MPI_Aint BND_FALLBACK(mpi_aint_add)(const MPI_Aint *base, const MPI_Aint *disp)
 {
     return *base + *disp;
 }

@@ -5,7 +5,7 @@
 MPI_Aint BND_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Aint_diff)
-static BND_APART MPI_Aint BND_FALLBACK(mpi_aint_diff)(const MPI_Aint *addr1, const MPI_Aint *addr2)
+static BND_NOINLINE MPI_Aint BND_FALLBACK(mpi_aint_diff)(const MPI_Aint *addr1, const MPI_Aint *addr2)
 {
     return *addr1 - *addr2;
 }

@@ -6,18 +6,18 @@
 void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_alloc_mem)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_alloc_mem)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alloc_mem, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
 }
 
 void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Alloc_mem) && bnd_is_known_Info(*info), BND_OTHERWISE(mpi_alloc_mem)(size, info,
-            baseptr, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_known_as_Info(*info), baseptr));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alloc_mem) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_alloc_mem)(size,
+            info, baseptr, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_known_as_Info(*info), baseptr));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(void *sendbuf, MPI_Fint *s
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_alltoallv_init)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -17,22 +17,22 @@ static BND_APART void BND_OTHERWISE(mpi_alltoallv_init)(void *sendbuf, MPI_Fint 
             bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Alltoallv_init) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) &&
-            bnd_is_known_Info(*info), BND_OTHERWISE(mpi_alltoallv_init)(sendbuf, sendcounts, sdispls, sendtype,
-            recvbuf, recvcounts, rdispls, recvtype, comm, info, request, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv_init) && bnd_is_ordinary(sendbuf) &&
+            bnd_is_known_Type(*sendtype) && bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) &&
+            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_alltoallv_init)(sendbuf,
+            sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Alltoallv_init)(sendbuf, sendcounts, sdispls, bnd_known_as_Type(*sendtype), recvbuf,
             recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

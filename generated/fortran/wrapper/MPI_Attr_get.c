@@ -7,8 +7,8 @@ void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *
         bnd_logical *flag, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_get)
-static BND_APART void BND_FALLBACK(mpi_attr_get)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *attribute_val,
-        bnd_logical *flag, MPI_Fint *ierror)
+static BND_NOINLINE void BND_FALLBACK(mpi_attr_get)(const MPI_Fint *comm, const MPI_Fint *keyval,
+        MPI_Fint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *c_attribute_val = 0;
@@ -17,7 +17,7 @@ static BND_APART void BND_FALLBACK(mpi_attr_get)(const MPI_Fint *comm, const MPI
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -32,7 +32,7 @@ void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *c_attribute_val = 0;
@@ -41,7 +41,7 @@ void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

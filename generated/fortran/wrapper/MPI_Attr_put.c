@@ -7,7 +7,7 @@ void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *
         MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_put)
-static BND_APART void BND_FALLBACK(mpi_attr_put)(const MPI_Fint *comm, const MPI_Fint *keyval,
+static BND_NOINLINE void BND_FALLBACK(mpi_attr_put)(const MPI_Fint *comm, const MPI_Fint *keyval,
         const MPI_Fint *attribute_val, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_set_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -15,7 +15,7 @@ static BND_APART void BND_FALLBACK(mpi_attr_put)(const MPI_Fint *comm, const MPI
     BND_ROOM_CHECK(attribute_val);
     const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -28,14 +28,14 @@ void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *
     BND_ROOM_CHECK(attribute_val);
     const int result = BND_C(MPI_Attr_put)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Comm_set_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_ROOM_CHECK(attribute_val);
     const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -5,16 +5,16 @@
 #if BND_HAS(MPI_Buffer_attach)
 void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_buffer_attach)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Buffer_attach, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Buffer_attach)(bnd_buffer(buffer), *size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Buffer_attach)(bnd_buffer(buffer), *size));
 }
 
 void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Buffer_attach) && bnd_is_ordinary(buffer), BND_OTHERWISE(mpi_buffer_attach)(buffer,
-            size, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Buffer_attach)(buffer, *size));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach) && bnd_is_ordinary(buffer),
+            BND_SLOW_PATH(mpi_buffer_attach)(buffer, size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Buffer_attach)(buffer, *size));
 }
 #endif

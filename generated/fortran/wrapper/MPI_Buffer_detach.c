@@ -11,6 +11,6 @@ void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint 
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Buffer_detach)(&c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

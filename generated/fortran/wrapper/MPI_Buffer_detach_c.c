@@ -12,7 +12,7 @@ void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_C
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Buffer_detach_c)(&c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Buffer_detach, bnd_raise(code));
     int c_size = 0;
@@ -20,7 +20,7 @@ void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_C
     int result = BND_C(MPI_Buffer_detach)(&c_buffer_addr, &c_size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
     BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, bnd_raise(code));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

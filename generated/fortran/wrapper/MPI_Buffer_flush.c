@@ -8,6 +8,6 @@ void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(MPI_Fint *ierror);
 void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Buffer_flush, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Buffer_flush)());
+    BND_STORE_IERROR(ierror, BND_C(MPI_Buffer_flush)());
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint 
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Buffer_iflush)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

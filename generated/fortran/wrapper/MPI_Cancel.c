@@ -11,6 +11,6 @@ void BND_NAME(mpi_cancel, MPI_CANCEL)(const MPI_Fint *request, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
     const int result = BND_C(MPI_Cancel)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     bnd_cancelled(request, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

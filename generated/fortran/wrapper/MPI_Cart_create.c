@@ -17,6 +17,6 @@ void BND_NAME(mpi_cart_create, MPI_CART_CREATE)(const MPI_Fint *comm_old, const 
             BND_HANDLE_ADDRESS(MPI_COMM, comm_cart));
     BND_ROOM_FREE(periods);
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_cart);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

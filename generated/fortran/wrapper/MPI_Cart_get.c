@@ -14,6 +14,6 @@ void BND_NAME(mpi_cart_get, MPI_CART_GET)(const MPI_Fint *comm, const MPI_Fint *
     BND_ROOM_CHECK(periods);
     const int result = BND_C(MPI_Cart_get)(bnd_f2c_Comm(*comm), *maxdims, dims, c_periods, coords);
     BND_LOGICALS_OUT(periods, result == MPI_SUCCESS ? bnd_least(*maxdims, bnd_dims(bnd_f2c_Comm(*comm))) : 0);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_cart_map, MPI_CART_MAP)(const MPI_Fint *comm, const MPI_Fint *
     BND_LOGICALS_IN(periods, *ndims);
     const int result = BND_C(MPI_Cart_map)(bnd_f2c_Comm(*comm), *ndims, dims, c_periods, newrank);
     BND_ROOM_FREE(periods);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -16,6 +16,6 @@ void BND_NAME(mpi_cart_sub, MPI_CART_SUB)(const MPI_Fint *comm, const bnd_logica
     const int result = BND_C(MPI_Cart_sub)(bnd_f2c_Comm(*comm), c_remain_dims, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_ROOM_FREE(remain_dims);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

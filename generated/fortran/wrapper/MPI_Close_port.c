@@ -12,6 +12,6 @@ void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *i
     BND_STRING_IN(port_name, BND_TRIM_TRAILING, port_name_len, (void)0);
     const int result = BND_C(MPI_Close_port)(c_port_name.text);
     bnd_string_free(&c_port_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

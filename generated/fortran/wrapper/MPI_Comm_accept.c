@@ -18,6 +18,6 @@ void BND_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const MPI
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     bnd_string_free(&c_port_name);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -19,6 +19,6 @@ void BND_NAME(mpi_comm_create_from_group, MPI_COMM_CREATE_FROM_GROUP)(const MPI_
             bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     bnd_string_free(&c_stringtag);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

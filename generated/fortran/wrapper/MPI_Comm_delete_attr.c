@@ -6,18 +6,18 @@
 void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_comm_delete_attr)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_delete_attr)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_delete_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_RETURN(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), *comm_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), *comm_keyval));
 }
 
 void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Comm_delete_attr) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_comm_delete_attr)(comm, comm_keyval, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Comm_delete_attr)(bnd_known_as_Comm(*comm), *comm_keyval));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_delete_attr) && bnd_is_known_Comm(*comm),
+            BND_SLOW_PATH(mpi_comm_delete_attr)(comm, comm_keyval, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_known_as_Comm(*comm), *comm_keyval));
 }
 #endif

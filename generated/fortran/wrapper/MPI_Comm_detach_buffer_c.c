@@ -13,6 +13,6 @@ void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Comm_detach_buffer_c)(bnd_f2c_Comm(*comm), &c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm, bnd_f2c_Comm(*comm));
     const int result = BND_C(MPI_Comm_disconnect)(BND_HANDLE_ADDRESS(MPI_COMM, comm));
     BND_HANDLE_BACK(MPI_COMM, Comm, comm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(mpi_comm_dup_with_info, MPI_COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *newcomm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_comm_dup_with_info)(const MPI_Fint *comm, const MPI_Fint *info,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_dup_with_info)(const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_dup_with_info, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_comm_dup_with_info)(const MPI_Fint *comm
     const int result = BND_C(MPI_Comm_dup_with_info)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_comm_dup_with_info, MPI_COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Comm_dup_with_info) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
-            BND_OTHERWISE(mpi_comm_dup_with_info)(comm, info, newcomm, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_dup_with_info) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
+            BND_SLOW_PATH(mpi_comm_dup_with_info)(comm, info, newcomm, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
     const int result = BND_C(MPI_Comm_dup_with_info)(bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
             BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
 }
 #endif

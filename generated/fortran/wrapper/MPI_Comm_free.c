@@ -11,6 +11,6 @@ void BND_NAME(mpi_comm_free, MPI_COMM_FREE)(MPI_Fint *comm, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm, bnd_f2c_Comm(*comm));
     const int result = BND_C(MPI_Comm_free)(BND_HANDLE_ADDRESS(MPI_COMM, comm));
     BND_HANDLE_BACK(MPI_COMM, Comm, comm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -13,6 +13,6 @@ void BND_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const MPI_Fint *comm, char *
     char c_comm_name[MPI_MAX_OBJECT_NAME];
     const int result = BND_C(MPI_Comm_get_name)(bnd_f2c_Comm(*comm), c_comm_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(comm_name, comm_name_len, c_comm_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fi
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, parent, MPI_COMM_NULL);
     const int result = BND_C(MPI_Comm_get_parent)(BND_HANDLE_ADDRESS(MPI_COMM, parent));
     BND_HANDLE_MADE(MPI_COMM, Comm, parent);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

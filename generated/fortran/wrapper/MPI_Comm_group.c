@@ -5,22 +5,22 @@
 #if BND_HAS(MPI_Comm_group)
 void BND_NAME(mpi_comm_group, MPI_COMM_GROUP)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_comm_group)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_group)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_group, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
     const int result = BND_C(MPI_Comm_group)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_MADE(MPI_GROUP, Group, group);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_comm_group, MPI_COMM_GROUP)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Comm_group) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_comm_group)(comm, group,
-            ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_group) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_comm_group)(comm,
+            group, ierror));
     BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, group);
     const int result = BND_C(MPI_Comm_group)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_GROUP, group));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_GROUP, Group, group);
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_comm_idup)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_idup)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_idup, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -16,19 +16,19 @@ static BND_APART void BND_OTHERWISE(mpi_comm_idup)(const MPI_Fint *comm, MPI_Fin
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Comm_idup) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_comm_idup)(comm, newcomm,
-            request, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_idup) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_comm_idup)(comm,
+            newcomm, request, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newcomm);
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Comm_idup)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
     BND_REQUEST_MADE(request);
 }

@@ -11,6 +11,6 @@ void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *interc
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, intercomm, MPI_COMM_NULL);
     const int result = BND_C(MPI_Comm_join)(*fd, BND_HANDLE_ADDRESS(MPI_COMM, intercomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, intercomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const 
     BND_ROOM_CHECK(attribute_val);
     const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *comm_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const MPI_Fint *comm, const 
     BND_STRING_IN(comm_name, BND_TRIM_TRAILING, comm_name_len, (void)0);
     const int result = BND_C(MPI_Comm_set_name)(bnd_f2c_Comm(*comm), c_comm_name.text);
     bnd_string_free(&c_comm_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -5,16 +5,16 @@
 #if BND_HAS(MPI_Comm_size)
 void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_comm_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_size, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_RETURN(ierror, BND_C(MPI_Comm_size)(bnd_f2c_Comm(*comm), size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_f2c_Comm(*comm), size));
 }
 
 void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Comm_size) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_comm_size)(comm, size,
-            ierror));
-    BND_RETURN(ierror, BND_C(MPI_Comm_size)(bnd_known_as_Comm(*comm), size));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_size) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_comm_size)(comm,
+            size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_known_as_Comm(*comm), size));
 }
 #endif

@@ -24,6 +24,6 @@ void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *a
     bnd_string_free(&c_command);
     free(c_argv);
     BND_HANDLE_MADE(MPI_COMM, Comm, intercomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -29,6 +29,6 @@ void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const MPI_Fint *
     free(c_array_of_argv);
     BND_HANDLES_FREE_AT_ROOT(array_of_info);
     BND_HANDLE_MADE(MPI_COMM, Comm, intercomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const MPI_Fint *comm, bn
     int c_flag = 0;
     const int result = BND_C(MPI_Comm_test_inter)(bnd_f2c_Comm(*comm), &c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

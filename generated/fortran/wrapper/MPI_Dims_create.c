@@ -10,6 +10,6 @@ void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const MPI_Fint *nnodes, const MP
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Dims_create, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Dims_create)(*nnodes, *ndims, dims));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Dims_create)(*nnodes, *ndims, dims));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm
         MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
         const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_dist_graph_create)(const MPI_Fint *comm_old, const MPI_Fint *n,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_create)(const MPI_Fint *comm_old, const MPI_Fint *n,
         MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
         const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
@@ -17,21 +17,21 @@ static BND_APART void BND_OTHERWISE(mpi_dist_graph_create)(const MPI_Fint *comm_
             bnd_special_array(weights), bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM,
             comm_dist_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n,
         MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
         const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Dist_graph_create) && bnd_is_known_Comm(*comm_old) && bnd_is_known_Info(*info),
-            BND_OTHERWISE(mpi_dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info, reorder,
-            comm_dist_graph, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_create) && bnd_is_known_Comm(*comm_old) &&
+            bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_dist_graph_create)(comm_old, n, sources, degrees, destinations,
+            weights, info, reorder, comm_dist_graph, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, comm_dist_graph);
     const int result = BND_C(MPI_Dist_graph_create)(bnd_known_as_Comm(*comm_old), *n, sources, degrees, destinations,
             bnd_special_array(weights), bnd_known_as_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM,
             comm_dist_graph));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
 }
 #endif

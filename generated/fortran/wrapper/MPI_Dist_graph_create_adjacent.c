@@ -8,10 +8,10 @@ void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(co
         MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_dist_graph_create_adjacent)(const MPI_Fint *comm_old, const MPI_Fint *indegree,
-        MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *outdegree, MPI_Fint *destinations,
-        MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder, MPI_Fint *comm_dist_graph,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_create_adjacent)(const MPI_Fint *comm_old,
+        const MPI_Fint *indegree, MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *outdegree,
+        MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
+        MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Dist_graph_create_adjacent, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm_old), code));
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_dist_graph, MPI_COMM_NULL);
@@ -19,7 +19,7 @@ static BND_APART void BND_OTHERWISE(mpi_dist_graph_create_adjacent)(const MPI_Fi
             bnd_special_array(sourceweights), *outdegree, destinations, bnd_special_array(destweights),
             bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, comm_dist_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(const MPI_Fint *comm_old,
@@ -27,14 +27,14 @@ void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(co
         MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Dist_graph_create_adjacent) && bnd_is_known_Comm(*comm_old) &&
-            bnd_is_known_Info(*info), BND_OTHERWISE(mpi_dist_graph_create_adjacent)(comm_old, indegree, sources,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_create_adjacent) && bnd_is_known_Comm(*comm_old) &&
+            bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_dist_graph_create_adjacent)(comm_old, indegree, sources,
             sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, comm_dist_graph);
     const int result = BND_C(MPI_Dist_graph_create_adjacent)(bnd_known_as_Comm(*comm_old), *indegree, sources,
             bnd_special_array(sourceweights), *outdegree, destinations, bnd_special_array(destweights),
             bnd_known_as_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, comm_dist_graph));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
 }
 #endif

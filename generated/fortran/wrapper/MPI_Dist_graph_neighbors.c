@@ -7,12 +7,12 @@ void BND_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const MPI_Fint
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_dist_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Dist_graph_neighbors, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_RETURN(ierror, BND_C(MPI_Dist_graph_neighbors)(bnd_f2c_Comm(*comm), *maxindegree, sources,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Dist_graph_neighbors)(bnd_f2c_Comm(*comm), *maxindegree, sources,
             bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
 }
 
@@ -20,10 +20,10 @@ void BND_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const MPI_Fint
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Dist_graph_neighbors) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_neighbors) && bnd_is_known_Comm(*comm),
+            BND_SLOW_PATH(mpi_dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree,
             destinations, destweights, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Dist_graph_neighbors)(bnd_known_as_Comm(*comm), *maxindegree, sources,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Dist_graph_neighbors)(bnd_known_as_Comm(*comm), *maxindegree, sources,
             bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
 }
 #endif

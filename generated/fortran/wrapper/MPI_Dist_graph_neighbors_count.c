@@ -13,6 +13,6 @@ void BND_NAME(mpi_dist_graph_neighbors_count, MPI_DIST_GRAPH_NEIGHBORS_COUNT)(co
     int c_weighted = 0;
     const int result = BND_C(MPI_Dist_graph_neighbors_count)(bnd_f2c_Comm(*comm), indegree, outdegree, &c_weighted);
     *weighted = BND_LOGICAL(c_weighted);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

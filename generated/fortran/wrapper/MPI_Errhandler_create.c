@@ -7,7 +7,7 @@ void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *funct
         MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Errhandler_create)
-static BND_APART void BND_FALLBACK(mpi_errhandler_create)(bnd_procedure *function, MPI_Fint *errhandler,
+static BND_NOINLINE void BND_FALLBACK(mpi_errhandler_create)(bnd_procedure *function, MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_errhandler, bnd_raise(code));
@@ -18,7 +18,7 @@ static BND_APART void BND_FALLBACK(mpi_errhandler_create)(bnd_procedure *functio
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -35,7 +35,7 @@ void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *funct
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Comm_create_errhandler, bnd_raise(code));
     struct bnd_thunk t_function;
@@ -45,7 +45,7 @@ void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *funct
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(function, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MP
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, bnd_f2c_Errhandler(*errhandler));
     const int result = BND_C(MPI_Errhandler_free)(BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_HANDLE_BACK(MPI_ERRHANDLER, Errhandler, errhandler);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -13,6 +13,6 @@ void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const MPI_Fint *errorcode, cha
     char c_string[MPI_MAX_ERROR_STRING];
     const int result = BND_C(MPI_Error_string)(*errorcode, c_string, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(string, string_len, c_string);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_exscan_init, MPI_EXSCAN_INIT)(void *sendbuf, void *recvbuf, co
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_exscan_init)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan_init)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
@@ -17,22 +17,22 @@ static BND_APART void BND_OTHERWISE(mpi_exscan_init)(void *sendbuf, void *recvbu
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_exscan_init, MPI_EXSCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Exscan_init) && bnd_is_ordinary(sendbuf) && bnd_is_ordinary(recvbuf) &&
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Exscan_init) && bnd_is_ordinary(sendbuf) && bnd_is_ordinary(recvbuf) &&
             bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm) &&
-            bnd_is_known_Info(*info), BND_OTHERWISE(mpi_exscan_init)(sendbuf, recvbuf, count, datatype, op, comm, info,
+            bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_exscan_init)(sendbuf, recvbuf, count, datatype, op, comm, info,
             request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Exscan_init)(sendbuf, recvbuf, *count, bnd_known_as_Type(*datatype),
             bnd_known_as_Op(*op), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

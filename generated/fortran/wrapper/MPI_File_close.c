@@ -11,6 +11,6 @@ void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_FILE, MPI_File, fh, bnd_f2c_File(*fh));
     const int result = BND_C(MPI_File_close)(BND_HANDLE_ADDRESS(MPI_FILE, fh));
     BND_HANDLE_BACK(MPI_FILE, File, fh);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

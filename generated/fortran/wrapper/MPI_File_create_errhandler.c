@@ -17,6 +17,6 @@ void BND_NAME(mpi_file_create_errhandler, MPI_FILE_CREATE_ERRHANDLER)(bnd_proced
             BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(file_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const MPI_
     BND_STRING_IN(filename, BND_TRIM_TRAILING, filename_len, (void)0);
     const int result = BND_C(MPI_File_delete)(c_filename.text, bnd_f2c_Info(*info));
     bnd_string_free(&c_filename);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

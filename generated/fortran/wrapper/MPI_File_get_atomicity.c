@@ -11,6 +11,6 @@ void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const MPI_Fint *fh
     int c_flag = 0;
     const int result = BND_C(MPI_File_get_atomicity)(bnd_f2c_File(*fh), &c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,18 +6,18 @@
 void BND_NAME(mpi_file_get_byte_offset, MPI_FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_file_get_byte_offset)(const MPI_Fint *fh, const MPI_Offset *offset,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_byte_offset)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_get_byte_offset, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_RETURN(ierror, BND_C(MPI_File_get_byte_offset)(bnd_f2c_File(*fh), *offset, disp));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_byte_offset)(bnd_f2c_File(*fh), *offset, disp));
 }
 
 void BND_NAME(mpi_file_get_byte_offset, MPI_FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_File_get_byte_offset) && bnd_is_known_File(*fh),
-            BND_OTHERWISE(mpi_file_get_byte_offset)(fh, offset, disp, ierror));
-    BND_RETURN(ierror, BND_C(MPI_File_get_byte_offset)(bnd_known_as_File(*fh), *offset, disp));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_byte_offset) && bnd_is_known_File(*fh),
+            BND_SLOW_PATH(mpi_file_get_byte_offset)(fh, offset, disp, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_byte_offset)(bnd_known_as_File(*fh), *offset, disp));
 }
 #endif

@@ -18,6 +18,6 @@ void BND_NAME(mpi_file_get_view, MPI_FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offs
     BND_HANDLE_MADE(MPI_DATATYPE, Type, etype);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, filetype);
     if (result == MPI_SUCCESS) bnd_string_out(datarep, datarep_len, c_datarep);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

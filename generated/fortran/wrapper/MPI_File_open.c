@@ -17,6 +17,6 @@ void BND_NAME(mpi_file_open, MPI_FILE_OPEN)(const MPI_Fint *comm, const char *fi
             BND_HANDLE_ADDRESS(MPI_FILE, fh));
     bnd_string_free(&c_filename);
     BND_HANDLE_MADE(MPI_FILE, File, fh);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,16 +6,17 @@
 void BND_NAME(mpi_file_preallocate, MPI_FILE_PREALLOCATE)(const MPI_Fint *fh, const MPI_Offset *size,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_file_preallocate)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_preallocate)(const MPI_Fint *fh, const MPI_Offset *size,
+        MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_preallocate, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_RETURN(ierror, BND_C(MPI_File_preallocate)(bnd_f2c_File(*fh), *size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_preallocate)(bnd_f2c_File(*fh), *size));
 }
 
 void BND_NAME(mpi_file_preallocate, MPI_FILE_PREALLOCATE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_File_preallocate) && bnd_is_known_File(*fh), BND_OTHERWISE(mpi_file_preallocate)(fh,
-            size, ierror));
-    BND_RETURN(ierror, BND_C(MPI_File_preallocate)(bnd_known_as_File(*fh), *size));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_preallocate) && bnd_is_known_File(*fh),
+            BND_SLOW_PATH(mpi_file_preallocate)(fh, size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_preallocate)(bnd_known_as_File(*fh), *size));
 }
 #endif

@@ -6,20 +6,20 @@
 void BND_NAME(mpi_file_read_all, MPI_FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_file_read_all)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_all)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_read_all, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_RETURN(ierror, BND_C(MPI_File_read_all)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
-            bnd_status(status)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_read_all)(bnd_f2c_File(*fh), bnd_buffer(buf), *count,
+            bnd_f2c_Type(*datatype), bnd_status(status)));
 }
 
 void BND_NAME(mpi_file_read_all, MPI_FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_File_read_all) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
-            bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_file_read_all)(fh, buf, count, datatype, status, ierror));
-    BND_RETURN(ierror, BND_C(MPI_File_read_all)(bnd_known_as_File(*fh), buf, *count, bnd_known_as_Type(*datatype),
-            bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read_all) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
+            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_read_all)(fh, buf, count, datatype, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_read_all)(bnd_known_as_File(*fh), buf, *count,
+            bnd_known_as_Type(*datatype), bnd_status(status)));
 }
 #endif

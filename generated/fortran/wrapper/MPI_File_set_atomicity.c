@@ -6,18 +6,18 @@
 void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_file_set_atomicity)(const MPI_Fint *fh, const bnd_logical *flag,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_atomicity)(const MPI_Fint *fh, const bnd_logical *flag,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_set_atomicity, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_RETURN(ierror, BND_C(MPI_File_set_atomicity)(bnd_f2c_File(*fh), BND_IS_TRUE(*flag)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_atomicity)(bnd_f2c_File(*fh), BND_IS_TRUE(*flag)));
 }
 
 void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_File_set_atomicity) && bnd_is_known_File(*fh),
-            BND_OTHERWISE(mpi_file_set_atomicity)(fh, flag, ierror));
-    BND_RETURN(ierror, BND_C(MPI_File_set_atomicity)(bnd_known_as_File(*fh), BND_IS_TRUE(*flag)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_atomicity) && bnd_is_known_File(*fh),
+            BND_SLOW_PATH(mpi_file_set_atomicity)(fh, flag, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_atomicity)(bnd_known_as_File(*fh), BND_IS_TRUE(*flag)));
 }
 #endif

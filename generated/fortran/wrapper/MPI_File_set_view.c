@@ -15,6 +15,6 @@ void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const MPI_Fint *fh, const MP
     const int result = BND_C(MPI_File_set_view)(bnd_f2c_File(*fh), *disp, bnd_f2c_Type(*etype),
             bnd_f2c_Type(*filetype), c_datarep.text, bnd_f2c_Info(*info));
     bnd_string_free(&c_datarep);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

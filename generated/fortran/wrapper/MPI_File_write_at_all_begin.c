@@ -12,7 +12,7 @@ void BND_NAME(mpi_file_write_at_all_begin, MPI_FILE_WRITE_AT_ALL_BEGIN)(const MP
     BND_REQUIRE(MPI_File_write_at_all_begin, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     const int result = BND_C(MPI_File_write_at_all_begin)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype));
-    bnd_kept_file(NULL, result, *fh);
-    BND_RETURN(ierror, result);
+    bnd_pending_file(NULL, result, *fh);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

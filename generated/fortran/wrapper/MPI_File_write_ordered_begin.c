@@ -12,7 +12,7 @@ void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const 
     BND_REQUIRE(MPI_File_write_ordered_begin, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
     const int result = BND_C(MPI_File_write_ordered_begin)(bnd_f2c_File(*fh), bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype));
-    bnd_kept_file(NULL, result, *fh);
-    BND_RETURN(ierror, result);
+    bnd_pending_file(NULL, result, *fh);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -8,6 +8,6 @@ void BND_NAME(mpi_finalize, MPI_FINALIZE)(MPI_Fint *ierror);
 void BND_NAME(mpi_finalize, MPI_FINALIZE)(MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Finalize, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Finalize)());
+    BND_STORE_IERROR(ierror, BND_C(MPI_Finalize)());
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, MPI_Fint *ierror)
     int c_flag = 0;
     const int result = BND_C(MPI_Finalized)(&c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

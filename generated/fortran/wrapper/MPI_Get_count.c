@@ -6,18 +6,18 @@
 void BND_NAME(mpi_get_count, MPI_GET_COUNT)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_get_count)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_get_count)(const MPI_Fint *status, const MPI_Fint *datatype,
+        MPI_Fint *count, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Get_count, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Get_count)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_count)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 
 void BND_NAME(mpi_get_count, MPI_GET_COUNT)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Fint *count,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Get_count) && bnd_is_known_Type(*datatype), BND_OTHERWISE(mpi_get_count)(status,
-            datatype, count, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Get_count)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_count) && bnd_is_known_Type(*datatype),
+            BND_SLOW_PATH(mpi_get_count)(status, datatype, count, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_count)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_i
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, hw_info, MPI_INFO_NULL);
     const int result = BND_C(MPI_Get_hw_resource_info)(BND_HANDLE_ADDRESS(MPI_INFO, hw_info));
     BND_HANDLE_MADE(MPI_INFO, Info, hw_info);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

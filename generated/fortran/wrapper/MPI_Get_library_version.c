@@ -13,6 +13,6 @@ void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, M
     char c_version[MPI_MAX_LIBRARY_VERSION_STRING];
     const int result = BND_C(MPI_Get_library_version)(c_version, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(version, version_len, c_version);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

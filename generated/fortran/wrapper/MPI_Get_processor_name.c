@@ -13,6 +13,6 @@ void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, MPI_Fi
     char c_name[MPI_MAX_PROCESSOR_NAME];
     const int result = BND_C(MPI_Get_processor_name)(c_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(name, name_len, c_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

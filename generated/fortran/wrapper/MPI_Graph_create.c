@@ -6,7 +6,7 @@
 void BND_NAME(mpi_graph_create, MPI_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_graph_create)(const MPI_Fint *comm_old, const MPI_Fint *nnodes,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_create)(const MPI_Fint *comm_old, const MPI_Fint *nnodes,
         MPI_Fint *index, MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Graph_create, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm_old), code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_graph_create)(const MPI_Fint *comm_old, 
     const int result = BND_C(MPI_Graph_create)(bnd_f2c_Comm(*comm_old), *nnodes, index, edges, BND_IS_TRUE(*reorder),
             BND_HANDLE_ADDRESS(MPI_COMM, comm_graph));
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_graph);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_graph_create, MPI_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Graph_create) && bnd_is_known_Comm(*comm_old),
-            BND_OTHERWISE(mpi_graph_create)(comm_old, nnodes, index, edges, reorder, comm_graph, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_create) && bnd_is_known_Comm(*comm_old),
+            BND_SLOW_PATH(mpi_graph_create)(comm_old, nnodes, index, edges, reorder, comm_graph, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, comm_graph);
     const int result = BND_C(MPI_Graph_create)(bnd_known_as_Comm(*comm_old), *nnodes, index, edges,
             BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, comm_graph));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, comm_graph);
 }
 #endif

@@ -17,6 +17,6 @@ void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, b
             bnd_grequest_cancel_function, c_extra_state, BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     bnd_grequest_state_settle(c_extra_state, result);
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

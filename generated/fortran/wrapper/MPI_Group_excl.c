@@ -6,7 +6,7 @@
 void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_group_excl)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_group_excl)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Group_excl, bnd_raise(code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_group_excl)(const MPI_Fint *group, const
     const int result = BND_C(MPI_Group_excl)(bnd_f2c_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
             newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Group_excl) && bnd_is_known_Group(*group), BND_OTHERWISE(mpi_group_excl)(group, n,
-            ranks, newgroup, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_excl) && bnd_is_known_Group(*group),
+            BND_SLOW_PATH(mpi_group_excl)(group, n, ranks, newgroup, ierror));
     BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, newgroup);
     const int result = BND_C(MPI_Group_excl)(bnd_known_as_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
             newgroup));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
 }
 #endif

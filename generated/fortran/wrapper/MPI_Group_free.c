@@ -11,6 +11,6 @@ void BND_NAME(mpi_group_free, MPI_GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, bnd_f2c_Group(*group));
     const int result = BND_C(MPI_Group_free)(BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_BACK(MPI_GROUP, Group, group);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

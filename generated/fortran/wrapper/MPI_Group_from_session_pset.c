@@ -17,6 +17,6 @@ void BND_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const MP
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     bnd_string_free(&c_pset_name);
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

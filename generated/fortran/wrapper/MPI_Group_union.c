@@ -6,7 +6,7 @@
 void BND_NAME(mpi_group_union, MPI_GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *newgroup,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_group_union)(const MPI_Fint *group1, const MPI_Fint *group2,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_group_union)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Group_union, bnd_raise(code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_group_union)(const MPI_Fint *group1, con
     const int result = BND_C(MPI_Group_union)(bnd_f2c_Group(*group1), bnd_f2c_Group(*group2),
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_group_union, MPI_GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *newgroup,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Group_union) && bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2),
-            BND_OTHERWISE(mpi_group_union)(group1, group2, newgroup, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_union) && bnd_is_known_Group(*group1) && bnd_is_known_Group(*group2),
+            BND_SLOW_PATH(mpi_group_union)(group1, group2, newgroup, ierror));
     BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, newgroup);
     const int result = BND_C(MPI_Group_union)(bnd_known_as_Group(*group1), bnd_known_as_Group(*group2),
             BND_HANDLE_ADDRESS(MPI_GROUP, newgroup));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
 }
 #endif

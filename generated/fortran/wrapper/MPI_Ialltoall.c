@@ -7,9 +7,9 @@ void BND_NAME(mpi_ialltoall, MPI_IALLTOALL)(void *sendbuf, const MPI_Fint *sendc
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_ialltoall)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoall)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ialltoall, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
@@ -17,21 +17,21 @@ static BND_APART void BND_OTHERWISE(mpi_ialltoall)(void *sendbuf, const MPI_Fint
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_ialltoall, MPI_IALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Ialltoall) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ialltoall) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
             bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_ialltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request,
+            BND_SLOW_PATH(mpi_ialltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request,
             ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Ialltoall)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf, *recvcount,
             bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

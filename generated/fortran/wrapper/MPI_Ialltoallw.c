@@ -12,7 +12,7 @@ void BND_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(void *sendbuf, MPI_Fint *sendcount
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ialltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    struct bnd_kept *kept = NULL;
+    struct bnd_pending *pending = NULL;
     BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
     BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
@@ -22,7 +22,7 @@ void BND_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(void *sendbuf, MPI_Fint *sendcount
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
             request));
     BND_REQUEST_MADE(request);
-    bnd_kept_request(kept, result, request, 0, BND_ON_COMM, *comm);
-    BND_RETURN(ierror, result);
+    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(mpi_ibsend, MPI_IBSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_ibsend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_ibsend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ibsend, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -14,19 +14,19 @@ static BND_APART void BND_OTHERWISE(mpi_ibsend)(void *buf, const MPI_Fint *count
     const int result = BND_C(MPI_Ibsend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_ibsend, MPI_IBSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Ibsend) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_ibsend)(buf, count, datatype, dest, tag, comm, request,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibsend) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_ibsend)(buf, count, datatype, dest, tag, comm, request,
             ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Ibsend)(buf, *count, bnd_known_as_Type(*datatype), *dest, *tag,
             bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

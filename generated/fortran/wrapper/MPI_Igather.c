@@ -7,7 +7,7 @@ void BND_NAME(mpi_igather, MPI_IGATHER)(void *sendbuf, const MPI_Fint *sendcount
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_igather)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_igather)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -17,21 +17,21 @@ static BND_APART void BND_OTHERWISE(mpi_igather)(void *sendbuf, const MPI_Fint *
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_igather, MPI_IGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Igather) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Igather) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
             bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_igather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request,
+            BND_SLOW_PATH(mpi_igather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request,
             ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Igather)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf, *recvcount,
             bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

@@ -16,6 +16,6 @@ void BND_NAME(mpi_improbe, MPI_IMPROBE)(const MPI_Fint *source, const MPI_Fint *
             message), bnd_status(status));
     *flag = BND_LOGICAL(c_flag);
     BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -16,6 +16,6 @@ void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MP
             BND_HANDLE_ADDRESS(MPI_MESSAGE, message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
     const int result = BND_C(MPI_Info_create_env)(0, 0, BND_HANDLE_ADDRESS(MPI_INFO, info));
     BND_HANDLE_MADE(MPI_INFO, Info, info);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

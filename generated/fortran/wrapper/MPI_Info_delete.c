@@ -14,6 +14,6 @@ void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const MPI_Fint *info, const char
     BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
     const int result = BND_C(MPI_Info_delete)(bnd_f2c_Info(*info), c_key.text);
     bnd_string_free(&c_key);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

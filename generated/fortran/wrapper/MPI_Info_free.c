@@ -11,6 +11,6 @@ void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, bnd_f2c_Info(*info));
     const int result = BND_C(MPI_Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, info));
     BND_HANDLE_BACK(MPI_INFO, Info, info);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -19,6 +19,6 @@ void BND_NAME(mpi_info_get, MPI_INFO_GET)(const MPI_Fint *info, const char *key,
     bnd_string_free(&c_key);
     bnd_string_back(value, BND_CUT(value_len, *valuelen), &c_value, result == MPI_SUCCESS && c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

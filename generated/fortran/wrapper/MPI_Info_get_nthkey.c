@@ -13,6 +13,6 @@ void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, co
     char c_key[MPI_MAX_INFO_KEY];
     const int result = BND_C(MPI_Info_get_nthkey)(bnd_f2c_Info(*info), *n, c_key);
     if (result == MPI_SUCCESS) bnd_string_out(key, key_len, c_key);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -21,6 +21,6 @@ void BND_NAME(mpi_info_get_string, MPI_INFO_GET_STRING)(const MPI_Fint *info, co
     if (result == MPI_SUCCESS && c_flag) *buflen = bnd_length_out(c_buflen);
     bnd_string_back(value, value_len, &c_value, result == MPI_SUCCESS && c_flag && given_buflen > 0);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

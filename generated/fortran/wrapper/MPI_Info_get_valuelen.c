@@ -16,6 +16,6 @@ void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const MPI_Fint *info
     const int result = BND_C(MPI_Info_get_valuelen)(bnd_f2c_Info(*info), c_key.text, valuelen, &c_flag);
     bnd_string_free(&c_key);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

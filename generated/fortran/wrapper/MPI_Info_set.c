@@ -17,6 +17,6 @@ void BND_NAME(mpi_info_set, MPI_INFO_SET)(const MPI_Fint *info, const char *key,
     const int result = BND_C(MPI_Info_set)(bnd_f2c_Info(*info), c_key.text, c_value.text);
     bnd_string_free(&c_key);
     bnd_string_free(&c_value);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_init, MPI_INIT)(MPI_Fint *ierror)
     bnd_check_addresses();
     const int result = BND_C(MPI_Init)(0, 0);
     bnd_mpi_started(result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

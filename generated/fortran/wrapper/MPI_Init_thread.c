@@ -11,6 +11,6 @@ void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fi
     bnd_check_addresses();
     const int result = BND_C(MPI_Init_thread)(0, 0, *required, provided);
     bnd_mpi_started(result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

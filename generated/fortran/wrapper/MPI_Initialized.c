@@ -11,6 +11,6 @@ void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, MPI_Fint *ier
     int c_flag = 0;
     const int result = BND_C(MPI_Initialized)(&c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

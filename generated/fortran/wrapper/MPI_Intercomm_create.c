@@ -7,7 +7,7 @@ void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_intercomm_create)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_intercomm_create)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
@@ -16,20 +16,20 @@ static BND_APART void BND_OTHERWISE(mpi_intercomm_create)(const MPI_Fint *local_
     const int result = BND_C(MPI_Intercomm_create)(bnd_f2c_Comm(*local_comm), *local_leader, bnd_f2c_Comm(*peer_comm),
             *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Intercomm_create) && bnd_is_known_Comm(*local_comm) && bnd_is_known_Comm(*peer_comm),
-            BND_OTHERWISE(mpi_intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm,
-            ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Intercomm_create) && bnd_is_known_Comm(*local_comm) &&
+            bnd_is_known_Comm(*peer_comm), BND_SLOW_PATH(mpi_intercomm_create)(local_comm, local_leader, peer_comm,
+            remote_leader, tag, newintercomm, ierror));
     BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newintercomm);
     const int result = BND_C(MPI_Intercomm_create)(bnd_known_as_Comm(*local_comm), *local_leader,
             bnd_known_as_Comm(*peer_comm), *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
 }
 #endif

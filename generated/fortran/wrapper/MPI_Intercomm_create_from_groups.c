@@ -22,6 +22,6 @@ void BND_NAME(mpi_intercomm_create_from_groups, MPI_INTERCOMM_CREATE_FROM_GROUPS
             bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
     bnd_string_free(&c_stringtag);
     BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

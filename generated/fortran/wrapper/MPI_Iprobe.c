@@ -13,6 +13,6 @@ void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *ta
     int c_flag = 0;
     const int result = BND_C(MPI_Iprobe)(*source, *tag, bnd_f2c_Comm(*comm), &c_flag, bnd_status(status));
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(mpi_ireduce, MPI_IREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_ireduce)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
@@ -15,19 +15,19 @@ static BND_APART void BND_OTHERWISE(mpi_ireduce)(void *sendbuf, void *recvbuf, c
     const int result = BND_C(MPI_Ireduce)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_ireduce, MPI_IREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Ireduce) && bnd_is_ordinary(sendbuf) && bnd_is_ordinary(recvbuf) &&
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ireduce) && bnd_is_ordinary(sendbuf) && bnd_is_ordinary(recvbuf) &&
             bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_ireduce)(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror));
+            BND_SLOW_PATH(mpi_ireduce)(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Ireduce)(sendbuf, recvbuf, *count, bnd_known_as_Type(*datatype), bnd_known_as_Op(*op),
             *root, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

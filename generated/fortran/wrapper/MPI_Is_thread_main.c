@@ -11,6 +11,6 @@ void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fin
     int c_flag = 0;
     const int result = BND_C(MPI_Is_thread_main)(&c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_
         const MPI_Fint *extra_state, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_create)
-static BND_APART void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
+static BND_NOINLINE void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
         MPI_Fint *keyval, const MPI_Fint *extra_state, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_keyval, bnd_raise(code));
@@ -16,7 +16,7 @@ static BND_APART void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn, bn
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
     bnd_state_settle(c_extra_state, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -31,7 +31,7 @@ void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_
     const int result = BND_C(MPI_Keyval_create)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
     bnd_state_settle(c_extra_state, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Comm_create_keyval, bnd_raise(code));
     struct bnd_state *c_extra_state;
@@ -39,7 +39,7 @@ void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
     bnd_state_settle(c_extra_state, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

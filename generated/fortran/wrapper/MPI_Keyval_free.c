@@ -6,10 +6,10 @@
 void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_free)
-static BND_APART void BND_FALLBACK(mpi_keyval_free)(MPI_Fint *keyval, MPI_Fint *ierror)
+static BND_NOINLINE void BND_FALLBACK(mpi_keyval_free)(MPI_Fint *keyval, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_free_keyval, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
 }
 #endif
 
@@ -17,10 +17,10 @@ void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierr
 {
 #if BND_HAS(MPI_Keyval_free)
     BND_IF_UNAVAILABLE(MPI_Keyval_free, BND_FALLBACK(mpi_keyval_free)(keyval, ierror); return);
-    BND_RETURN(ierror, BND_C(MPI_Keyval_free)(keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Keyval_free)(keyval));
 #else
     BND_REQUIRE(MPI_Comm_free_keyval, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
 #endif
 }
 #endif

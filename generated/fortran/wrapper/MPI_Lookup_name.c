@@ -16,6 +16,6 @@ void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const 
     const int result = BND_C(MPI_Lookup_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name);
     bnd_string_free(&c_service_name);
     if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

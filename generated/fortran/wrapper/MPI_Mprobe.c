@@ -6,7 +6,7 @@
 void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_mprobe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_mprobe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Mprobe, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_mprobe)(const MPI_Fint *source, const MP
     const int result = BND_C(MPI_Mprobe)(*source, *tag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE, message),
             bnd_status(status));
     BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Mprobe) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_mprobe)(source, tag, comm,
-            message, status, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Mprobe) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_mprobe)(source, tag,
+            comm, message, status, ierror));
     BND_HANDLE_ROOM(MPI_MESSAGE, MPI_Message, message);
     const int result = BND_C(MPI_Mprobe)(*source, *tag, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE,
             message), bnd_status(status));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
 }
 #endif

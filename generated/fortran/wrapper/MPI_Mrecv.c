@@ -14,6 +14,6 @@ void BND_NAME(mpi_mrecv, MPI_MRECV)(void *buf, const MPI_Fint *count, const MPI_
     const int result = BND_C(MPI_Mrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
             BND_HANDLE_ADDRESS(MPI_MESSAGE, message), bnd_status(status));
     BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

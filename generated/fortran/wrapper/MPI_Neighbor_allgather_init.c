@@ -7,7 +7,7 @@ void BND_NAME(mpi_neighbor_allgather_init, MPI_NEIGHBOR_ALLGATHER_INIT)(void *se
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_neighbor_allgather_init)(void *sendbuf, const MPI_Fint *sendcount,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgather_init)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -17,22 +17,22 @@ static BND_APART void BND_OTHERWISE(mpi_neighbor_allgather_init)(void *sendbuf, 
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_neighbor_allgather_init, MPI_NEIGHBOR_ALLGATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Neighbor_allgather_init) && bnd_is_ordinary(sendbuf) &&
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_allgather_init) && bnd_is_ordinary(sendbuf) &&
             bnd_is_known_Type(*sendtype) && bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) &&
-            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_OTHERWISE(mpi_neighbor_allgather_init)(sendbuf,
+            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_neighbor_allgather_init)(sendbuf,
             sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Neighbor_allgather_init)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf,
             *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

@@ -7,24 +7,25 @@ void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_neighbor_alltoallv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_RETURN(ierror, BND_C(MPI_Neighbor_alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_f2c_Type(*sendtype),
-            bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Neighbor_alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls,
+            bnd_f2c_Type(*sendtype), bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype),
+            bnd_f2c_Comm(*comm)));
 }
 
 void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoallv) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_neighbor_alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Neighbor_alltoallv)(sendbuf, sendcounts, sdispls, bnd_known_as_Type(*sendtype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoallv) && bnd_is_ordinary(sendbuf) &&
+            bnd_is_known_Type(*sendtype) && bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) &&
+            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_neighbor_alltoallv)(sendbuf, sendcounts, sdispls, sendtype,
+            recvbuf, recvcounts, rdispls, recvtype, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Neighbor_alltoallv)(sendbuf, sendcounts, sdispls, bnd_known_as_Type(*sendtype),
             recvbuf, recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 }
 #endif

@@ -12,7 +12,7 @@ void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *se
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    struct bnd_kept *kept = NULL;
+    struct bnd_pending *pending = NULL;
     BND_HANDLES_KEPT(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
@@ -22,7 +22,7 @@ void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *se
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    bnd_kept_request(kept, result, request, 1, BND_ON_COMM, *comm);
-    BND_RETURN(ierror, result);
+    bnd_pending_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

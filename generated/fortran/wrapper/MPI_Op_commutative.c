@@ -11,6 +11,6 @@ void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const MPI_Fint *op, bnd_lo
     int c_commute = 0;
     const int result = BND_C(MPI_Op_commutative)(bnd_f2c_Op(*op), &c_commute);
     *commute = BND_LOGICAL(c_commute);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

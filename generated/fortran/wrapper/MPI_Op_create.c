@@ -17,6 +17,6 @@ void BND_NAME(mpi_op_create, MPI_OP_CREATE)(bnd_procedure *user_fn, const bnd_lo
             BND_HANDLE_ADDRESS(MPI_OP, op));
     BND_THUNK_BIND(user_fn, Op, MPI_OP, op);
     BND_HANDLE_MADE(MPI_OP, Op, op);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -18,7 +18,7 @@ void BND_NAME(mpi_op_create_c, MPI_OP_CREATE_C)(bnd_procedure *user_fn, const bn
             BND_HANDLE_ADDRESS(MPI_OP, op));
     BND_THUNK_BIND(user_fn, Op, MPI_OP, op);
     BND_HANDLE_MADE(MPI_OP, Op, op);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Op_create, bnd_raise(code));
     struct bnd_thunk t_user_fn;
@@ -28,7 +28,7 @@ void BND_NAME(mpi_op_create_c, MPI_OP_CREATE_C)(bnd_procedure *user_fn, const bn
             BND_HANDLE_ADDRESS(MPI_OP, op));
     BND_THUNK_BIND(user_fn, Op, MPI_OP, op);
     BND_HANDLE_MADE(MPI_OP, Op, op);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_op_free, MPI_OP_FREE)(MPI_Fint *op, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_OP, MPI_Op, op, bnd_f2c_Op(*op));
     const int result = BND_C(MPI_Op_free)(BND_HANDLE_ADDRESS(MPI_OP, op));
     BND_HANDLE_BACK(MPI_OP, Op, op);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

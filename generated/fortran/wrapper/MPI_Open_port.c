@@ -13,6 +13,6 @@ void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const MPI_Fint *info, char *port_nam
     char c_port_name[MPI_MAX_PORT_NAME];
     const int result = BND_C(MPI_Open_port)(bnd_f2c_Info(*info), c_port_name);
     if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

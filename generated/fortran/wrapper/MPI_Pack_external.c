@@ -17,6 +17,6 @@ void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *i
     const int result = BND_C(MPI_Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype),
             bnd_buffer(outbuf), *outsize, position);
     bnd_string_free(&c_datarep);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

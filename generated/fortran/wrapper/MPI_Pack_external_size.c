@@ -14,6 +14,6 @@ void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datare
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(MPI_Pack_external_size)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -15,7 +15,7 @@ void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *da
     BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
     const int result = BND_C(MPI_Pack_external_size_c)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Pack_external_size, bnd_raise(code));
     MPI_Aint c_size = 0;
@@ -25,7 +25,7 @@ void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *da
     int result = BND_C(MPI_Pack_external_size)(c_datarep.text, (int)*incount, bnd_f2c_Type(*datatype), &c_size);
     bnd_string_free(&c_datarep);
     BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, bnd_raise(code));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -15,6 +15,6 @@ void BND_NAME(mpi_parrived, MPI_PARRIVED)(const MPI_Fint *request, const MPI_Fin
     const int result = BND_C(MPI_Parrived)(bnd_f2c_Request(*request), *partition, &c_flag);
     if (result == MPI_SUCCESS && c_flag) bnd_arrived_range(*request, *partition, *partition, since);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,6 +9,6 @@ void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint 
 {
     BND_REQUIRE(MPI_Pready, bnd_raise(code));
     bnd_ready_range(*request, *partition, *partition);
-    BND_RETURN(ierror, BND_C(MPI_Pready)(*partition, bnd_f2c_Request(*request)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Pready)(*partition, bnd_f2c_Request(*request)));
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_pready_list, MPI_PREADY_LIST)(const MPI_Fint *length, MPI_Fint
 {
     BND_REQUIRE(MPI_Pready_list, bnd_raise(code));
     bnd_ready_list(*request, *length, array_of_partitions);
-    BND_RETURN(ierror, BND_C(MPI_Pready_list)(*length, array_of_partitions, bnd_f2c_Request(*request)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Pready_list)(*length, array_of_partitions, bnd_f2c_Request(*request)));
 }
 #endif

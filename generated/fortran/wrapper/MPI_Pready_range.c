@@ -11,6 +11,6 @@ void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low,
 {
     BND_REQUIRE(MPI_Pready_range, bnd_raise(code));
     bnd_ready_range(*request, *partition_low, *partition_high);
-    BND_RETURN(ierror, BND_C(MPI_Pready_range)(*partition_low, *partition_high, bnd_f2c_Request(*request)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Pready_range)(*partition_low, *partition_high, bnd_f2c_Request(*request)));
 }
 #endif

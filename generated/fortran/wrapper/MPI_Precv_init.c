@@ -7,7 +7,7 @@ void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(void *buf, const MPI_Fint *partiti
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_precv_init)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_precv_init)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -16,20 +16,20 @@ static BND_APART void BND_OTHERWISE(mpi_precv_init)(void *buf, const MPI_Fint *p
     const int result = BND_C(MPI_Precv_init)(bnd_buffer(buf), *partitions, *count, bnd_f2c_Type(*datatype), *source,
             *tag, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Precv_init) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_OTHERWISE(mpi_precv_init)(buf, partitions, count,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Precv_init) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_precv_init)(buf, partitions, count,
             datatype, source, tag, comm, info, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Precv_init)(buf, *partitions, *count, bnd_known_as_Type(*datatype), *source, *tag,
             bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

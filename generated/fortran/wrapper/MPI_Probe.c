@@ -6,18 +6,18 @@
 void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Probe, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_RETURN(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 
 void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Probe) && bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_probe)(source, tag, comm,
-            status, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_known_as_Comm(*comm), bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Probe) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_probe)(source, tag,
+            comm, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_known_as_Comm(*comm), bnd_status(status)));
 }
 #endif

@@ -17,6 +17,6 @@ void BND_NAME(mpi_publish_name, MPI_PUBLISH_NAME)(const char *service_name, cons
     const int result = BND_C(MPI_Publish_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name.text);
     bnd_string_free(&c_service_name);
     bnd_string_free(&c_port_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -8,6 +8,6 @@ void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *
 void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Query_thread, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Query_thread)(provided));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Query_thread)(provided));
 }
 #endif

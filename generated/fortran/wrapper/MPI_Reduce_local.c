@@ -6,21 +6,21 @@
 void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_reduce_local)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Reduce_local, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op)));
 }
 
 void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Reduce_local) && bnd_is_ordinary(inbuf) && bnd_is_ordinary(inoutbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op), BND_OTHERWISE(mpi_reduce_local)(inbuf, inoutbuf,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_local) && bnd_is_ordinary(inbuf) && bnd_is_ordinary(inoutbuf) &&
+            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op), BND_SLOW_PATH(mpi_reduce_local)(inbuf, inoutbuf,
             count, datatype, op, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Reduce_local)(inbuf, inoutbuf, *count, bnd_known_as_Type(*datatype),
+    BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_local)(inbuf, inoutbuf, *count, bnd_known_as_Type(*datatype),
             bnd_known_as_Op(*op)));
 }
 #endif

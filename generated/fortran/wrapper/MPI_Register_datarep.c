@@ -20,6 +20,6 @@ void BND_NAME(mpi_register_datarep, MPI_REGISTER_DATAREP)(const char *datarep, b
             bnd_is_no_conversion(read_conversion_fn) ? MPI_CONVERSION_FN_NULL : bnd_datarep_conversion_function_as_read_conversion_fn, bnd_is_no_conversion(write_conversion_fn) ? MPI_CONVERSION_FN_NULL : bnd_datarep_conversion_function_as_write_conversion_fn, bnd_datarep_extent_function, c_extra_state);
     bnd_string_free(&c_datarep);
     bnd_state_settle(c_extra_state, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -21,7 +21,7 @@ void BND_NAME(mpi_register_datarep_c, MPI_REGISTER_DATAREP_C)(const char *datare
             bnd_is_no_conversion(read_conversion_fn) ? MPI_CONVERSION_FN_NULL_C : bnd_datarep_conversion_function_c_as_read_conversion_fn, bnd_is_no_conversion(write_conversion_fn) ? MPI_CONVERSION_FN_NULL_C : bnd_datarep_conversion_function_c_as_write_conversion_fn, bnd_datarep_extent_function, c_extra_state);
     bnd_string_free(&c_datarep);
     bnd_state_settle(c_extra_state, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Register_datarep, bnd_raise(code));
     struct bnd_string c_datarep;
@@ -32,7 +32,7 @@ void BND_NAME(mpi_register_datarep_c, MPI_REGISTER_DATAREP_C)(const char *datare
             bnd_is_no_conversion(read_conversion_fn) ? MPI_CONVERSION_FN_NULL : bnd_datarep_conversion_function_c_as_read_conversion_fn, bnd_is_no_conversion(write_conversion_fn) ? MPI_CONVERSION_FN_NULL : bnd_datarep_conversion_function_c_as_write_conversion_fn, bnd_datarep_extent_function, c_extra_state);
     bnd_string_free(&c_datarep);
     bnd_state_settle(c_extra_state, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

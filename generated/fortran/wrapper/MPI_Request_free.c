@@ -12,6 +12,6 @@ void BND_NAME(mpi_request_free, MPI_REQUEST_FREE)(MPI_Fint *request, MPI_Fint *i
     BND_REQUEST_FREEING(request);
     const int result = BND_C(MPI_Request_free)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_freed(w_request, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

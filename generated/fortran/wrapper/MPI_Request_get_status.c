@@ -16,6 +16,6 @@ void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *re
     BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
     bnd_looked_at(request, 1, since, completed, completed_which);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

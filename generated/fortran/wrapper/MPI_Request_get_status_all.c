@@ -18,6 +18,6 @@ void BND_NAME(mpi_request_get_status_all, MPI_REQUEST_GET_STATUS_ALL)(const MPI_
     BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
     BND_HANDLES_FREE(array_of_requests); bnd_looked_at(array_of_requests, *count, since, completed, completed_which);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -20,6 +20,6 @@ void BND_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const MPI_
     BND_HANDLES_FREE(array_of_requests); bnd_looked_at(array_of_requests, *count, since, completed, completed_which);
     BND_INDEX_OUT(index);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

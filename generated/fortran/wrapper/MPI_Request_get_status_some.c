@@ -19,6 +19,6 @@ void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const MP
     BND_COMPLETED_SOME(*outcount, array_of_indices);
     BND_HANDLES_FREE(array_of_requests); bnd_looked_at(array_of_requests, *incount, since, completed, completed_which);
     bnd_count_from_one(array_of_indices, is_listed ? *outcount : 0);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

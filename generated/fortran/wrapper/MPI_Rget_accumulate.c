@@ -9,7 +9,7 @@ void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_rget_accumulate)(void *origin_addr, const MPI_Fint *origin_count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
         const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
@@ -22,7 +22,7 @@ static BND_APART void BND_OTHERWISE(mpi_rget_accumulate)(void *origin_addr, cons
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
             bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
@@ -31,10 +31,10 @@ void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate) && bnd_is_ordinary(origin_addr) &&
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate) && bnd_is_ordinary(origin_addr) &&
             bnd_is_known_Type(*origin_datatype) && bnd_is_ordinary(result_addr) &&
             bnd_is_known_Type(*result_datatype) && bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) &&
-            bnd_is_known_Win(*win), BND_OTHERWISE(mpi_rget_accumulate)(origin_addr, origin_count, origin_datatype,
+            bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_rget_accumulate)(origin_addr, origin_count, origin_datatype,
             result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
             win, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
@@ -42,7 +42,7 @@ void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const
             result_addr, *result_count, bnd_known_as_Type(*result_datatype), *target_rank, *target_disp, *target_count,
             bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op), bnd_known_as_Win(*win),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

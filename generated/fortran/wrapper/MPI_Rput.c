@@ -7,7 +7,7 @@ void BND_NAME(mpi_rput, MPI_RPUT)(void *origin_addr, const MPI_Fint *origin_coun
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_rput)(void *origin_addr, const MPI_Fint *origin_count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_rput)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
         MPI_Fint *ierror)
@@ -18,22 +18,22 @@ static BND_APART void BND_OTHERWISE(mpi_rput)(void *origin_addr, const MPI_Fint 
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_REQUEST_MADE(request);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_rput, MPI_RPUT)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Rput) && bnd_is_ordinary(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
-            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_OTHERWISE(mpi_rput)(origin_addr,
-            origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request,
-            ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rput) && bnd_is_ordinary(origin_addr) &&
+            bnd_is_known_Type(*origin_datatype) && bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win),
+            BND_SLOW_PATH(mpi_rput)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win, request, ierror));
     BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
     const int result = BND_C(MPI_Rput)(origin_addr, *origin_count, bnd_known_as_Type(*origin_datatype), *target_rank,
             *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win),
             BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_REQUEST_MADE(request);
 }
 #endif

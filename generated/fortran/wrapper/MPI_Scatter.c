@@ -7,12 +7,12 @@ void BND_NAME(mpi_scatter, MPI_SCATTER)(void *sendbuf, const MPI_Fint *sendcount
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_scatter)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Scatter, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_RETURN(ierror, BND_C(MPI_Scatter)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
+    BND_STORE_IERROR(ierror, BND_C(MPI_Scatter)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm)));
 }
 
@@ -20,11 +20,11 @@ void BND_NAME(mpi_scatter, MPI_SCATTER)(void *sendbuf, const MPI_Fint *sendcount
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Scatter) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatter) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
             bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_scatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
+            BND_SLOW_PATH(mpi_scatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
             ierror));
-    BND_RETURN(ierror, BND_C(MPI_Scatter)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf, *recvcount,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Scatter)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf, *recvcount,
             bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 }
 #endif

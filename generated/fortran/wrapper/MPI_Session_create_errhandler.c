@@ -16,6 +16,6 @@ void BND_NAME(mpi_session_create_errhandler, MPI_SESSION_CREATE_ERRHANDLER)(bnd_
     const int result = BND_C(MPI_Session_create_errhandler)((MPI_Session_errhandler_function *)t_session_errhandler_fn.function, BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
     BND_THUNK_BIND(session_errhandler_fn, Errhandler, MPI_ERRHANDLER, errhandler);
     BND_HANDLE_MADE(MPI_ERRHANDLER, Errhandler, errhandler);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

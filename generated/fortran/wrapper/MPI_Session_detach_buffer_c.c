@@ -13,6 +13,6 @@ void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const MP
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Session_detach_buffer_c)(bnd_f2c_Session(*session), &c_buffer_addr, size);
     BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -11,6 +11,6 @@ void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, bnd_f2c_Session(*session));
     const int result = BND_C(MPI_Session_finalize)(BND_HANDLE_ADDRESS(MPI_SESSION, session));
     BND_HANDLE_BACK(MPI_SESSION, Session, session);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

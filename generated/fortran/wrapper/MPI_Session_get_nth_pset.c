@@ -17,6 +17,6 @@ void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint
             c_pset_name.text);
     if (result == MPI_SUCCESS) *pset_len = bnd_length_out(c_pset_len);
     bnd_string_back(pset_name, pset_name_len, &c_pset_name, result == MPI_SUCCESS && given_pset_len > 0);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

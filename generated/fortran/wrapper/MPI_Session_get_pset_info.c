@@ -17,6 +17,6 @@ void BND_NAME(mpi_session_get_pset_info, MPI_SESSION_GET_PSET_INFO)(const MPI_Fi
             BND_HANDLE_ADDRESS(MPI_INFO, info));
     bnd_string_free(&c_pset_name);
     BND_HANDLE_MADE(MPI_INFO, Info, info);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -16,6 +16,6 @@ void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MP
             BND_HANDLE_ADDRESS(MPI_SESSION, session));
     BND_HANDLE_MADE(MPI_SESSION, Session, session);
     bnd_mpi_started(result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

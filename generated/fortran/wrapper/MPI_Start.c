@@ -12,6 +12,6 @@ void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror)
     bnd_start(request, 1);
     const int result = BND_C(MPI_Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
     BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_started(request, 1, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

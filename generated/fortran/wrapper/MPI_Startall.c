@@ -12,6 +12,6 @@ void BND_NAME(mpi_startall, MPI_STARTALL)(const MPI_Fint *count, MPI_Fint *array
     BND_HANDLES_IN(Request, array_of_requests); bnd_start(array_of_requests, *count);
     const int result = BND_C(MPI_Startall)(*count, c_array_of_requests);
     BND_HANDLES_OUT(Request, array_of_requests, *count); bnd_started(array_of_requests, *count, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

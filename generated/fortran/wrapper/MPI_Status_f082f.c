@@ -7,5 +7,5 @@ void BND_NAME(mpi_status_f082f, MPI_STATUS_F082F)(MPI_Fint *f08_status, MPI_Fint
 void BND_NAME(mpi_status_f082f, MPI_STATUS_F082F)(MPI_Fint *f08_status, MPI_Fint *f_status, MPI_Fint *ierror)
 {
     BND_STATUS_COPY(f08_status, f_status);
-    BND_RETURN(ierror, MPI_SUCCESS);
+    BND_STORE_IERROR(ierror, MPI_SUCCESS);
 }

@@ -7,5 +7,5 @@ void BND_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(MPI_Fint *f_status, MPI_Fint *
 void BND_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(MPI_Fint *f_status, MPI_Fint *f08_status, MPI_Fint *ierror)
 {
     BND_STATUS_COPY(f_status, f08_status);
-    BND_RETURN(ierror, MPI_SUCCESS);
+    BND_STORE_IERROR(ierror, MPI_SUCCESS);
 }

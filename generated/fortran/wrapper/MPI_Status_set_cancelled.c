@@ -10,6 +10,6 @@ void BND_NAME(mpi_status_set_cancelled, MPI_STATUS_SET_CANCELLED)(MPI_Fint *stat
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Status_set_cancelled, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Status_set_cancelled)(BND_STATUS_IN(status), BND_IS_TRUE(*flag)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_cancelled)(BND_STATUS_IN(status), BND_IS_TRUE(*flag)));
 }
 #endif

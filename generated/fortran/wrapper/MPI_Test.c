@@ -14,6 +14,6 @@ void BND_NAME(mpi_test, MPI_TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint
     BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
     BND_REQUEST_OUT(request);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

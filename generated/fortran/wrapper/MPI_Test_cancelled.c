@@ -11,6 +11,6 @@ void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const MPI_Fint *status, bn
     int c_flag = 0;
     const int result = BND_C(MPI_Test_cancelled)(BND_STATUS_IN(status), &c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

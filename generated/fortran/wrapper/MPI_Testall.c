@@ -17,6 +17,6 @@ void BND_NAME(mpi_testall, MPI_TESTALL)(const MPI_Fint *count, MPI_Fint *array_o
     BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
     BND_REQUESTS_OUT(array_of_requests, *count);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

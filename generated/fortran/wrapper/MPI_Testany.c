@@ -19,6 +19,6 @@ void BND_NAME(mpi_testany, MPI_TESTANY)(const MPI_Fint *count, MPI_Fint *array_o
     BND_REQUESTS_OUT(array_of_requests, *count);
     BND_INDEX_OUT(index);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

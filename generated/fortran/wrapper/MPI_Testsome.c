@@ -17,6 +17,6 @@ void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *arr
     BND_COMPLETED_SOME(*outcount, array_of_indices);
     BND_REQUESTS_OUT(array_of_requests, *incount);
     bnd_count_from_one(array_of_indices, is_listed ? *outcount : 0);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

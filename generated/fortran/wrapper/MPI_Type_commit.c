@@ -11,6 +11,6 @@ void BND_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ie
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Type_commit)(BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
     BND_HANDLE_BACK(MPI_DATATYPE, Type, datatype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,7 +6,7 @@
 void BND_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_contiguous)(const MPI_Fint *count, const MPI_Fint *oldtype,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous)(const MPI_Fint *count, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_contiguous, bnd_raise(code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_type_contiguous)(const MPI_Fint *count, 
     const int result = BND_C(MPI_Type_contiguous)(*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_contiguous) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_contiguous)(count, oldtype, newtype, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_contiguous) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_contiguous)(count, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_contiguous)(*count, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

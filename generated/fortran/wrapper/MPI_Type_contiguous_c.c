@@ -7,7 +7,7 @@ void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *cou
         MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_contiguous_c)
-static BND_APART void BND_OTHERWISE(mpi_type_contiguous_c)(const MPI_Count *count, const MPI_Fint *oldtype,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous_c)(const MPI_Count *count, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_contiguous_c, bnd_raise(code));
@@ -15,7 +15,7 @@ static BND_APART void BND_OTHERWISE(mpi_type_contiguous_c)(const MPI_Count *coun
     const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -23,12 +23,12 @@ void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *cou
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_contiguous_c)
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_contiguous_c) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_contiguous_c)(count, oldtype, newtype, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_contiguous_c) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_contiguous_c)(count, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_known_as_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
     BND_REQUIRE(MPI_Type_contiguous, bnd_raise(code));
@@ -37,7 +37,7 @@ void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *cou
     const int result = BND_C(MPI_Type_contiguous)((int)*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *si
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_create_darray)(const MPI_Fint *size, const MPI_Fint *rank,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_darray)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Fint *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
@@ -18,21 +18,21 @@ static BND_APART void BND_OTHERWISE(mpi_type_create_darray)(const MPI_Fint *size
             array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Fint *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_darray) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_darray) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_create_darray)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

@@ -13,6 +13,6 @@ void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const MPI_Fint
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_f90_real)(*p, *r, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

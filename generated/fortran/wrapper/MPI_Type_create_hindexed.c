@@ -7,28 +7,29 @@ void BND_NAME(mpi_type_create_hindexed, MPI_TYPE_CREATE_HINDEXED)(const MPI_Fint
         MPI_Fint *array_of_blocklengths, MPI_Aint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_create_hindexed)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        MPI_Aint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hindexed)(const MPI_Fint *count,
+        MPI_Fint *array_of_blocklengths, MPI_Aint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_hindexed, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_hindexed)(*count, array_of_blocklengths, array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_type_create_hindexed, MPI_TYPE_CREATE_HINDEXED)(const MPI_Fint *count,
         MPI_Fint *array_of_blocklengths, MPI_Aint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_hindexed) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_create_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_hindexed) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_create_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype,
             newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_create_hindexed)(*count, array_of_blocklengths, array_of_displacements,
             bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(mpi_type_create_hindexed_c, MPI_TYPE_CREATE_HINDEXED_C)(const MPI_
         MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_hindexed_c)
-static BND_APART void BND_OTHERWISE(mpi_type_create_hindexed_c)(const MPI_Count *count,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hindexed_c)(const MPI_Count *count,
         MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
@@ -17,7 +17,7 @@ static BND_APART void BND_OTHERWISE(mpi_type_create_hindexed_c)(const MPI_Count 
     const int result = BND_C(MPI_Type_create_hindexed_c)(*count, array_of_blocklengths, array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -26,13 +26,13 @@ void BND_NAME(mpi_type_create_hindexed_c, MPI_TYPE_CREATE_HINDEXED_C)(const MPI_
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_hindexed_c)
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_hindexed_c) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_create_hindexed_c)(count, array_of_blocklengths, array_of_displacements, oldtype,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_hindexed_c) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_create_hindexed_c)(count, array_of_blocklengths, array_of_displacements, oldtype,
             newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_create_hindexed_c)(*count, array_of_blocklengths, array_of_displacements,
             bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
     BND_REQUIRE(MPI_Type_create_hindexed, bnd_raise(code));
@@ -49,7 +49,7 @@ void BND_NAME(mpi_type_create_hindexed_c, MPI_TYPE_CREATE_HINDEXED_C)(const MPI_
     BND_ROOM_FREE(array_of_blocklengths);
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -7,28 +7,29 @@ void BND_NAME(mpi_type_create_indexed_block, MPI_TYPE_CREATE_INDEXED_BLOCK)(cons
         const MPI_Fint *blocklength, MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_create_indexed_block)(const MPI_Fint *count, const MPI_Fint *blocklength,
-        MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_indexed_block)(const MPI_Fint *count,
+        const MPI_Fint *blocklength, MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_indexed_block, bnd_raise(code));
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_indexed_block)(*count, *blocklength, array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_type_create_indexed_block, MPI_TYPE_CREATE_INDEXED_BLOCK)(const MPI_Fint *count,
         const MPI_Fint *blocklength, MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_indexed_block) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_create_indexed_block)(count, blocklength, array_of_displacements, oldtype, newtype,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_indexed_block) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_create_indexed_block)(count, blocklength, array_of_displacements, oldtype, newtype,
             ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_create_indexed_block)(*count, *blocklength, array_of_displacements,
             bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

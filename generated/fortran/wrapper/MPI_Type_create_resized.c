@@ -6,7 +6,7 @@
 void BND_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_create_resized)(const MPI_Fint *oldtype, const MPI_Aint *lb,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_resized)(const MPI_Fint *oldtype, const MPI_Aint *lb,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_resized, bnd_raise(code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_type_create_resized)(const MPI_Fint *old
     const int result = BND_C(MPI_Type_create_resized)(bnd_f2c_Type(*oldtype), *lb, *extent,
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_resized) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_create_resized)(oldtype, lb, extent, newtype, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_resized) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_create_resized)(oldtype, lb, extent, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_create_resized)(bnd_known_as_Type(*oldtype), *lb, *extent,
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

@@ -17,6 +17,6 @@ void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Fint *co
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLES_FREE(array_of_types);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

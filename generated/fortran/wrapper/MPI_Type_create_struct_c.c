@@ -20,7 +20,7 @@ void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Coun
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLES_FREE(array_of_types);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Type_create_struct, bnd_raise(code));
     const long n_array_of_blocklengths = *count;
@@ -39,7 +39,7 @@ void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Coun
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLES_FREE(array_of_types);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_create_subarray)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_subarray)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
@@ -16,20 +16,20 @@ static BND_APART void BND_OTHERWISE(mpi_type_create_subarray)(const MPI_Fint *nd
     const int result = BND_C(MPI_Type_create_subarray)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
             oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_create_subarray)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 }
 #endif

@@ -8,7 +8,7 @@ void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_
         MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_subarray_c)
-static BND_APART void BND_OTHERWISE(mpi_type_create_subarray_c)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_subarray_c)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
@@ -17,7 +17,7 @@ static BND_APART void BND_OTHERWISE(mpi_type_create_subarray_c)(const MPI_Fint *
     const int result = BND_C(MPI_Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -26,13 +26,13 @@ void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_subarray_c)
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray_c) && bnd_is_known_Type(*oldtype),
-            BND_OTHERWISE(mpi_type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray_c) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
             oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
     BND_REQUIRE(MPI_Type_create_subarray, bnd_raise(code));
@@ -52,7 +52,7 @@ void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_
     BND_ROOM_FREE(array_of_subsizes);
     BND_ROOM_FREE(array_of_starts);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -8,6 +8,6 @@ void BND_NAME(mpi_type_free_keyval, MPI_TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval,
 void BND_NAME(mpi_type_free_keyval, MPI_TYPE_FREE_KEYVAL)(MPI_Fint *type_keyval, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_free_keyval, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Type_free_keyval)(type_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_free_keyval)(type_keyval));
 }
 #endif

@@ -16,6 +16,6 @@ void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, co
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_DATATYPE, *type_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -18,6 +18,6 @@ void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const MPI_Fint *data
             *max_datatypes, array_of_integers, array_of_addresses, c_array_of_datatypes);
     BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
             bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

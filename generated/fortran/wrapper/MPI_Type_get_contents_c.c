@@ -22,7 +22,7 @@ void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *
             c_array_of_datatypes);
     BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
             bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Type_get_contents, bnd_raise(code));
     BND_FIT_IN(int, *max_integers, 1, MPI_ERR_ARG, bnd_raise(code));
@@ -34,7 +34,7 @@ void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *
             (int)*max_datatypes, array_of_integers, array_of_addresses, c_array_of_datatypes);
     BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
             bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -6,21 +6,21 @@
 void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_get_envelope)(const MPI_Fint *datatype, MPI_Fint *num_integers,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_get_envelope, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_envelope)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
             num_datatypes, combiner));
 }
 
 void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope) && bnd_is_known_Type(*datatype),
-            BND_OTHERWISE(mpi_type_get_envelope)(datatype, num_integers, num_addresses, num_datatypes, combiner,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope) && bnd_is_known_Type(*datatype),
+            BND_SLOW_PATH(mpi_type_get_envelope)(datatype, num_integers, num_addresses, num_datatypes, combiner,
             ierror));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_envelope)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
             num_datatypes, combiner));
 }
 #endif

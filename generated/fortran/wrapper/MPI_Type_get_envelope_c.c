@@ -8,12 +8,12 @@ void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *
         MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_get_envelope_c)
-static BND_APART void BND_OTHERWISE(mpi_type_get_envelope_c)(const MPI_Fint *datatype, MPI_Count *num_integers,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope_c)(const MPI_Fint *datatype, MPI_Count *num_integers,
         MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_get_envelope_c, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
             num_large_counts, num_datatypes, combiner));
 }
 #endif
@@ -23,10 +23,10 @@ void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_get_envelope_c)
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope_c) && bnd_is_known_Type(*datatype),
-            BND_OTHERWISE(mpi_type_get_envelope_c)(datatype, num_integers, num_addresses, num_large_counts,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope_c) && bnd_is_known_Type(*datatype),
+            BND_SLOW_PATH(mpi_type_get_envelope_c)(datatype, num_integers, num_addresses, num_large_counts,
             num_datatypes, combiner, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_envelope_c)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope_c)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
             num_large_counts, num_datatypes, combiner));
 #else
     BND_REQUIRE(MPI_Type_get_envelope, bnd_raise(code));
@@ -39,7 +39,7 @@ void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *
     BND_FIT_OUT(MPI_Count, num_addresses, c_num_addresses, MPI_ERR_ARG, bnd_raise(code));
     BND_FIT_OUT(MPI_Count, num_large_counts, 0, MPI_ERR_ARG, bnd_raise(code));
     BND_FIT_OUT(MPI_Count, num_datatypes, c_num_datatypes, MPI_ERR_ARG, bnd_raise(code));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

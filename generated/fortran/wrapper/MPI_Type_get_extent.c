@@ -6,18 +6,18 @@
 void BND_NAME(mpi_type_get_extent, MPI_TYPE_GET_EXTENT)(const MPI_Fint *datatype, MPI_Aint *lb, MPI_Aint *extent,
         MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_get_extent)(const MPI_Fint *datatype, MPI_Aint *lb, MPI_Aint *extent,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_extent)(const MPI_Fint *datatype, MPI_Aint *lb, MPI_Aint *extent,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_get_extent, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_extent)(bnd_f2c_Type(*datatype), lb, extent));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_extent)(bnd_f2c_Type(*datatype), lb, extent));
 }
 
 void BND_NAME(mpi_type_get_extent, MPI_TYPE_GET_EXTENT)(const MPI_Fint *datatype, MPI_Aint *lb, MPI_Aint *extent,
         MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_get_extent) && bnd_is_known_Type(*datatype),
-            BND_OTHERWISE(mpi_type_get_extent)(datatype, lb, extent, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_extent)(bnd_known_as_Type(*datatype), lb, extent));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_extent) && bnd_is_known_Type(*datatype),
+            BND_SLOW_PATH(mpi_type_get_extent)(datatype, lb, extent, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_extent)(bnd_known_as_Type(*datatype), lb, extent));
 }
 #endif

@@ -13,6 +13,6 @@ void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const MPI_Fint *datatype, ch
     char c_type_name[MPI_MAX_OBJECT_NAME];
     const int result = BND_C(MPI_Type_get_name)(bnd_f2c_Type(*datatype), c_type_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(type_name, type_name_len, c_type_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,18 +6,18 @@
 void BND_NAME(mpi_type_get_true_extent_x, MPI_TYPE_GET_TRUE_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *true_lb,
         MPI_Count *true_extent, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_type_get_true_extent_x)(const MPI_Fint *datatype, MPI_Count *true_lb,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_true_extent_x)(const MPI_Fint *datatype, MPI_Count *true_lb,
         MPI_Count *true_extent, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_get_true_extent_x, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_true_extent_x)(bnd_f2c_Type(*datatype), true_lb, true_extent));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_true_extent_x)(bnd_f2c_Type(*datatype), true_lb, true_extent));
 }
 
 void BND_NAME(mpi_type_get_true_extent_x, MPI_TYPE_GET_TRUE_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *true_lb,
         MPI_Count *true_extent, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_get_true_extent_x) && bnd_is_known_Type(*datatype),
-            BND_OTHERWISE(mpi_type_get_true_extent_x)(datatype, true_lb, true_extent, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Type_get_true_extent_x)(bnd_known_as_Type(*datatype), true_lb, true_extent));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_true_extent_x) && bnd_is_known_Type(*datatype),
+            BND_SLOW_PATH(mpi_type_get_true_extent_x)(datatype, true_lb, true_extent, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_true_extent_x)(bnd_known_as_Type(*datatype), true_lb, true_extent));
 }
 #endif

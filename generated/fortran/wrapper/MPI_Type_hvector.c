@@ -7,7 +7,7 @@ void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const M
         const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_hvector)
-static BND_APART void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
+static BND_NOINLINE void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
@@ -16,7 +16,7 @@ static BND_APART void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, cons
     const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -31,7 +31,7 @@ void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const M
     const int result = BND_C(MPI_Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
     BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
@@ -39,7 +39,7 @@ void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const M
     const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

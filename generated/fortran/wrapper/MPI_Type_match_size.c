@@ -13,6 +13,6 @@ void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclas
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_match_size)(*typeclass, *size, BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, datatype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, co
     BND_ROOM_CHECK(attribute_val);
     const int result = BND_C(MPI_Type_set_attr)(bnd_f2c_Type(*datatype), *type_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const MPI_Fint *datatype, co
     BND_STRING_IN(type_name, BND_TRIM_TRAILING, type_name_len, (void)0);
     const int result = BND_C(MPI_Type_set_name)(bnd_f2c_Type(*datatype), c_type_name.text);
     bnd_string_free(&c_type_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

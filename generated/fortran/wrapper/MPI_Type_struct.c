@@ -7,7 +7,7 @@ void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint 
         const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_struct)
-static BND_APART void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+static BND_NOINLINE void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
         const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_struct, bnd_raise(code));
@@ -22,7 +22,7 @@ static BND_APART void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MPI_F
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLES_FREE(array_of_types);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -43,7 +43,7 @@ void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint 
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLES_FREE(array_of_types);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Type_create_struct, bnd_raise(code));
     const long n_array_of_displacements = *count;
@@ -57,7 +57,7 @@ void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint 
     BND_ROOM_FREE(array_of_displacements);
     BND_HANDLES_FREE(array_of_types);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

@@ -6,14 +6,14 @@
 void BND_NAME(mpi_type_ub, MPI_TYPE_UB)(const MPI_Fint *datatype, MPI_Fint *displacement, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_ub)
-static BND_APART void BND_FALLBACK(mpi_type_ub)(const MPI_Fint *datatype, MPI_Fint *displacement, MPI_Fint *ierror)
+static BND_NOINLINE void BND_FALLBACK(mpi_type_ub)(const MPI_Fint *datatype, MPI_Fint *displacement, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_get_extent, bnd_raise(code));
     MPI_Aint c_lb = 0;
     MPI_Aint c_extent = 0;
     int result = BND_C(MPI_Type_get_extent)(bnd_f2c_Type(*datatype), &c_lb, &c_extent);
     BND_FIT_OUT(MPI_Fint, displacement, c_lb + c_extent, MPI_ERR_ARG, bnd_raise(code));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -24,14 +24,14 @@ void BND_NAME(mpi_type_ub, MPI_TYPE_UB)(const MPI_Fint *datatype, MPI_Fint *disp
     MPI_Aint c_displacement = 0;
     int result = BND_C(MPI_Type_ub)(bnd_f2c_Type(*datatype), &c_displacement);
     BND_FIT_OUT(MPI_Fint, displacement, c_displacement, MPI_ERR_ARG, bnd_raise(code));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Type_get_extent, bnd_raise(code));
     MPI_Aint c_lb = 0;
     MPI_Aint c_extent = 0;
     int result = BND_C(MPI_Type_get_extent)(bnd_f2c_Type(*datatype), &c_lb, &c_extent);
     BND_FIT_OUT(MPI_Fint, displacement, c_lb + c_extent, MPI_ERR_ARG, bnd_raise(code));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

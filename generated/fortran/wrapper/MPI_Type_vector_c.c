@@ -7,7 +7,7 @@ void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, cons
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_vector_c)
-static BND_APART void BND_OTHERWISE(mpi_type_vector_c)(const MPI_Count *count, const MPI_Count *blocklength,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_vector_c)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_vector_c, bnd_raise(code));
@@ -15,7 +15,7 @@ static BND_APART void BND_OTHERWISE(mpi_type_vector_c)(const MPI_Count *count, c
     const int result = BND_C(MPI_Type_vector_c)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -23,12 +23,12 @@ void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, cons
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_vector_c)
-    BND_UNLESS(BND_AVAILABLE(MPI_Type_vector_c) && bnd_is_known_Type(*oldtype), BND_OTHERWISE(mpi_type_vector_c)(count,
-            blocklength, stride, oldtype, newtype, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_vector_c) && bnd_is_known_Type(*oldtype),
+            BND_SLOW_PATH(mpi_type_vector_c)(count, blocklength, stride, oldtype, newtype, ierror));
     BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
     const int result = BND_C(MPI_Type_vector_c)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
 #else
     BND_REQUIRE(MPI_Type_vector, bnd_raise(code));
@@ -39,7 +39,7 @@ void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, cons
     const int result = BND_C(MPI_Type_vector)((int)*count, (int)*blocklength, (int)*stride, bnd_f2c_Type(*oldtype),
             BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
     BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

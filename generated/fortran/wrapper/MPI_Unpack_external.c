@@ -17,6 +17,6 @@ void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, voi
     const int result = BND_C(MPI_Unpack_external)(c_datarep.text, bnd_buffer(inbuf), *insize, position,
             bnd_buffer(outbuf), *outcount, bnd_f2c_Type(*datatype));
     bnd_string_free(&c_datarep);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

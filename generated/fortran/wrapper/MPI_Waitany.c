@@ -17,6 +17,6 @@ void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_o
     BND_COMPLETED(1, &c_index);
     BND_REQUESTS_OUT(array_of_requests, *count);
     BND_INDEX_OUT(index);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, cons
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Win_allocate_c)
-static BND_APART void BND_OTHERWISE(mpi_win_allocate_c)(const MPI_Aint *size, const MPI_Aint *disp_unit,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_c)(const MPI_Aint *size, const MPI_Aint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_allocate_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -15,7 +15,7 @@ static BND_APART void BND_OTHERWISE(mpi_win_allocate_c)(const MPI_Aint *size, co
     const int result = BND_C(MPI_Win_allocate_c)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
             BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif
 
@@ -23,12 +23,12 @@ void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, cons
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_allocate_c)
-    BND_UNLESS(BND_AVAILABLE(MPI_Win_allocate_c) && bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_win_allocate_c)(size, disp_unit, info, comm, baseptr, win, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate_c) && bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm),
+            BND_SLOW_PATH(mpi_win_allocate_c)(size, disp_unit, info, comm, baseptr, win, ierror));
     BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
     const int result = BND_C(MPI_Win_allocate_c)(*size, *disp_unit, bnd_known_as_Info(*info), bnd_known_as_Comm(*comm),
             baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_WIN, Win, win);
 #else
     BND_REQUIRE(MPI_Win_allocate, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -37,7 +37,7 @@ void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, cons
     const int result = BND_C(MPI_Win_allocate)(*size, (int)*disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
             baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 #endif
 }
 #endif

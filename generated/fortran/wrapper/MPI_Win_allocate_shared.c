@@ -6,7 +6,7 @@
 void BND_NAME(mpi_win_allocate_shared, MPI_WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_win_allocate_shared)(const MPI_Aint *size, const MPI_Fint *disp_unit,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_shared)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_allocate_shared, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -14,18 +14,19 @@ static BND_APART void BND_OTHERWISE(mpi_win_allocate_shared)(const MPI_Aint *siz
     const int result = BND_C(MPI_Win_allocate_shared)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
             baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_win_allocate_shared, MPI_WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Win_allocate_shared) && bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm),
-            BND_OTHERWISE(mpi_win_allocate_shared)(size, disp_unit, info, comm, baseptr, win, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate_shared) && bnd_is_known_Info(*info) &&
+            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_win_allocate_shared)(size, disp_unit, info, comm, baseptr, win,
+            ierror));
     BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
     const int result = BND_C(MPI_Win_allocate_shared)(*size, *disp_unit, bnd_known_as_Info(*info),
             bnd_known_as_Comm(*comm), baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_WIN, Win, win);
 }
 #endif

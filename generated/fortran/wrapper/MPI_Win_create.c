@@ -6,7 +6,7 @@
 void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_win_create)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_create, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -14,18 +14,18 @@ static BND_APART void BND_OTHERWISE(mpi_win_create)(void *base, const MPI_Aint *
     const int result = BND_C(MPI_Win_create)(bnd_buffer(base), *size, *disp_unit, bnd_f2c_Info(*info),
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_MADE(MPI_WIN, Win, win);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Win_create) && bnd_is_ordinary(base) && bnd_is_known_Info(*info) &&
-            bnd_is_known_Comm(*comm), BND_OTHERWISE(mpi_win_create)(base, size, disp_unit, info, comm, win, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create) && bnd_is_ordinary(base) && bnd_is_known_Info(*info) &&
+            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_win_create)(base, size, disp_unit, info, comm, win, ierror));
     BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
     const int result = BND_C(MPI_Win_create)(base, *size, *disp_unit, bnd_known_as_Info(*info),
             bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_WIN, Win, win);
 }
 #endif

@@ -16,6 +16,6 @@ void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_c
             win_keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_WIN, *win_keyval, c_extra_state);
     bnd_state_settle(c_extra_state, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

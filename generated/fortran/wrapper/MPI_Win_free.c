@@ -11,6 +11,6 @@ void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, bnd_f2c_Win(*win));
     const int result = BND_C(MPI_Win_free)(BND_HANDLE_ADDRESS(MPI_WIN, win));
     BND_HANDLE_BACK(MPI_WIN, Win, win);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -8,6 +8,6 @@ void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MP
 void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_free_keyval, bnd_raise(code));
-    BND_RETURN(ierror, BND_C(MPI_Win_free_keyval)(win_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_free_keyval)(win_keyval));
 }
 #endif

@@ -16,6 +16,6 @@ void BND_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const MPI_Fint *win, const MPI
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_WIN, *win_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -5,22 +5,22 @@
 #if BND_HAS(MPI_Win_get_group)
 void BND_NAME(mpi_win_get_group, MPI_WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_win_get_group)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_group)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_get_group, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
     const int result = BND_C(MPI_Win_get_group)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_GROUP, group));
     BND_HANDLE_MADE(MPI_GROUP, Group, group);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_win_get_group, MPI_WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Win_get_group) && bnd_is_known_Win(*win), BND_OTHERWISE(mpi_win_get_group)(win, group,
-            ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_get_group) && bnd_is_known_Win(*win),
+            BND_SLOW_PATH(mpi_win_get_group)(win, group, ierror));
     BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, group);
     const int result = BND_C(MPI_Win_get_group)(bnd_known_as_Win(*win), BND_HANDLE_ADDRESS(MPI_GROUP, group));
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
     BND_HANDLE_MADE(MPI_GROUP, Group, group);
 }
 #endif

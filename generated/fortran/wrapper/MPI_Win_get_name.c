@@ -13,6 +13,6 @@ void BND_NAME(mpi_win_get_name, MPI_WIN_GET_NAME)(const MPI_Fint *win, char *win
     char c_win_name[MPI_MAX_OBJECT_NAME];
     const int result = BND_C(MPI_Win_get_name)(bnd_f2c_Win(*win), c_win_name, resultlen);
     if (result == MPI_SUCCESS) bnd_string_out(win_name, win_name_len, c_win_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

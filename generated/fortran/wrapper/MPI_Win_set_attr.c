@@ -14,6 +14,6 @@ void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI
     BND_ROOM_CHECK(attribute_val);
     const int result = BND_C(MPI_Win_set_attr)(bnd_f2c_Win(*win), *win_keyval, c_attribute_val);
     bnd_attribute_settle(c_attribute_val, result);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -14,6 +14,6 @@ void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const MPI_Fint *win, const cha
     BND_STRING_IN(win_name, BND_TRIM_TRAILING, win_name_len, (void)0);
     const int result = BND_C(MPI_Win_set_name)(bnd_f2c_Win(*win), c_win_name.text);
     bnd_string_free(&c_win_name);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,18 +6,18 @@
 void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror);
 
-static BND_APART void BND_OTHERWISE(mpi_win_shared_query)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_shared_query, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_RETURN(ierror, BND_C(MPI_Win_shared_query)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 
 void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
-    BND_UNLESS(BND_AVAILABLE(MPI_Win_shared_query) && bnd_is_known_Win(*win), BND_OTHERWISE(mpi_win_shared_query)(win,
-            rank, size, disp_unit, baseptr, ierror));
-    BND_RETURN(ierror, BND_C(MPI_Win_shared_query)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query) && bnd_is_known_Win(*win),
+            BND_SLOW_PATH(mpi_win_shared_query)(win, rank, size, disp_unit, baseptr, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
 }
 #endif

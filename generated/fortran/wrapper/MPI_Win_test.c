@@ -11,6 +11,6 @@ void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const MPI_Fint *win, bnd_logical *flag
     int c_flag = 0;
     const int result = BND_C(MPI_Win_test)(bnd_f2c_Win(*win), &c_flag);
     *flag = BND_LOGICAL(c_flag);
-    BND_RETURN(ierror, result);
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -6,15 +6,21 @@ import re
 import sys
 from typing import Any, Sequence
 
-from ..model import Spec
-from . import fortran, header, layering, prototypes, report, symbols, targets
-from .constants import standard_version
-from .exports import Exports, crowded
-from .findings import AuditError, Finding, Report, merged
-from .fortran import FortranNames
-from .header import Header
-from .symbols import Library
-from .targets import Target
+from bindery.spec.model import Spec
+from bindery.audit import fortran
+from bindery.audit import header
+from bindery.audit import layering
+from bindery.audit import prototypes
+from bindery.audit import report
+from bindery.audit import symbols
+from bindery.audit import targets
+from bindery.audit.constants import standard_version
+from bindery.audit.exports import Exports, crowded
+from bindery.audit.findings import AuditError, Finding, Report, merged
+from bindery.audit.fortran import FortranNames
+from bindery.audit.header import Header
+from bindery.audit.symbols import Library
+from bindery.audit.targets import Target
 
 __all__ = ["AuditError", "Report", "audit", "run"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .findings import AuditError
+from bindery.audit.findings import AuditError
 
 MAIN = "bindery-audit.c"
 _PREFIXES = ("MPI_", "PMPI_", "MPIX_", "PMPIX_")

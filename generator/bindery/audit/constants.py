@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Iterable
 
-from ..model import Constant, Spec
-from .clang import Declared
-from .findings import Finding, version
+from bindery.spec.model import Constant, Spec
+from bindery.audit.clang import Declared
+from bindery.audit.findings import Finding, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
 _VERSIONS = "version"

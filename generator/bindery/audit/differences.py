@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Iterable
 
-from ..model import Procedure
-from .probe import Probe
+from bindery.spec.model import Procedure
+from bindery.audit.probe import Probe
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Iterable, Sequence
 
-from ..model import Procedure, Spec
-from ..names import cptr_specific, fortran_specific, fortran_specifics, in_f08, is_plain_in_f08, link_name, profiling
-from .findings import Finding
-from .symbols import Library
+from bindery.spec.model import Procedure, Spec
+from bindery.spec.names import (
+    cptr_specific,
+    fortran_specific,
+    fortran_specifics,
+    in_f08,
+    is_plain_in_f08,
+    link_name,
+    profiling,
+)
+from bindery.audit.findings import Finding
+from bindery.audit.symbols import Library
 
 PLAIN, F08 = "plain", "f08"
 FAMILIES = {PLAIN: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}

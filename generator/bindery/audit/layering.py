@@ -8,9 +8,9 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Iterable
 
-from .findings import Finding
-from .fortran import FAMILIES, FortranNames
-from .symbols import Library, run_tool
+from bindery.audit.findings import Finding
+from bindery.audit.fortran import FAMILIES, FortranNames
+from bindery.audit.symbols import Library, run_tool
 
 _MEMBER = re.compile(r"^(\S+):\s+file format ")
 _SYMBOL = re.compile(r"^([0-9a-f]+) (.{7}) (\S+)\t([0-9a-f]+) +(?:\.(?:hidden|internal|protected) )?(\S+)$")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Iterable
 
-from ..model import Procedure, Routine, Spec
-from ..names import profiling
-from . import clang
-from .differences import Comparer, Signature
-from .findings import Finding, version
-from .probe import CALLBACK, EXPANDED, NAMED, Probe
+from bindery.spec.model import Procedure, Routine, Spec
+from bindery.spec.names import profiling
+from bindery.audit import clang
+from bindery.audit.differences import Comparer, Signature
+from bindery.audit.findings import Finding, version
+from bindery.audit.probe import CALLBACK, EXPANDED, NAMED, Probe
 
 _LARGE_SINCE = "4.0"
 _FUNCTIONS_SINCE = "4.1"  # timers and handle conversions might be macros before (R3)

@@ -6,8 +6,8 @@ import json
 import textwrap
 from typing import Any, Iterable, Sequence
 
-from .findings import COUNTING, TITLES, Finding, Group, Report
-from .layering import KINDS
+from bindery.audit.findings import COUNTING, TITLES, Finding, Group, Report
+from bindery.audit.layering import KINDS
 
 _LINES = 12  # texts of a group that a person reads
 _NAMES = 24  # names under one text

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Iterable, Sequence
 
-from .findings import AuditError
+from bindery.audit.findings import AuditError
 
 _MEMBER = re.compile(r"^(?:.*\[(?P<member>[^\]]+)\]|(?P<plain>[^\s:]+)):$")
 _CODE = "TtWwVvi"

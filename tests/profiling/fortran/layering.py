@@ -50,7 +50,7 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" else PLAIN
     names = [f"wrappers.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
     names += [f"wrappers.dir/objects/mpi_{name}_f08" for name in old_and_f08]
-    names += [f"described.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
+    names += [f"f08ts.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
     objects = [f"CMakeFiles/{name}.o" for name in names]
     run("ninja", "-C", work / "build", "-j2", *objects, seconds=200)
     archive = work / "libpmpi_layer.a"

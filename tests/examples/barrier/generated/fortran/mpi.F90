@@ -8,6 +8,6 @@ module mpi
     private :: C_PTR
 
     include "bnd_handles.inc"
-    include "bnd_special.inc"
+    include "bnd_sentinels.inc"
 #include "mpi/collectives.inc"
 end module

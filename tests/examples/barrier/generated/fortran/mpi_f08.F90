@@ -9,6 +9,6 @@ module mpi_f08
     private :: C_PTR
 
     include "bnd_handles_f08.inc"
-#include "bnd_special_f08.inc"
+#include "bnd_sentinels_f08.inc"
 #include "f08/collectives.inc"
 end module

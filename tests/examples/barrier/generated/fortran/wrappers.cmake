@@ -10,7 +10,7 @@ set(BINDERY_F08_WRAPPERS
 set(BINDERY_CPTR_WRAPPERS
 )
 # Wrappers of mpi_f08 whose choice buffers come by descriptor.
-set(BINDERY_DESCRIBED_WRAPPERS
+set(BINDERY_F08TS_WRAPPERS
 )
 # Predefined callbacks, as mpif.h and mpi have them, and as mpi_f08 has them.
 set(BINDERY_OLD_CALLBACKS

@@ -1,0 +1,50 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast] through templates/fortran/f08ts.c.j2. */
+/* Copy the buffer of the root to all other processes. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Bcast_c) || BND_HAS(MPI_Bcast)
+void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+
+#if BND_HAS(MPI_Bcast_c)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_c)(const void *buffer, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Bcast_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_buffer;
+    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &pending, BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Bcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
+            bnd_f2c_Comm(*comm));
+    bnd_pending_now(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Bcast_c)
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast_c) && bnd_is_plain(buffer) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_bcast_c)(buffer, count, datatype, root, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Bcast_c)(bnd_base(buffer), *count, bnd_known_as_Type(*datatype), *root,
+            bnd_known_as_Comm(*comm)));
+#else
+    BND_REQUIRE(MPI_Bcast, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
+            code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_buffer;
+    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
+            &pending, BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
+            bnd_f2c_Comm(*comm));
+    bnd_pending_now(pending, result);
+    BND_STORE_IERROR(ierror, result);
+#endif
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Free_mem] through templates/fortran/f08ts.c.j2. */
+/* Give back memory that was obtained from the MPI memory allocator. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Free_mem)
+void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, MPI_Fint *ierror);
+
+void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Free_mem, bnd_raise(code));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_buffer(bnd_base(base))));
+}
+#endif

@@ -1,0 +1,53 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/f08ts.c.j2. */
+/* Fetch remote window data and then combine local data into the same place. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Get_accumulate)
+void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror);
+
+static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Get_accumulate, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_origin_addr;
+    struct bnd_choice d_result_addr;
+    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), bnd_f2c_Op(*op) != MPI_NO_OP,
+            bnd_choice_even(&made, origin_addr, &pending, BND_ANY_FETCHED, BND_NO_COPY, BND_ON_WIN, *win, 1,
+            *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
+            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, bnd_choice_even(&made, result_addr,
+            &pending, BND_ANY_FETCHED, BND_NO_COPY, BND_ON_WIN, *win, 1, *result_count, *result_count,
+            bnd_f2c_Type(*result_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    const int result = BND_C(MPI_Get_accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
+            d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
+            *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));
+    bnd_pending_now(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+
+void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
+        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
+        MPI_Fint *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_accumulate) && bnd_is_plain(origin_addr) &&
+            bnd_is_known_Type(*origin_datatype) && bnd_is_plain(result_addr) && bnd_is_known_Type(*result_datatype) &&
+            bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) && bnd_is_known_Win(*win),
+            BND_SLOW_PATH(mpi_get_accumulate)(origin_addr, origin_count, origin_datatype, result_addr, result_count,
+            result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_accumulate)(bnd_base(origin_addr), *origin_count,
+            bnd_known_as_Type(*origin_datatype), bnd_base(result_addr), *result_count,
+            bnd_known_as_Type(*result_datatype), *target_rank, *target_disp, *target_count,
+            bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op), bnd_known_as_Win(*win)));
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_address] through templates/fortran/f08ts.c.j2. */
+/* Return the absolute address of a location in memory. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Get_address)
+void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror);
+
+void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Get_address, bnd_raise(code));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_buffer(bnd_base(location)), address));
+}
+#endif

@@ -1,0 +1,72 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce_scatter_block] through templates/fortran/f08ts.c.j2. */
+/* Start a reduction scattered in equal pieces and return a request. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Ireduce_scatter_block_c) || BND_HAS(MPI_Ireduce_scatter_block)
+void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror);
+
+#if BND_HAS(MPI_Ireduce_scatter_block_c)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block_c)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Ireduce_scatter_block_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_IN,
+            BND_ON_COMM, *comm, bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
+            BND_ON_COMM, *comm, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            *recvcount, bnd_f2c_Type(*datatype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(MPI_Ireduce_scatter_block_c)(d_sendbuf.address, d_recvbuf.address, *recvcount,
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Ireduce_scatter_block_c)
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ireduce_scatter_block_c) && bnd_is_plain(sendbuf) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_SLOW_PATH(mpi_ireduce_scatter_block_c)(sendbuf, recvbuf, recvcount, datatype, op, comm, request,
+            ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(MPI_Ireduce_scatter_block_c)(bnd_base(sendbuf), bnd_base(recvbuf), *recvcount,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_MADE(request);
+#else
+    BND_REQUIRE(MPI_Ireduce_scatter_block, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_IN,
+            BND_ON_COMM, *comm, bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
+            BND_ON_COMM, *comm, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            *recvcount, bnd_f2c_Type(*datatype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(MPI_Ireduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, (int)*recvcount,
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
+#endif
+}
+#endif

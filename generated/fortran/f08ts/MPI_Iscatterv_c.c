@@ -1,0 +1,79 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iscatterv] through templates/fortran/f08ts.c.j2. */
+/* Start handing out varying-size blocks from the root and return a request. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Iscatterv_c) || BND_HAS(MPI_Iscatterv)
+void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+
+#if BND_HAS(MPI_Iscatterv_c)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatterv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Iscatterv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &pending, BND_COPY_IN, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs,
+            sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
+            BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(MPI_Iscatterv_c)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Iscatterv_c)
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iscatterv_c) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
+            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
+            BND_SLOW_PATH(mpi_iscatterv_c)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
+            comm, request, ierror));
+    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    const int result = BND_C(MPI_Iscatterv_c)(bnd_base(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_MADE(request);
+#else
+    BND_REQUIRE(MPI_Iscatterv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const long n_sendcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_FIT_IN(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT,
+            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
+            &pending, BND_COPY_IN, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs,
+            sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
+            BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_FIT_KEPT(int, sendcounts, bnd_pending_drop(pending));
+    BND_FIT_KEPT(int, displs, bnd_pending_drop(pending));
+    const int result = BND_C(MPI_Iscatterv)(d_sendbuf.address, c_sendcounts, c_displs, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_REQUEST_MADE(request);
+    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
+#endif
+}
+#endif

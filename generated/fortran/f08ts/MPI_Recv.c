@@ -1,0 +1,34 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Recv] through templates/fortran/f08ts.c.j2. */
+/* Receive a message and return once it is in the buffer. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Recv)
+void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
+
+static BND_NOINLINE void BND_SLOW_PATH(mpi_recv)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Recv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY,
+            BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
+            bnd_status(status));
+    bnd_pending_now(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+
+void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_recv)(buf, count, datatype, source, tag, comm, status,
+            ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Recv)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *source, *tag,
+            bnd_known_as_Comm(*comm), bnd_status(status)));
+}
+#endif

@@ -1,0 +1,38 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce] through templates/fortran/f08ts.c.j2. */
+/* Combine values from all processes and leave the result at the root. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Reduce)
+void BND_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+
+static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Reduce, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, *root >= 0, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT,
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_even(&made, recvbuf,
+            &pending, BND_FLAT, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Reduce)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm));
+    bnd_pending_now(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+
+void BND_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce) && bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_SLOW_PATH(mpi_reduce)(sendbuf, recvbuf, count, datatype, op, root, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Reduce)(bnd_base(sendbuf), bnd_base(recvbuf), *count,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), *root, bnd_known_as_Comm(*comm)));
+}
+#endif

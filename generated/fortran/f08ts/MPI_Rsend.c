@@ -1,0 +1,32 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Rsend] through templates/fortran/f08ts.c.j2. */
+/* Send a message in ready mode, whose receive must already be posted. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Rsend)
+void BND_NAME(mpi_rsend, MPI_RSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+
+static BND_NOINLINE void BND_SLOW_PATH(mpi_rsend)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Rsend, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY,
+            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Rsend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
+    bnd_pending_now(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+
+void BND_NAME(mpi_rsend, MPI_RSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rsend) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
+            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_rsend)(buf, count, datatype, dest, tag, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Rsend)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
+            bnd_known_as_Comm(*comm)));
+}
+#endif

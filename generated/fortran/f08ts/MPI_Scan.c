@@ -1,0 +1,38 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scan] through templates/fortran/f08ts.c.j2. */
+/* Compute a prefix reduction that includes the contribution of the caller. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Scan)
+void BND_NAME(mpi_scan, MPI_SCAN)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+
+static BND_NOINLINE void BND_SLOW_PATH(mpi_scan)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Scan, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_RATHER,
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
+            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    const int result = BND_C(MPI_Scan)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
+    bnd_pending_now(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+
+void BND_NAME(mpi_scan, MPI_SCAN)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scan) && bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) &&
+            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+            BND_SLOW_PATH(mpi_scan)(sendbuf, recvbuf, count, datatype, op, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Scan)(bnd_base(sendbuf), bnd_base(recvbuf), *count,
+            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
+}
+#endif

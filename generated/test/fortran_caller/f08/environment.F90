@@ -1,0 +1,192 @@
+! Do not edit: `bindery generate` writes this from specs/routines/environment.toml through templates/test/fortran_caller/caller.F90.j2.
+! Calls of the wrappers of the chapter "environment".
+#include "rec_has.h"
+module rec_environment
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
+
+#if REC_HAS_MPI_Get_library_version
+subroutine rec_f08_mpi_get_library_version() bind(C)
+    integer :: i
+    character(len=8192) :: version
+    integer :: resultlen
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Get_library_version(&
+        version, &
+        resultlen, &
+        returned)
+    call saw_text('version', version)
+    call saw_number('resultlen', int(resultlen, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Get_library_version
+subroutine rec_f08_pmpi_get_library_version() bind(C)
+    integer :: i
+    character(len=8192) :: version
+    integer :: resultlen
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Get_library_version(&
+        version, &
+        resultlen, &
+        returned)
+    call saw_text('version', version)
+    call saw_number('resultlen', int(resultlen, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Get_processor_name
+subroutine rec_f08_mpi_get_processor_name() bind(C)
+    integer :: i
+    character(len=8192) :: name
+    integer :: resultlen
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Get_processor_name(&
+        name, &
+        resultlen, &
+        returned)
+    call saw_text('name', name)
+    call saw_number('resultlen', int(resultlen, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Get_processor_name
+subroutine rec_f08_pmpi_get_processor_name() bind(C)
+    integer :: i
+    character(len=8192) :: name
+    integer :: resultlen
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Get_processor_name(&
+        name, &
+        resultlen, &
+        returned)
+    call saw_text('name', name)
+    call saw_number('resultlen', int(resultlen, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Get_version
+subroutine rec_f08_mpi_get_version() bind(C)
+    integer :: i
+    integer :: version
+    integer :: subversion
+    integer :: returned
+    i = 0
+    returned = 0
+    call MPI_Get_version(&
+        version, &
+        subversion, &
+        returned)
+    call saw_number('version', int(version, 8))
+    call saw_number('subversion', int(subversion, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Get_version
+subroutine rec_f08_pmpi_get_version() bind(C)
+    integer :: i
+    integer :: version
+    integer :: subversion
+    integer :: returned
+    i = 0
+    returned = 0
+    call PMPI_Get_version(&
+        version, &
+        subversion, &
+        returned)
+    call saw_number('version', int(version, 8))
+    call saw_number('subversion', int(subversion, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pcontrol
+subroutine rec_f08_mpi_pcontrol() bind(C)
+    integer :: i
+    integer :: level
+    integer :: returned
+    i = 0
+    returned = 0
+    level = 101
+    call MPI_Pcontrol(&
+        level)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pcontrol
+subroutine rec_f08_pmpi_pcontrol() bind(C)
+    integer :: i
+    integer :: level
+    integer :: returned
+    i = 0
+    returned = 0
+    level = 101
+    call PMPI_Pcontrol(&
+        level)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Wtick
+subroutine rec_f08_mpi_wtick() bind(C)
+    integer :: i
+    double precision :: returned
+    i = 0
+    returned = 0
+    returned = MPI_Wtick()
+    call saw_real('returned', returned)
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Wtick
+subroutine rec_f08_pmpi_wtick() bind(C)
+    integer :: i
+    double precision :: returned
+    i = 0
+    returned = 0
+    returned = PMPI_Wtick()
+    call saw_real('returned', returned)
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Wtime
+subroutine rec_f08_mpi_wtime() bind(C)
+    integer :: i
+    double precision :: returned
+    i = 0
+    returned = 0
+    returned = MPI_Wtime()
+    call saw_real('returned', returned)
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Wtime
+subroutine rec_f08_pmpi_wtime() bind(C)
+    integer :: i
+    double precision :: returned
+    i = 0
+    returned = 0
+    returned = PMPI_Wtime()
+    call saw_real('returned', returned)
+end subroutine
+#endif
+
+end module

@@ -1,0 +1,2112 @@
+! Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml through templates/test/fortran_caller/caller.F90.j2.
+! Calls of the wrappers of the chapter "neighborhood".
+#include "rec_has.h"
+module rec_neighborhood
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
+
+#if REC_HAS_MPI_Ineighbor_allgather
+subroutine rec_f08_mpi_ineighbor_allgather() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Ineighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_allgather
+subroutine rec_f08_pmpi_ineighbor_allgather() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Ineighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_allgather_c
+subroutine rec_f08_mpi_ineighbor_allgather_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Ineighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_allgather_c
+subroutine rec_f08_pmpi_ineighbor_allgather_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Ineighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_allgatherv
+subroutine rec_f08_mpi_ineighbor_allgatherv() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105 + i, i = 0, 7)]
+    displs = [(106 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call MPI_Ineighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_allgatherv
+subroutine rec_f08_pmpi_ineighbor_allgatherv() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105 + i, i = 0, 7)]
+    displs = [(106 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call PMPI_Ineighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_allgatherv_c
+subroutine rec_f08_mpi_ineighbor_allgatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(5000000005_8 + i, i = 0, 7)]
+    displs = [(5000000006_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call MPI_Ineighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_allgatherv_c
+subroutine rec_f08_pmpi_ineighbor_allgatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(5000000005_8 + i, i = 0, 7)]
+    displs = [(5000000006_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call PMPI_Ineighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoall
+subroutine rec_f08_mpi_ineighbor_alltoall() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Ineighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoall
+subroutine rec_f08_pmpi_ineighbor_alltoall() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Ineighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoall_c
+subroutine rec_f08_mpi_ineighbor_alltoall_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Ineighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoall_c
+subroutine rec_f08_pmpi_ineighbor_alltoall_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Ineighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallv
+subroutine rec_f08_mpi_ineighbor_alltoallv() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call MPI_Ineighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallv
+subroutine rec_f08_pmpi_ineighbor_alltoallv() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call PMPI_Ineighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallv_c
+subroutine rec_f08_mpi_ineighbor_alltoallv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call MPI_Ineighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallv_c
+subroutine rec_f08_pmpi_ineighbor_alltoallv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call PMPI_Ineighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw
+subroutine rec_f08_mpi_ineighbor_alltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw
+subroutine rec_f08_pmpi_ineighbor_alltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw_c
+subroutine rec_f08_mpi_ineighbor_alltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Ineighbor_alltoallw_c
+subroutine rec_f08_pmpi_ineighbor_alltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Ineighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather
+subroutine rec_f08_mpi_neighbor_allgather() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Neighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather
+subroutine rec_f08_pmpi_neighbor_allgather() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Neighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather_c
+subroutine rec_f08_mpi_neighbor_allgather_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Neighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather_c
+subroutine rec_f08_pmpi_neighbor_allgather_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Neighbor_allgather(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather_init
+subroutine rec_f08_mpi_neighbor_allgather_init() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call MPI_Neighbor_allgather_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather_init
+subroutine rec_f08_pmpi_neighbor_allgather_init() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call PMPI_Neighbor_allgather_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather_init_c
+subroutine rec_f08_mpi_neighbor_allgather_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call MPI_Neighbor_allgather_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgather_init_c
+subroutine rec_f08_pmpi_neighbor_allgather_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call PMPI_Neighbor_allgather_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv
+subroutine rec_f08_mpi_neighbor_allgatherv() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105 + i, i = 0, 7)]
+    displs = [(106 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call MPI_Neighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv
+subroutine rec_f08_pmpi_neighbor_allgatherv() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105 + i, i = 0, 7)]
+    displs = [(106 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call PMPI_Neighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv_c
+subroutine rec_f08_mpi_neighbor_allgatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(5000000005_8 + i, i = 0, 7)]
+    displs = [(5000000006_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call MPI_Neighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv_c
+subroutine rec_f08_pmpi_neighbor_allgatherv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(5000000005_8 + i, i = 0, 7)]
+    displs = [(5000000006_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    call PMPI_Neighbor_allgatherv(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv_init
+subroutine rec_f08_mpi_neighbor_allgatherv_init() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105 + i, i = 0, 7)]
+    displs = [(106 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    info%MPI_VAL = 1009
+    call MPI_Neighbor_allgatherv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv_init
+subroutine rec_f08_pmpi_neighbor_allgatherv_init() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(105 + i, i = 0, 7)]
+    displs = [(106 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    info%MPI_VAL = 1009
+    call PMPI_Neighbor_allgatherv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv_init_c
+subroutine rec_f08_mpi_neighbor_allgatherv_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(5000000005_8 + i, i = 0, 7)]
+    displs = [(5000000006_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    info%MPI_VAL = 1009
+    call MPI_Neighbor_allgatherv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_allgatherv_init_c
+subroutine rec_f08_pmpi_neighbor_allgatherv_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: displs(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcounts = [(5000000005_8 + i, i = 0, 7)]
+    displs = [(5000000006_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1007
+    comm%MPI_VAL = 1008
+    info%MPI_VAL = 1009
+    call PMPI_Neighbor_allgatherv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcounts, &
+        displs, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall
+subroutine rec_f08_mpi_neighbor_alltoall() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Neighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall
+subroutine rec_f08_pmpi_neighbor_alltoall() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Neighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall_c
+subroutine rec_f08_mpi_neighbor_alltoall_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call MPI_Neighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall_c
+subroutine rec_f08_pmpi_neighbor_alltoall_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    call PMPI_Neighbor_alltoall(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall_init
+subroutine rec_f08_mpi_neighbor_alltoall_init() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call MPI_Neighbor_alltoall_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall_init
+subroutine rec_f08_pmpi_neighbor_alltoall_init() bind(C)
+    integer :: i
+    integer :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 102
+    sendtype%MPI_VAL = 1003
+    recvcount = 105
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call PMPI_Neighbor_alltoall_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall_init_c
+subroutine rec_f08_mpi_neighbor_alltoall_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call MPI_Neighbor_alltoall_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoall_init_c
+subroutine rec_f08_pmpi_neighbor_alltoall_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcount
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcount
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcount = 5000000002_8
+    sendtype%MPI_VAL = 1003
+    recvcount = 5000000005_8
+    recvtype%MPI_VAL = 1006
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call PMPI_Neighbor_alltoall_init(&
+        rec_cells(:, 1 + 1), &
+        sendcount, &
+        sendtype, &
+        rec_cells(:, 4 + 1), &
+        recvcount, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv
+subroutine rec_f08_mpi_neighbor_alltoallv() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call MPI_Neighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv
+subroutine rec_f08_pmpi_neighbor_alltoallv() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call PMPI_Neighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv_c
+subroutine rec_f08_mpi_neighbor_alltoallv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call MPI_Neighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv_c
+subroutine rec_f08_pmpi_neighbor_alltoallv_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    call PMPI_Neighbor_alltoallv(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv_init
+subroutine rec_f08_mpi_neighbor_alltoallv_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Neighbor_alltoallv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv_init
+subroutine rec_f08_pmpi_neighbor_alltoallv_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer :: recvcounts(8)
+    integer :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(103 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(107 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Neighbor_alltoallv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv_init_c
+subroutine rec_f08_mpi_neighbor_alltoallv_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Neighbor_alltoallv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallv_init_c
+subroutine rec_f08_pmpi_neighbor_alltoallv_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtype
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtype
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtype%MPI_VAL = 1004
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtype%MPI_VAL = 1008
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Neighbor_alltoallv_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtype, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtype, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw
+subroutine rec_f08_mpi_neighbor_alltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Neighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw
+subroutine rec_f08_pmpi_neighbor_alltoallw() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Neighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_c
+subroutine rec_f08_mpi_neighbor_alltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call MPI_Neighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_c
+subroutine rec_f08_pmpi_neighbor_alltoallw_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    call PMPI_Neighbor_alltoallw(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init
+subroutine rec_f08_mpi_neighbor_alltoallw_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init
+subroutine rec_f08_pmpi_neighbor_alltoallw_init() bind(C)
+    integer :: i
+    integer :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(102 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(106 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init_c
+subroutine rec_f08_mpi_neighbor_alltoallw_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call MPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Neighbor_alltoallw_init_c
+subroutine rec_f08_pmpi_neighbor_alltoallw_init_c() bind(C)
+    integer :: i
+    integer(8) :: sendcounts(8)
+    integer(8) :: sdispls(8)
+    type(MPI_Datatype) :: sendtypes(8)
+    integer(8) :: recvcounts(8)
+    integer(8) :: rdispls(8)
+    type(MPI_Datatype) :: recvtypes(8)
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    sendcounts = [(5000000002_8 + i, i = 0, 7)]
+    sdispls = [(5000000003_8 + i, i = 0, 7)]
+    sendtypes%MPI_VAL = [(1004 + i, i = 0, 7)]
+    recvcounts = [(5000000006_8 + i, i = 0, 7)]
+    rdispls = [(5000000007_8 + i, i = 0, 7)]
+    recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
+    comm%MPI_VAL = 1009
+    info%MPI_VAL = 1010
+    call PMPI_Neighbor_alltoallw_init(&
+        rec_cells(:, 1 + 1), &
+        sendcounts, &
+        sdispls, &
+        sendtypes, &
+        rec_cells(:, 5 + 1), &
+        recvcounts, &
+        rdispls, &
+        recvtypes, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

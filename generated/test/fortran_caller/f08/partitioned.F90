@@ -1,0 +1,324 @@
+! Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml through templates/test/fortran_caller/caller.F90.j2.
+! Calls of the wrappers of the chapter "partitioned".
+#include "rec_has.h"
+module rec_partitioned
+    use mpi_f08
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
+
+#if REC_HAS_MPI_Parrived
+subroutine rec_f08_mpi_parrived() bind(C)
+    integer :: i
+    type(MPI_Request) :: request
+    integer :: partition
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    request%MPI_VAL = 1001
+    partition = 102
+    flag = 0 == 0
+    call MPI_Parrived(&
+        request, &
+        partition, &
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Parrived
+subroutine rec_f08_pmpi_parrived() bind(C)
+    integer :: i
+    type(MPI_Request) :: request
+    integer :: partition
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    request%MPI_VAL = 1001
+    partition = 102
+    flag = 0 == 0
+    call PMPI_Parrived(&
+        request, &
+        partition, &
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pready
+subroutine rec_f08_mpi_pready() bind(C)
+    integer :: i
+    integer :: partition
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partition = 101
+    request%MPI_VAL = 1002
+    call MPI_Pready(&
+        partition, &
+        request, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pready
+subroutine rec_f08_pmpi_pready() bind(C)
+    integer :: i
+    integer :: partition
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partition = 101
+    request%MPI_VAL = 1002
+    call PMPI_Pready(&
+        partition, &
+        request, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pready_list
+subroutine rec_f08_mpi_pready_list() bind(C)
+    integer :: i
+    integer :: length
+    integer :: array_of_partitions(8)
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    length = 3
+    array_of_partitions = [(102 + i, i = 0, 7)]
+    request%MPI_VAL = 1003
+    call MPI_Pready_list(&
+        length, &
+        array_of_partitions, &
+        request, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pready_list
+subroutine rec_f08_pmpi_pready_list() bind(C)
+    integer :: i
+    integer :: length
+    integer :: array_of_partitions(8)
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    length = 3
+    array_of_partitions = [(102 + i, i = 0, 7)]
+    request%MPI_VAL = 1003
+    call PMPI_Pready_list(&
+        length, &
+        array_of_partitions, &
+        request, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pready_range
+subroutine rec_f08_mpi_pready_range() bind(C)
+    integer :: i
+    integer :: partition_low
+    integer :: partition_high
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partition_low = 101
+    partition_high = 102
+    request%MPI_VAL = 1003
+    call MPI_Pready_range(&
+        partition_low, &
+        partition_high, &
+        request, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Pready_range
+subroutine rec_f08_pmpi_pready_range() bind(C)
+    integer :: i
+    integer :: partition_low
+    integer :: partition_high
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partition_low = 101
+    partition_high = 102
+    request%MPI_VAL = 1003
+    call PMPI_Pready_range(&
+        partition_low, &
+        partition_high, &
+        request, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Precv_init
+subroutine rec_f08_mpi_precv_init() bind(C)
+    integer :: i
+    integer :: partitions
+    integer(8) :: count
+    type(MPI_Datatype) :: datatype
+    integer :: source
+    integer :: tag
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partitions = 102
+    count = 5000000003_8
+    datatype%MPI_VAL = 1004
+    source = 105
+    tag = 106
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call MPI_Precv_init(&
+        rec_cells(:, 1 + 1), &
+        partitions, &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Precv_init
+subroutine rec_f08_pmpi_precv_init() bind(C)
+    integer :: i
+    integer :: partitions
+    integer(8) :: count
+    type(MPI_Datatype) :: datatype
+    integer :: source
+    integer :: tag
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partitions = 102
+    count = 5000000003_8
+    datatype%MPI_VAL = 1004
+    source = 105
+    tag = 106
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call PMPI_Precv_init(&
+        rec_cells(:, 1 + 1), &
+        partitions, &
+        count, &
+        datatype, &
+        source, &
+        tag, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Psend_init
+subroutine rec_f08_mpi_psend_init() bind(C)
+    integer :: i
+    integer :: partitions
+    integer(8) :: count
+    type(MPI_Datatype) :: datatype
+    integer :: dest
+    integer :: tag
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partitions = 102
+    count = 5000000003_8
+    datatype%MPI_VAL = 1004
+    dest = 105
+    tag = 106
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call MPI_Psend_init(&
+        rec_cells(:, 1 + 1), &
+        partitions, &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Psend_init
+subroutine rec_f08_pmpi_psend_init() bind(C)
+    integer :: i
+    integer :: partitions
+    integer(8) :: count
+    type(MPI_Datatype) :: datatype
+    integer :: dest
+    integer :: tag
+    type(MPI_Comm) :: comm
+    type(MPI_Info) :: info
+    type(MPI_Request) :: request
+    integer :: returned
+    i = 0
+    returned = 0
+    partitions = 102
+    count = 5000000003_8
+    datatype%MPI_VAL = 1004
+    dest = 105
+    tag = 106
+    comm%MPI_VAL = 1007
+    info%MPI_VAL = 1008
+    call PMPI_Psend_init(&
+        rec_cells(:, 1 + 1), &
+        partitions, &
+        count, &
+        datatype, &
+        dest, &
+        tag, &
+        comm, &
+        info, &
+        request, &
+        returned)
+    call saw_handle('request', request%MPI_VAL)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

@@ -1,0 +1,524 @@
+! Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml through templates/test/fortran_caller/caller.F90.j2.
+! Calls of the wrappers of the chapter "process-creation".
+#include "rec_has.h"
+module rec_process_creation
+    use rec_dialect
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
+
+#if REC_HAS_MPI_Close_port
+subroutine rec_mpifh_mpi_close_port() bind(C)
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_close_port(&
+        '  port_name 101  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Close_port
+subroutine rec_mpifh_pmpi_close_port() bind(C)
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_close_port(&
+        '  port_name 101  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_accept
+subroutine rec_mpifh_mpi_comm_accept() bind(C)
+    integer :: i
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 202
+    comm = 1004
+    call mpi_comm_accept(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_accept
+subroutine rec_mpifh_pmpi_comm_accept() bind(C)
+    integer :: i
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 202
+    comm = 1004
+    call pmpi_comm_accept(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_connect
+subroutine rec_mpifh_mpi_comm_connect() bind(C)
+    integer :: i
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 202
+    comm = 1004
+    call mpi_comm_connect(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_connect
+subroutine rec_mpifh_pmpi_comm_connect() bind(C)
+    integer :: i
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    root = 202
+    comm = 1004
+    call pmpi_comm_connect(&
+        '  port_name 101  ', &
+        info, &
+        root, &
+        comm, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_disconnect
+subroutine rec_mpifh_mpi_comm_disconnect() bind(C)
+    integer :: i
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call mpi_comm_disconnect(&
+        comm, &
+        returned)
+    call saw_handle('comm', comm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_disconnect
+subroutine rec_mpifh_pmpi_comm_disconnect() bind(C)
+    integer :: i
+    integer :: comm
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    call pmpi_comm_disconnect(&
+        comm, &
+        returned)
+    call saw_handle('comm', comm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_get_parent
+subroutine rec_mpifh_mpi_comm_get_parent() bind(C)
+    integer :: i
+    integer :: parent
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_comm_get_parent(&
+        parent, &
+        returned)
+    call saw_handle('parent', parent)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_get_parent
+subroutine rec_mpifh_pmpi_comm_get_parent() bind(C)
+    integer :: i
+    integer :: parent
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_comm_get_parent(&
+        parent, &
+        returned)
+    call saw_handle('parent', parent)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_join
+subroutine rec_mpifh_mpi_comm_join() bind(C)
+    integer :: i
+    integer :: fd
+    integer :: intercomm
+    integer :: returned
+    i = 0
+    returned = 0
+    fd = 101
+    call mpi_comm_join(&
+        fd, &
+        intercomm, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_join
+subroutine rec_mpifh_pmpi_comm_join() bind(C)
+    integer :: i
+    integer :: fd
+    integer :: intercomm
+    integer :: returned
+    i = 0
+    returned = 0
+    fd = 101
+    call pmpi_comm_join(&
+        fd, &
+        intercomm, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_spawn
+subroutine rec_mpifh_mpi_comm_spawn() bind(C)
+    integer :: i
+    character(len=7) :: argv(5)
+    integer :: maxprocs
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    argv = [character(len=7) :: '  one', 'two', ' three', ' ', 'four']
+    maxprocs = 3
+    info = 1004
+    root = 202
+    comm = 1006
+    call mpi_comm_spawn(&
+        '  command 101  ', &
+        argv, &
+        maxprocs, &
+        info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_spawn
+subroutine rec_mpifh_pmpi_comm_spawn() bind(C)
+    integer :: i
+    character(len=7) :: argv(5)
+    integer :: maxprocs
+    integer :: info
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    argv = [character(len=7) :: '  one', 'two', ' three', ' ', 'four']
+    maxprocs = 3
+    info = 1004
+    root = 202
+    comm = 1006
+    call pmpi_comm_spawn(&
+        '  command 101  ', &
+        argv, &
+        maxprocs, &
+        info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_spawn_multiple
+subroutine rec_mpifh_mpi_comm_spawn_multiple() bind(C)
+    integer :: i
+    integer :: count
+    character(len=7) :: array_of_commands(4)
+    character(len=7) :: array_of_argv(3, 4)
+    integer :: array_of_maxprocs(8)
+    integer :: array_of_info(8)
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 3
+    array_of_commands = [character(len=7) :: '  one', 'two', ' three', 'four']
+    array_of_argv = ' '; array_of_argv(1, 1) = 'first'; array_of_argv(3, :) = [character(len=7) :: '  one', 'two', ' three', ' ']
+    array_of_maxprocs = [(104 + i, i = 0, 7)]
+    array_of_info = [(1005 + i, i = 0, 7)]
+    root = 202
+    comm = 1007
+    call mpi_comm_spawn_multiple(&
+        count, &
+        array_of_commands, &
+        array_of_argv, &
+        array_of_maxprocs, &
+        array_of_info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_spawn_multiple
+subroutine rec_mpifh_pmpi_comm_spawn_multiple() bind(C)
+    integer :: i
+    integer :: count
+    character(len=7) :: array_of_commands(4)
+    character(len=7) :: array_of_argv(3, 4)
+    integer :: array_of_maxprocs(8)
+    integer :: array_of_info(8)
+    integer :: root
+    integer :: comm
+    integer :: intercomm
+    integer :: array_of_errcodes(8)
+    integer :: returned
+    i = 0
+    returned = 0
+    count = 3
+    array_of_commands = [character(len=7) :: '  one', 'two', ' three', 'four']
+    array_of_argv = ' '; array_of_argv(1, 1) = 'first'; array_of_argv(3, :) = [character(len=7) :: '  one', 'two', ' three', ' ']
+    array_of_maxprocs = [(104 + i, i = 0, 7)]
+    array_of_info = [(1005 + i, i = 0, 7)]
+    root = 202
+    comm = 1007
+    call pmpi_comm_spawn_multiple(&
+        count, &
+        array_of_commands, &
+        array_of_argv, &
+        array_of_maxprocs, &
+        array_of_info, &
+        root, &
+        comm, &
+        intercomm, &
+        array_of_errcodes, &
+        returned)
+    call saw_handle('intercomm', intercomm)
+    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Lookup_name
+subroutine rec_mpifh_mpi_lookup_name() bind(C)
+    integer :: i
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call mpi_lookup_name(&
+        '  service_name 101  ', &
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Lookup_name
+subroutine rec_mpifh_pmpi_lookup_name() bind(C)
+    integer :: i
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call pmpi_lookup_name(&
+        '  service_name 101  ', &
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Open_port
+subroutine rec_mpifh_mpi_open_port() bind(C)
+    integer :: i
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call mpi_open_port(&
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Open_port
+subroutine rec_mpifh_pmpi_open_port() bind(C)
+    integer :: i
+    integer :: info
+    character(len=8192) :: port_name
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    call pmpi_open_port(&
+        info, &
+        port_name, &
+        returned)
+    call saw_text('port_name', port_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Publish_name
+subroutine rec_mpifh_mpi_publish_name() bind(C)
+    integer :: i
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call mpi_publish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Publish_name
+subroutine rec_mpifh_pmpi_publish_name() bind(C)
+    integer :: i
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call pmpi_publish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Unpublish_name
+subroutine rec_mpifh_mpi_unpublish_name() bind(C)
+    integer :: i
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call mpi_unpublish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Unpublish_name
+subroutine rec_mpifh_pmpi_unpublish_name() bind(C)
+    integer :: i
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1002
+    call pmpi_unpublish_name(&
+        '  service_name 101  ', &
+        info, &
+        '  port_name 103  ', &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

@@ -1,0 +1,592 @@
+! Do not edit: `bindery generate` writes this from specs/routines/processes.toml through templates/test/fortran_caller/caller.F90.j2.
+! Calls of the wrappers of the chapter "processes".
+#include "rec_has.h"
+module rec_processes
+    use rec_dialect
+    use recorder
+    use procedures
+    use, intrinsic :: iso_c_binding, only: c_null_ptr, c_ptr
+    implicit none
+contains
+
+#if REC_HAS_MPI_Abort
+subroutine rec_mpifh_mpi_abort() bind(C)
+    integer :: i
+    integer :: comm
+    integer :: errorcode
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    errorcode = 102
+    call mpi_abort(&
+        comm, &
+        errorcode, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Abort
+subroutine rec_mpifh_pmpi_abort() bind(C)
+    integer :: i
+    integer :: comm
+    integer :: errorcode
+    integer :: returned
+    i = 0
+    returned = 0
+    comm = 1001
+    errorcode = 102
+    call pmpi_abort(&
+        comm, &
+        errorcode, &
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_create_from_group
+subroutine rec_mpifh_mpi_comm_create_from_group() bind(C)
+    integer :: i
+    integer :: group
+    integer :: info
+    integer :: errhandler
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    group = 1001
+    info = 1003
+    errhandler = 1004
+    call mpi_comm_create_from_group(&
+        group, &
+        '  stringtag 102  ', &
+        info, &
+        errhandler, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Comm_create_from_group
+subroutine rec_mpifh_pmpi_comm_create_from_group() bind(C)
+    integer :: i
+    integer :: group
+    integer :: info
+    integer :: errhandler
+    integer :: newcomm
+    integer :: returned
+    i = 0
+    returned = 0
+    group = 1001
+    info = 1003
+    errhandler = 1004
+    call pmpi_comm_create_from_group(&
+        group, &
+        '  stringtag 102  ', &
+        info, &
+        errhandler, &
+        newcomm, &
+        returned)
+    call saw_handle('newcomm', newcomm)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Finalize
+subroutine rec_mpifh_mpi_finalize() bind(C)
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_finalize(&
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Finalize
+subroutine rec_mpifh_pmpi_finalize() bind(C)
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_finalize(&
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Finalized
+subroutine rec_mpifh_mpi_finalized() bind(C)
+    integer :: i
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    flag = 0 == 0
+    call mpi_finalized(&
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Finalized
+subroutine rec_mpifh_pmpi_finalized() bind(C)
+    integer :: i
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    flag = 0 == 0
+    call pmpi_finalized(&
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Group_from_session_pset
+subroutine rec_mpifh_mpi_group_from_session_pset() bind(C)
+    integer :: i
+    integer :: session
+    integer :: newgroup
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call mpi_group_from_session_pset(&
+        session, &
+        '  pset_name 102  ', &
+        newgroup, &
+        returned)
+    call saw_handle('newgroup', newgroup)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Group_from_session_pset
+subroutine rec_mpifh_pmpi_group_from_session_pset() bind(C)
+    integer :: i
+    integer :: session
+    integer :: newgroup
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call pmpi_group_from_session_pset(&
+        session, &
+        '  pset_name 102  ', &
+        newgroup, &
+        returned)
+    call saw_handle('newgroup', newgroup)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Init
+subroutine rec_mpifh_mpi_init() bind(C)
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_init(&
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Init
+subroutine rec_mpifh_pmpi_init() bind(C)
+    integer :: i
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_init(&
+        returned)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Init_thread
+subroutine rec_mpifh_mpi_init_thread() bind(C)
+    integer :: i
+    integer :: required
+    integer :: provided
+    integer :: returned
+    i = 0
+    returned = 0
+    required = 103
+    call mpi_init_thread(&
+        required, &
+        provided, &
+        returned)
+    call saw_number('provided', int(provided, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Init_thread
+subroutine rec_mpifh_pmpi_init_thread() bind(C)
+    integer :: i
+    integer :: required
+    integer :: provided
+    integer :: returned
+    i = 0
+    returned = 0
+    required = 103
+    call pmpi_init_thread(&
+        required, &
+        provided, &
+        returned)
+    call saw_number('provided', int(provided, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Initialized
+subroutine rec_mpifh_mpi_initialized() bind(C)
+    integer :: i
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    flag = 0 == 0
+    call mpi_initialized(&
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Initialized
+subroutine rec_mpifh_pmpi_initialized() bind(C)
+    integer :: i
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    flag = 0 == 0
+    call pmpi_initialized(&
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Is_thread_main
+subroutine rec_mpifh_mpi_is_thread_main() bind(C)
+    integer :: i
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    flag = 0 == 0
+    call mpi_is_thread_main(&
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Is_thread_main
+subroutine rec_mpifh_pmpi_is_thread_main() bind(C)
+    integer :: i
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    flag = 0 == 0
+    call pmpi_is_thread_main(&
+        flag, &
+        returned)
+    call saw_number('flag', merge(1_8, 0_8, flag))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Query_thread
+subroutine rec_mpifh_mpi_query_thread() bind(C)
+    integer :: i
+    integer :: provided
+    integer :: returned
+    i = 0
+    returned = 0
+    call mpi_query_thread(&
+        provided, &
+        returned)
+    call saw_number('provided', int(provided, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Query_thread
+subroutine rec_mpifh_pmpi_query_thread() bind(C)
+    integer :: i
+    integer :: provided
+    integer :: returned
+    i = 0
+    returned = 0
+    call pmpi_query_thread(&
+        provided, &
+        returned)
+    call saw_number('provided', int(provided, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_finalize
+subroutine rec_mpifh_mpi_session_finalize() bind(C)
+    integer :: i
+    integer :: session
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call mpi_session_finalize(&
+        session, &
+        returned)
+    call saw_handle('session', session)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_finalize
+subroutine rec_mpifh_pmpi_session_finalize() bind(C)
+    integer :: i
+    integer :: session
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call pmpi_session_finalize(&
+        session, &
+        returned)
+    call saw_handle('session', session)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_info
+subroutine rec_mpifh_mpi_session_get_info() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info_used
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call mpi_session_get_info(&
+        session, &
+        info_used, &
+        returned)
+    call saw_handle('info_used', info_used)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_info
+subroutine rec_mpifh_pmpi_session_get_info() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info_used
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call pmpi_session_get_info(&
+        session, &
+        info_used, &
+        returned)
+    call saw_handle('info_used', info_used)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_nth_pset
+subroutine rec_mpifh_mpi_session_get_nth_pset() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info
+    integer :: n
+    integer :: pset_len
+    character(len=8192) :: pset_name
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    info = 1002
+    n = 103
+    pset_len = 104
+    call mpi_session_get_nth_pset(&
+        session, &
+        info, &
+        n, &
+        pset_len, &
+        pset_name, &
+        returned)
+    call saw_number('pset_len', int(pset_len, 8))
+    call saw_text('pset_name', pset_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_nth_pset
+subroutine rec_mpifh_pmpi_session_get_nth_pset() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info
+    integer :: n
+    integer :: pset_len
+    character(len=8192) :: pset_name
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    info = 1002
+    n = 103
+    pset_len = 104
+    call pmpi_session_get_nth_pset(&
+        session, &
+        info, &
+        n, &
+        pset_len, &
+        pset_name, &
+        returned)
+    call saw_number('pset_len', int(pset_len, 8))
+    call saw_text('pset_name', pset_name)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_num_psets
+subroutine rec_mpifh_mpi_session_get_num_psets() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info
+    integer :: npset_names
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    info = 1002
+    call mpi_session_get_num_psets(&
+        session, &
+        info, &
+        npset_names, &
+        returned)
+    call saw_number('npset_names', int(npset_names, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_num_psets
+subroutine rec_mpifh_pmpi_session_get_num_psets() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info
+    integer :: npset_names
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    info = 1002
+    call pmpi_session_get_num_psets(&
+        session, &
+        info, &
+        npset_names, &
+        returned)
+    call saw_number('npset_names', int(npset_names, 8))
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_pset_info
+subroutine rec_mpifh_mpi_session_get_pset_info() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call mpi_session_get_pset_info(&
+        session, &
+        '  pset_name 102  ', &
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_get_pset_info
+subroutine rec_mpifh_pmpi_session_get_pset_info() bind(C)
+    integer :: i
+    integer :: session
+    integer :: info
+    integer :: returned
+    i = 0
+    returned = 0
+    session = 1001
+    call pmpi_session_get_pset_info(&
+        session, &
+        '  pset_name 102  ', &
+        info, &
+        returned)
+    call saw_handle('info', info)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_init
+subroutine rec_mpifh_mpi_session_init() bind(C)
+    integer :: i
+    integer :: info
+    integer :: errhandler
+    integer :: session
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    errhandler = 1002
+    call mpi_session_init(&
+        info, &
+        errhandler, &
+        session, &
+        returned)
+    call saw_handle('session', session)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Session_init
+subroutine rec_mpifh_pmpi_session_init() bind(C)
+    integer :: i
+    integer :: info
+    integer :: errhandler
+    integer :: session
+    integer :: returned
+    i = 0
+    returned = 0
+    info = 1001
+    errhandler = 1002
+    call pmpi_session_init(&
+        info, &
+        errhandler, &
+        session, &
+        returned)
+    call saw_handle('session', session)
+    call saw_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+end module

@@ -1,0 +1,887 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml through templates/test/recorder/caller.c.j2. */
+/* Calls of every routine of the chapter "tool-information", each argument a value of its own. */
+#include "recorder.h"
+
+static void call_MPI_T_category_changed(int profiled)
+{
+#if REC_HAS(MPI_T_category_changed)
+    int update_number = 0;
+    int returned = profiled ? (PMPI_T_category_changed)(&update_number) : (MPI_T_category_changed)(&update_number);
+    rec_saw_number("update_number", update_number);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_categories(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_categories)
+    int cat_index = 101;
+    int len = 3;
+    int indices[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_T_category_get_categories)(cat_index, len,
+            indices) : (MPI_T_category_get_categories)(cat_index, len, indices);
+    REC_SAW_ARRAY("indices", indices, len);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_cvars(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_cvars)
+    int cat_index = 101;
+    int len = 3;
+    int indices[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_T_category_get_cvars)(cat_index, len,
+            indices) : (MPI_T_category_get_cvars)(cat_index, len, indices);
+    REC_SAW_ARRAY("indices", indices, len);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_events(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_events)
+    int cat_index = 101;
+    int len = 3;
+    int indices[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_T_category_get_events)(cat_index, len,
+            indices) : (MPI_T_category_get_events)(cat_index, len, indices);
+    REC_SAW_ARRAY("indices", indices, len);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_index(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_index)
+    int cat_index = 0;
+    int returned = profiled ? (PMPI_T_category_get_index)("name 101",
+            &cat_index) : (MPI_T_category_get_index)("name 101", &cat_index);
+    rec_saw_number("cat_index", cat_index);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_info)
+    int cat_index = 101;
+    char name[REC_STRING] = "";
+    int name_len = 103;
+    char desc[REC_STRING] = "";
+    int desc_len = 105;
+    int num_cvars = 0;
+    int num_pvars = 0;
+    int num_categories = 0;
+    int returned = profiled ? (PMPI_T_category_get_info)(cat_index, name, &name_len, desc, &desc_len, &num_cvars,
+            &num_pvars, &num_categories) : (MPI_T_category_get_info)(cat_index, name, &name_len, desc, &desc_len,
+            &num_cvars, &num_pvars, &num_categories);
+    rec_saw_string("name", name);
+    rec_saw_number("name_len", name_len);
+    rec_saw_string("desc", desc);
+    rec_saw_number("desc_len", desc_len);
+    rec_saw_number("num_cvars", num_cvars);
+    rec_saw_number("num_pvars", num_pvars);
+    rec_saw_number("num_categories", num_categories);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_num(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_num)
+    int num_cat = 0;
+    int returned = profiled ? (PMPI_T_category_get_num)(&num_cat) : (MPI_T_category_get_num)(&num_cat);
+    rec_saw_number("num_cat", num_cat);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_num_events(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_num_events)
+    int cat_index = 101;
+    int num_events = 0;
+    int returned = profiled ? (PMPI_T_category_get_num_events)(cat_index,
+            &num_events) : (MPI_T_category_get_num_events)(cat_index, &num_events);
+    rec_saw_number("num_events", num_events);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_category_get_pvars(int profiled)
+{
+#if REC_HAS(MPI_T_category_get_pvars)
+    int cat_index = 101;
+    int len = 3;
+    int indices[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_T_category_get_pvars)(cat_index, len,
+            indices) : (MPI_T_category_get_pvars)(cat_index, len, indices);
+    REC_SAW_ARRAY("indices", indices, len);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_cvar_get_index(int profiled)
+{
+#if REC_HAS(MPI_T_cvar_get_index)
+    int cvar_index = 0;
+    int returned = profiled ? (PMPI_T_cvar_get_index)("name 101", &cvar_index) : (MPI_T_cvar_get_index)("name 101",
+            &cvar_index);
+    rec_saw_number("cvar_index", cvar_index);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_cvar_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_cvar_get_info)
+    int cvar_index = 101;
+    char name[REC_STRING] = "";
+    int name_len = 103;
+    int verbosity = 0;
+    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 0);
+    MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 0);
+    char desc[REC_STRING] = "";
+    int desc_len = 108;
+    int bind = 0;
+    int scope = 0;
+    int returned = profiled ? (PMPI_T_cvar_get_info)(cvar_index, name, &name_len, &verbosity, &datatype, &enumtype,
+            desc, &desc_len, &bind, &scope) : (MPI_T_cvar_get_info)(cvar_index, name, &name_len, &verbosity, &datatype,
+            &enumtype, desc, &desc_len, &bind, &scope);
+    rec_saw_string("name", name);
+    rec_saw_number("name_len", name_len);
+    rec_saw_number("verbosity", verbosity);
+    REC_SAW_HANDLE("datatype", datatype);
+    REC_SAW_HANDLE("enumtype", enumtype);
+    rec_saw_string("desc", desc);
+    rec_saw_number("desc_len", desc_len);
+    rec_saw_number("bind", bind);
+    rec_saw_number("scope", scope);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_cvar_get_num(int profiled)
+{
+#if REC_HAS(MPI_T_cvar_get_num)
+    int num_cvar = 0;
+    int returned = profiled ? (PMPI_T_cvar_get_num)(&num_cvar) : (MPI_T_cvar_get_num)(&num_cvar);
+    rec_saw_number("num_cvar", num_cvar);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_cvar_handle_alloc(int profiled)
+{
+#if REC_HAS(MPI_T_cvar_handle_alloc)
+    int cvar_index = 101;
+    MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 0);
+    int count = 0;
+    int returned = profiled ? (PMPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), &handle,
+            &count) : (MPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), &handle, &count);
+    REC_SAW_HANDLE("handle", handle);
+    rec_saw_number("count", count);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_cvar_handle_free(int profiled)
+{
+#if REC_HAS(MPI_T_cvar_handle_free)
+    MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
+    int returned = profiled ? (PMPI_T_cvar_handle_free)(&handle) : (MPI_T_cvar_handle_free)(&handle);
+    REC_SAW_HANDLE("handle", handle);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_cvar_read(int profiled)
+{
+#if REC_HAS(MPI_T_cvar_read)
+    MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
+    int returned = profiled ? (PMPI_T_cvar_read)(handle, rec_cell(2)) : (MPI_T_cvar_read)(handle, rec_cell(2));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_cvar_write(int profiled)
+{
+#if REC_HAS(MPI_T_cvar_write)
+    MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
+    int returned = profiled ? (PMPI_T_cvar_write)(handle, rec_cell(2)) : (MPI_T_cvar_write)(handle, rec_cell(2));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_enum_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_enum_get_info)
+    MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 1001);
+    int num = 0;
+    char name[REC_STRING] = "";
+    int name_len = 104;
+    int returned = profiled ? (PMPI_T_enum_get_info)(enumtype, &num, name, &name_len) : (MPI_T_enum_get_info)(enumtype,
+            &num, name, &name_len);
+    rec_saw_number("num", num);
+    rec_saw_string("name", name);
+    rec_saw_number("name_len", name_len);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_enum_get_item(int profiled)
+{
+#if REC_HAS(MPI_T_enum_get_item)
+    MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 1001);
+    int index = 102;
+    int value = 0;
+    char name[REC_STRING] = "";
+    int name_len = 105;
+    int returned = profiled ? (PMPI_T_enum_get_item)(enumtype, index, &value, name,
+            &name_len) : (MPI_T_enum_get_item)(enumtype, index, &value, name, &name_len);
+    rec_saw_number("value", value);
+    rec_saw_string("name", name);
+    rec_saw_number("name_len", name_len);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_callback_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_event_callback_get_info)
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
+    MPI_T_cb_safety cb_safety = 102;
+    MPI_Info info_used = REC_NEW(MPI_Info, 0);
+    int returned = profiled ? (PMPI_T_event_callback_get_info)(event_registration, cb_safety,
+            &info_used) : (MPI_T_event_callback_get_info)(event_registration, cb_safety, &info_used);
+    REC_SAW_HANDLE("info_used", info_used);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_callback_set_info(int profiled)
+{
+#if REC_HAS(MPI_T_event_callback_set_info)
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
+    MPI_T_cb_safety cb_safety = 102;
+    MPI_Info info = REC_NEW(MPI_Info, 1003);
+    int returned = profiled ? (PMPI_T_event_callback_set_info)(event_registration, cb_safety,
+            info) : (MPI_T_event_callback_set_info)(event_registration, cb_safety, info);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_copy(int profiled)
+{
+#if REC_HAS(MPI_T_event_copy)
+    MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
+    int returned = profiled ? (PMPI_T_event_copy)(event_instance, rec_cell(2)) : (MPI_T_event_copy)(event_instance,
+            rec_cell(2));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_get_index(int profiled)
+{
+#if REC_HAS(MPI_T_event_get_index)
+    int event_index = 0;
+    int returned = profiled ? (PMPI_T_event_get_index)("name 101", &event_index) : (MPI_T_event_get_index)("name 101",
+            &event_index);
+    rec_saw_number("event_index", event_index);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_event_get_info)
+    int event_index = 101;
+    char name[REC_STRING] = "";
+    int name_len = 103;
+    int verbosity = 0;
+    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(0);
+    int num_elements = 107;
+    MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 0);
+    MPI_Info info = REC_NEW(MPI_Info, 0);
+    char desc[REC_STRING] = "";
+    int desc_len = 111;
+    int bind = 0;
+    int returned = profiled ? (PMPI_T_event_get_info)(event_index, name, &name_len, &verbosity, array_of_datatypes,
+            array_of_displacements, &num_elements, &enumtype, &info, desc, &desc_len,
+            &bind) : (MPI_T_event_get_info)(event_index, name, &name_len, &verbosity, array_of_datatypes,
+            array_of_displacements, &num_elements, &enumtype, &info, desc, &desc_len, &bind);
+    rec_saw_string("name", name);
+    rec_saw_number("name_len", name_len);
+    rec_saw_number("verbosity", verbosity);
+    REC_SAW_HANDLES("array_of_datatypes", array_of_datatypes, 3);
+    REC_SAW_ARRAY("array_of_displacements", array_of_displacements, 3);
+    rec_saw_number("num_elements", num_elements);
+    REC_SAW_HANDLE("enumtype", enumtype);
+    REC_SAW_HANDLE("info", info);
+    rec_saw_string("desc", desc);
+    rec_saw_number("desc_len", desc_len);
+    rec_saw_number("bind", bind);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_get_num(int profiled)
+{
+#if REC_HAS(MPI_T_event_get_num)
+    int num_events = 0;
+    int returned = profiled ? (PMPI_T_event_get_num)(&num_events) : (MPI_T_event_get_num)(&num_events);
+    rec_saw_number("num_events", num_events);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_get_source(int profiled)
+{
+#if REC_HAS(MPI_T_event_get_source)
+    MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
+    int source_index = 0;
+    int returned = profiled ? (PMPI_T_event_get_source)(event_instance,
+            &source_index) : (MPI_T_event_get_source)(event_instance, &source_index);
+    rec_saw_number("source_index", source_index);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_get_timestamp(int profiled)
+{
+#if REC_HAS(MPI_T_event_get_timestamp)
+    MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
+    MPI_Count event_timestamp = 0;
+    int returned = profiled ? (PMPI_T_event_get_timestamp)(event_instance,
+            &event_timestamp) : (MPI_T_event_get_timestamp)(event_instance, &event_timestamp);
+    rec_saw_number("event_timestamp", event_timestamp);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_handle_alloc(int profiled)
+{
+#if REC_HAS(MPI_T_event_handle_alloc)
+    int event_index = 101;
+    MPI_Info info = REC_NEW(MPI_Info, 1003);
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 0);
+    int returned = profiled ? (PMPI_T_event_handle_alloc)(event_index, rec_cell(2), info,
+            &event_registration) : (MPI_T_event_handle_alloc)(event_index, rec_cell(2), info, &event_registration);
+    REC_SAW_HANDLE("event_registration", event_registration);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_handle_free(int profiled)
+{
+#if REC_HAS(MPI_T_event_handle_free)
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
+    int returned = profiled ? (PMPI_T_event_handle_free)(event_registration, rec_cell(2),
+            (MPI_T_event_free_cb_function *)rec_function(3)) : (MPI_T_event_handle_free)(event_registration,
+            rec_cell(2), (MPI_T_event_free_cb_function *)rec_function(3));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_handle_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_event_handle_get_info)
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
+    MPI_Info info_used = REC_NEW(MPI_Info, 0);
+    int returned = profiled ? (PMPI_T_event_handle_get_info)(event_registration,
+            &info_used) : (MPI_T_event_handle_get_info)(event_registration, &info_used);
+    REC_SAW_HANDLE("info_used", info_used);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_handle_set_info(int profiled)
+{
+#if REC_HAS(MPI_T_event_handle_set_info)
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
+    MPI_Info info = REC_NEW(MPI_Info, 1002);
+    int returned = profiled ? (PMPI_T_event_handle_set_info)(event_registration,
+            info) : (MPI_T_event_handle_set_info)(event_registration, info);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_read(int profiled)
+{
+#if REC_HAS(MPI_T_event_read)
+    MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
+    int element_index = 102;
+    int returned = profiled ? (PMPI_T_event_read)(event_instance, element_index,
+            rec_cell(3)) : (MPI_T_event_read)(event_instance, element_index, rec_cell(3));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_register_callback(int profiled)
+{
+#if REC_HAS(MPI_T_event_register_callback)
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
+    MPI_T_cb_safety cb_safety = 102;
+    MPI_Info info = REC_NEW(MPI_Info, 1003);
+    int returned = profiled ? (PMPI_T_event_register_callback)(event_registration, cb_safety, info, rec_cell(4),
+            (MPI_T_event_cb_function *)rec_function(5)) : (MPI_T_event_register_callback)(event_registration,
+            cb_safety, info, rec_cell(4), (MPI_T_event_cb_function *)rec_function(5));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_event_set_dropped_handler(int profiled)
+{
+#if REC_HAS(MPI_T_event_set_dropped_handler)
+    MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
+    int returned = profiled ? (PMPI_T_event_set_dropped_handler)(event_registration,
+            (MPI_T_event_dropped_cb_function *)rec_function(2)) : (MPI_T_event_set_dropped_handler)(event_registration,
+            (MPI_T_event_dropped_cb_function *)rec_function(2));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_finalize(int profiled)
+{
+#if REC_HAS(MPI_T_finalize)
+    int returned = profiled ? (PMPI_T_finalize)() : (MPI_T_finalize)();
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_init_thread(int profiled)
+{
+#if REC_HAS(MPI_T_init_thread)
+    int required = 101;
+    int provided = 0;
+    int returned = profiled ? (PMPI_T_init_thread)(required, &provided) : (MPI_T_init_thread)(required, &provided);
+    rec_saw_number("provided", provided);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_get_index(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_get_index)
+    int var_class = 102;
+    int pvar_index = 0;
+    int returned = profiled ? (PMPI_T_pvar_get_index)("name 101", var_class,
+            &pvar_index) : (MPI_T_pvar_get_index)("name 101", var_class, &pvar_index);
+    rec_saw_number("pvar_index", pvar_index);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_get_info)
+    int pvar_index = 101;
+    char name[REC_STRING] = "";
+    int name_len = 103;
+    int verbosity = 0;
+    int var_class = 0;
+    MPI_Datatype datatype = REC_NEW(MPI_Datatype, 0);
+    MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 0);
+    char desc[REC_STRING] = "";
+    int desc_len = 109;
+    int bind = 0;
+    int readonly = 0;
+    int continuous = 0;
+    int atomic = 0;
+    int returned = profiled ? (PMPI_T_pvar_get_info)(pvar_index, name, &name_len, &verbosity, &var_class, &datatype,
+            &enumtype, desc, &desc_len, &bind, &readonly, &continuous, &atomic) : (MPI_T_pvar_get_info)(pvar_index,
+            name, &name_len, &verbosity, &var_class, &datatype, &enumtype, desc, &desc_len, &bind, &readonly,
+            &continuous, &atomic);
+    rec_saw_string("name", name);
+    rec_saw_number("name_len", name_len);
+    rec_saw_number("verbosity", verbosity);
+    rec_saw_number("var_class", var_class);
+    REC_SAW_HANDLE("datatype", datatype);
+    REC_SAW_HANDLE("enumtype", enumtype);
+    rec_saw_string("desc", desc);
+    rec_saw_number("desc_len", desc_len);
+    rec_saw_number("bind", bind);
+    rec_saw_number("readonly", readonly);
+    rec_saw_number("continuous", continuous);
+    rec_saw_number("atomic", atomic);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_get_num(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_get_num)
+    int num_pvar = 0;
+    int returned = profiled ? (PMPI_T_pvar_get_num)(&num_pvar) : (MPI_T_pvar_get_num)(&num_pvar);
+    rec_saw_number("num_pvar", num_pvar);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_handle_alloc(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_handle_alloc)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    int pvar_index = 102;
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 0);
+    int count = 0;
+    int returned = profiled ? (PMPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle,
+            &count) : (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle, &count);
+    REC_SAW_HANDLE("handle", handle);
+    rec_saw_number("count", count);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_handle_free(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_handle_free)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
+    int returned = profiled ? (PMPI_T_pvar_handle_free)(session, &handle) : (MPI_T_pvar_handle_free)(session, &handle);
+    REC_SAW_HANDLE("handle", handle);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_read(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_read)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
+    int returned = profiled ? (PMPI_T_pvar_read)(session, handle, rec_cell(3)) : (MPI_T_pvar_read)(session, handle,
+            rec_cell(3));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_readreset(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_readreset)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
+    int returned = profiled ? (PMPI_T_pvar_readreset)(session, handle, rec_cell(3)) : (MPI_T_pvar_readreset)(session,
+            handle, rec_cell(3));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_reset(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_reset)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
+    int returned = profiled ? (PMPI_T_pvar_reset)(session, handle) : (MPI_T_pvar_reset)(session, handle);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_session_create(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_session_create)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 0);
+    int returned = profiled ? (PMPI_T_pvar_session_create)(&session) : (MPI_T_pvar_session_create)(&session);
+    REC_SAW_HANDLE("session", session);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_session_free(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_session_free)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    int returned = profiled ? (PMPI_T_pvar_session_free)(&session) : (MPI_T_pvar_session_free)(&session);
+    REC_SAW_HANDLE("session", session);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_start(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_start)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
+    int returned = profiled ? (PMPI_T_pvar_start)(session, handle) : (MPI_T_pvar_start)(session, handle);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_stop(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_stop)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
+    int returned = profiled ? (PMPI_T_pvar_stop)(session, handle) : (MPI_T_pvar_stop)(session, handle);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_pvar_write(int profiled)
+{
+#if REC_HAS(MPI_T_pvar_write)
+    MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
+    MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
+    int returned = profiled ? (PMPI_T_pvar_write)(session, handle, rec_cell(3)) : (MPI_T_pvar_write)(session, handle,
+            rec_cell(3));
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_source_get_info(int profiled)
+{
+#if REC_HAS(MPI_T_source_get_info)
+    int source_index = 101;
+    char name[REC_STRING] = "";
+    int name_len = 103;
+    char desc[REC_STRING] = "";
+    int desc_len = 105;
+    MPI_T_source_order ordering = 0;
+    MPI_Count ticks_per_second = 0;
+    MPI_Count max_ticks = 0;
+    MPI_Info info = REC_NEW(MPI_Info, 0);
+    int returned = profiled ? (PMPI_T_source_get_info)(source_index, name, &name_len, desc, &desc_len, &ordering,
+            &ticks_per_second, &max_ticks, &info) : (MPI_T_source_get_info)(source_index, name, &name_len, desc,
+            &desc_len, &ordering, &ticks_per_second, &max_ticks, &info);
+    rec_saw_string("name", name);
+    rec_saw_number("name_len", name_len);
+    rec_saw_string("desc", desc);
+    rec_saw_number("desc_len", desc_len);
+    rec_saw_number("ordering", ordering);
+    rec_saw_number("ticks_per_second", ticks_per_second);
+    rec_saw_number("max_ticks", max_ticks);
+    REC_SAW_HANDLE("info", info);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_source_get_num(int profiled)
+{
+#if REC_HAS(MPI_T_source_get_num)
+    int num_sources = 0;
+    int returned = profiled ? (PMPI_T_source_get_num)(&num_sources) : (MPI_T_source_get_num)(&num_sources);
+    rec_saw_number("num_sources", num_sources);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_T_source_get_timestamp(int profiled)
+{
+#if REC_HAS(MPI_T_source_get_timestamp)
+    int source_index = 101;
+    MPI_Count timestamp = 0;
+    int returned = profiled ? (PMPI_T_source_get_timestamp)(source_index,
+            &timestamp) : (MPI_T_source_get_timestamp)(source_index, &timestamp);
+    rec_saw_number("timestamp", timestamp);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+const struct rec_caller rec_callers_tool_information[] = {
+    {"MPI_T_category_changed", call_MPI_T_category_changed, 0},
+    {"MPI_T_category_get_categories", call_MPI_T_category_get_categories, 0},
+    {"MPI_T_category_get_cvars", call_MPI_T_category_get_cvars, 0},
+    {"MPI_T_category_get_events", call_MPI_T_category_get_events, 0},
+    {"MPI_T_category_get_index", call_MPI_T_category_get_index, 0},
+    {"MPI_T_category_get_info", call_MPI_T_category_get_info, 0},
+    {"MPI_T_category_get_num", call_MPI_T_category_get_num, 0},
+    {"MPI_T_category_get_num_events", call_MPI_T_category_get_num_events, 0},
+    {"MPI_T_category_get_pvars", call_MPI_T_category_get_pvars, 0},
+    {"MPI_T_cvar_get_index", call_MPI_T_cvar_get_index, 0},
+    {"MPI_T_cvar_get_info", call_MPI_T_cvar_get_info, 0},
+    {"MPI_T_cvar_get_num", call_MPI_T_cvar_get_num, 0},
+    {"MPI_T_cvar_handle_alloc", call_MPI_T_cvar_handle_alloc, 0},
+    {"MPI_T_cvar_handle_free", call_MPI_T_cvar_handle_free, 0},
+    {"MPI_T_cvar_read", call_MPI_T_cvar_read, 0},
+    {"MPI_T_cvar_write", call_MPI_T_cvar_write, 0},
+    {"MPI_T_enum_get_info", call_MPI_T_enum_get_info, 0},
+    {"MPI_T_enum_get_item", call_MPI_T_enum_get_item, 0},
+    {"MPI_T_event_callback_get_info", call_MPI_T_event_callback_get_info, 0},
+    {"MPI_T_event_callback_set_info", call_MPI_T_event_callback_set_info, 0},
+    {"MPI_T_event_copy", call_MPI_T_event_copy, 0},
+    {"MPI_T_event_get_index", call_MPI_T_event_get_index, 0},
+    {"MPI_T_event_get_info", call_MPI_T_event_get_info, 0},
+    {"MPI_T_event_get_num", call_MPI_T_event_get_num, 0},
+    {"MPI_T_event_get_source", call_MPI_T_event_get_source, 0},
+    {"MPI_T_event_get_timestamp", call_MPI_T_event_get_timestamp, 0},
+    {"MPI_T_event_handle_alloc", call_MPI_T_event_handle_alloc, 0},
+    {"MPI_T_event_handle_free", call_MPI_T_event_handle_free, 0},
+    {"MPI_T_event_handle_get_info", call_MPI_T_event_handle_get_info, 0},
+    {"MPI_T_event_handle_set_info", call_MPI_T_event_handle_set_info, 0},
+    {"MPI_T_event_read", call_MPI_T_event_read, 0},
+    {"MPI_T_event_register_callback", call_MPI_T_event_register_callback, 0},
+    {"MPI_T_event_set_dropped_handler", call_MPI_T_event_set_dropped_handler, 0},
+    {"MPI_T_finalize", call_MPI_T_finalize, 0},
+    {"MPI_T_init_thread", call_MPI_T_init_thread, 0},
+    {"MPI_T_pvar_get_index", call_MPI_T_pvar_get_index, 0},
+    {"MPI_T_pvar_get_info", call_MPI_T_pvar_get_info, 0},
+    {"MPI_T_pvar_get_num", call_MPI_T_pvar_get_num, 0},
+    {"MPI_T_pvar_handle_alloc", call_MPI_T_pvar_handle_alloc, 0},
+    {"MPI_T_pvar_handle_free", call_MPI_T_pvar_handle_free, 0},
+    {"MPI_T_pvar_read", call_MPI_T_pvar_read, 0},
+    {"MPI_T_pvar_readreset", call_MPI_T_pvar_readreset, 0},
+    {"MPI_T_pvar_reset", call_MPI_T_pvar_reset, 0},
+    {"MPI_T_pvar_session_create", call_MPI_T_pvar_session_create, 0},
+    {"MPI_T_pvar_session_free", call_MPI_T_pvar_session_free, 0},
+    {"MPI_T_pvar_start", call_MPI_T_pvar_start, 0},
+    {"MPI_T_pvar_stop", call_MPI_T_pvar_stop, 0},
+    {"MPI_T_pvar_write", call_MPI_T_pvar_write, 0},
+    {"MPI_T_source_get_info", call_MPI_T_source_get_info, 0},
+    {"MPI_T_source_get_num", call_MPI_T_source_get_num, 0},
+    {"MPI_T_source_get_timestamp", call_MPI_T_source_get_timestamp, 0},
+    {0, 0, 0}
+};

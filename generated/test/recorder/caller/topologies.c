@@ -1,0 +1,404 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml through templates/test/recorder/caller.c.j2. */
+/* Calls of every routine of the chapter "topologies", each argument a value of its own. */
+#include "recorder.h"
+
+static void call_MPI_Cart_coords(int profiled)
+{
+#if REC_HAS(MPI_Cart_coords)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int rank = 102;
+    int maxdims = 3;
+    int coords[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_Cart_coords)(comm, rank, maxdims, coords) : (MPI_Cart_coords)(comm, rank, maxdims,
+            coords);
+    REC_SAW_ARRAY("coords", coords, maxdims);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Cart_create(int profiled)
+{
+#if REC_HAS(MPI_Cart_create)
+    MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
+    int ndims = 3;
+    int dims[REC_MOST] = REC_NUMBERS(103);
+    int periods[REC_MOST] = REC_NUMBERS(0);
+    int reorder = 1;
+    MPI_Comm comm_cart = REC_NEW(MPI_Comm, 0);
+    int returned = profiled ? (PMPI_Cart_create)(comm_old, ndims, dims, periods, reorder,
+            &comm_cart) : (MPI_Cart_create)(comm_old, ndims, dims, periods, reorder, &comm_cart);
+    REC_SAW_HANDLE("comm_cart", comm_cart);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Cart_get(int profiled)
+{
+#if REC_HAS(MPI_Cart_get)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int maxdims = 3;
+    int dims[REC_MOST] = REC_NUMBERS(0);
+    int periods[REC_MOST] = REC_NUMBERS(0);
+    int coords[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_Cart_get)(comm, maxdims, dims, periods, coords) : (MPI_Cart_get)(comm, maxdims,
+            dims, periods, coords);
+    REC_SAW_ARRAY("dims", dims, maxdims);
+    REC_SAW_ARRAY("periods", periods, maxdims);
+    REC_SAW_ARRAY("coords", coords, maxdims);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Cart_map(int profiled)
+{
+#if REC_HAS(MPI_Cart_map)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int ndims = 3;
+    int dims[REC_MOST] = REC_NUMBERS(103);
+    int periods[REC_MOST] = REC_NUMBERS(0);
+    int newrank = 0;
+    int returned = profiled ? (PMPI_Cart_map)(comm, ndims, dims, periods, &newrank) : (MPI_Cart_map)(comm, ndims, dims,
+            periods, &newrank);
+    rec_saw_number("newrank", newrank);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Cart_rank(int profiled)
+{
+#if REC_HAS(MPI_Cart_rank)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int coords[REC_MOST] = REC_NUMBERS(102);
+    int rank = 0;
+    int returned = profiled ? (PMPI_Cart_rank)(comm, coords, &rank) : (MPI_Cart_rank)(comm, coords, &rank);
+    rec_saw_number("rank", rank);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Cart_shift(int profiled)
+{
+#if REC_HAS(MPI_Cart_shift)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int direction = 102;
+    int disp = 103;
+    int rank_source = 0;
+    int rank_dest = 0;
+    int returned = profiled ? (PMPI_Cart_shift)(comm, direction, disp, &rank_source,
+            &rank_dest) : (MPI_Cart_shift)(comm, direction, disp, &rank_source, &rank_dest);
+    rec_saw_number("rank_source", rank_source);
+    rec_saw_number("rank_dest", rank_dest);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Cart_sub(int profiled)
+{
+#if REC_HAS(MPI_Cart_sub)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int remain_dims[REC_MOST] = REC_NUMBERS(0);
+    MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
+    int returned = profiled ? (PMPI_Cart_sub)(comm, remain_dims, &newcomm) : (MPI_Cart_sub)(comm, remain_dims,
+            &newcomm);
+    REC_SAW_HANDLE("newcomm", newcomm);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Cartdim_get(int profiled)
+{
+#if REC_HAS(MPI_Cartdim_get)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int ndims = 0;
+    int returned = profiled ? (PMPI_Cartdim_get)(comm, &ndims) : (MPI_Cartdim_get)(comm, &ndims);
+    rec_saw_number("ndims", ndims);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Dims_create(int profiled)
+{
+#if REC_HAS(MPI_Dims_create)
+    int nnodes = 101;
+    int ndims = 3;
+    int dims[REC_MOST] = REC_NUMBERS(103);
+    int returned = profiled ? (PMPI_Dims_create)(nnodes, ndims, dims) : (MPI_Dims_create)(nnodes, ndims, dims);
+    REC_SAW_ARRAY("dims", dims, ndims);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Dist_graph_create(int profiled)
+{
+#if REC_HAS(MPI_Dist_graph_create)
+    MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
+    int n = 3;
+    int sources[REC_MOST] = REC_NUMBERS(103);
+    int degrees[REC_MOST] = REC_NUMBERS(104);
+    int destinations[REC_MOST] = REC_NUMBERS(105);
+    int weights[REC_MOST] = REC_NUMBERS(106);
+    MPI_Info info = REC_NEW(MPI_Info, 1007);
+    int reorder = 0;
+    MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
+    int returned = profiled ? (PMPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info,
+            reorder, &comm_dist_graph) : (MPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights,
+            info, reorder, &comm_dist_graph);
+    REC_SAW_HANDLE("comm_dist_graph", comm_dist_graph);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Dist_graph_create_adjacent(int profiled)
+{
+#if REC_HAS(MPI_Dist_graph_create_adjacent)
+    MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
+    int indegree = 3;
+    int sources[REC_MOST] = REC_NUMBERS(103);
+    int sourceweights[REC_MOST] = REC_NUMBERS(104);
+    int outdegree = 3;
+    int destinations[REC_MOST] = REC_NUMBERS(106);
+    int destweights[REC_MOST] = REC_NUMBERS(107);
+    MPI_Info info = REC_NEW(MPI_Info, 1008);
+    int reorder = 1;
+    MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
+    int returned = profiled ? (PMPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree,
+            destinations, destweights, info, reorder, &comm_dist_graph) : (MPI_Dist_graph_create_adjacent)(comm_old,
+            indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, &comm_dist_graph);
+    REC_SAW_HANDLE("comm_dist_graph", comm_dist_graph);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Dist_graph_neighbors(int profiled)
+{
+#if REC_HAS(MPI_Dist_graph_neighbors)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int maxindegree = 3;
+    int sources[REC_MOST] = REC_NUMBERS(0);
+    int sourceweights[REC_MOST] = REC_NUMBERS(0);
+    int maxoutdegree = 3;
+    int destinations[REC_MOST] = REC_NUMBERS(0);
+    int destweights[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_Dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree,
+            destinations, destweights) : (MPI_Dist_graph_neighbors)(comm, maxindegree, sources, sourceweights,
+            maxoutdegree, destinations, destweights);
+    REC_SAW_ARRAY("sources", sources, maxindegree);
+    REC_SAW_ARRAY("sourceweights", sourceweights, maxindegree);
+    REC_SAW_ARRAY("destinations", destinations, maxoutdegree);
+    REC_SAW_ARRAY("destweights", destweights, maxoutdegree);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Dist_graph_neighbors_count(int profiled)
+{
+#if REC_HAS(MPI_Dist_graph_neighbors_count)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int indegree = 0;
+    int outdegree = 0;
+    int weighted = 0;
+    int returned = profiled ? (PMPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree,
+            &weighted) : (MPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree, &weighted);
+    rec_saw_number("indegree", indegree);
+    rec_saw_number("outdegree", outdegree);
+    rec_saw_number("weighted", weighted);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Get_hw_resource_info(int profiled)
+{
+#if REC_HAS(MPI_Get_hw_resource_info)
+    MPI_Info hw_info = REC_NEW(MPI_Info, 0);
+    int returned = profiled ? (PMPI_Get_hw_resource_info)(&hw_info) : (MPI_Get_hw_resource_info)(&hw_info);
+    REC_SAW_HANDLE("hw_info", hw_info);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Graph_create(int profiled)
+{
+#if REC_HAS(MPI_Graph_create)
+    MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
+    int nnodes = 3;
+    int index[REC_MOST] = REC_NUMBERS(103);
+    int edges[REC_MOST] = REC_NUMBERS(104);
+    int reorder = 1;
+    MPI_Comm comm_graph = REC_NEW(MPI_Comm, 0);
+    int returned = profiled ? (PMPI_Graph_create)(comm_old, nnodes, index, edges, reorder,
+            &comm_graph) : (MPI_Graph_create)(comm_old, nnodes, index, edges, reorder, &comm_graph);
+    REC_SAW_HANDLE("comm_graph", comm_graph);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Graph_get(int profiled)
+{
+#if REC_HAS(MPI_Graph_get)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int maxindex = 3;
+    int maxedges = 3;
+    int index[REC_MOST] = REC_NUMBERS(0);
+    int edges[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_Graph_get)(comm, maxindex, maxedges, index, edges) : (MPI_Graph_get)(comm,
+            maxindex, maxedges, index, edges);
+    REC_SAW_ARRAY("index", index, maxindex);
+    REC_SAW_ARRAY("edges", edges, maxedges);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Graph_map(int profiled)
+{
+#if REC_HAS(MPI_Graph_map)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int nnodes = 3;
+    int index[REC_MOST] = REC_NUMBERS(103);
+    int edges[REC_MOST] = REC_NUMBERS(104);
+    int newrank = 0;
+    int returned = profiled ? (PMPI_Graph_map)(comm, nnodes, index, edges, &newrank) : (MPI_Graph_map)(comm, nnodes,
+            index, edges, &newrank);
+    rec_saw_number("newrank", newrank);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Graph_neighbors(int profiled)
+{
+#if REC_HAS(MPI_Graph_neighbors)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int rank = 102;
+    int maxneighbors = 3;
+    int neighbors[REC_MOST] = REC_NUMBERS(0);
+    int returned = profiled ? (PMPI_Graph_neighbors)(comm, rank, maxneighbors, neighbors) : (MPI_Graph_neighbors)(comm,
+            rank, maxneighbors, neighbors);
+    REC_SAW_ARRAY("neighbors", neighbors, maxneighbors);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Graph_neighbors_count(int profiled)
+{
+#if REC_HAS(MPI_Graph_neighbors_count)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int rank = 102;
+    int nneighbors = 0;
+    int returned = profiled ? (PMPI_Graph_neighbors_count)(comm, rank, &nneighbors) : (MPI_Graph_neighbors_count)(comm,
+            rank, &nneighbors);
+    rec_saw_number("nneighbors", nneighbors);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Graphdims_get(int profiled)
+{
+#if REC_HAS(MPI_Graphdims_get)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int nnodes = 0;
+    int nedges = 0;
+    int returned = profiled ? (PMPI_Graphdims_get)(comm, &nnodes, &nedges) : (MPI_Graphdims_get)(comm, &nnodes,
+            &nedges);
+    rec_saw_number("nnodes", nnodes);
+    rec_saw_number("nedges", nedges);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+static void call_MPI_Topo_test(int profiled)
+{
+#if REC_HAS(MPI_Topo_test)
+    MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
+    int status = 0;
+    int returned = profiled ? (PMPI_Topo_test)(comm, &status) : (MPI_Topo_test)(comm, &status);
+    rec_saw_number("status", status);
+    rec_saw_number("returned", returned);
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+const struct rec_caller rec_callers_topologies[] = {
+    {"MPI_Cart_coords", call_MPI_Cart_coords, 1},
+    {"MPI_Cart_create", call_MPI_Cart_create, 1},
+    {"MPI_Cart_get", call_MPI_Cart_get, 1},
+    {"MPI_Cart_map", call_MPI_Cart_map, 1},
+    {"MPI_Cart_rank", call_MPI_Cart_rank, 1},
+    {"MPI_Cart_shift", call_MPI_Cart_shift, 1},
+    {"MPI_Cart_sub", call_MPI_Cart_sub, 1},
+    {"MPI_Cartdim_get", call_MPI_Cartdim_get, 1},
+    {"MPI_Dims_create", call_MPI_Dims_create, 1},
+    {"MPI_Dist_graph_create", call_MPI_Dist_graph_create, 1},
+    {"MPI_Dist_graph_create_adjacent", call_MPI_Dist_graph_create_adjacent, 1},
+    {"MPI_Dist_graph_neighbors", call_MPI_Dist_graph_neighbors, 1},
+    {"MPI_Dist_graph_neighbors_count", call_MPI_Dist_graph_neighbors_count, 1},
+    {"MPI_Get_hw_resource_info", call_MPI_Get_hw_resource_info, 1},
+    {"MPI_Graph_create", call_MPI_Graph_create, 1},
+    {"MPI_Graph_get", call_MPI_Graph_get, 1},
+    {"MPI_Graph_map", call_MPI_Graph_map, 1},
+    {"MPI_Graph_neighbors", call_MPI_Graph_neighbors, 1},
+    {"MPI_Graph_neighbors_count", call_MPI_Graph_neighbors_count, 1},
+    {"MPI_Graphdims_get", call_MPI_Graphdims_get, 1},
+    {"MPI_Topo_test", call_MPI_Topo_test, 1},
+    {0, 0, 0}
+};

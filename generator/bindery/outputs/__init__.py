@@ -1,0 +1,221 @@
+"""The manifest of outputs: a template, what it is rendered for, and where the result goes. One line per output."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Callable, Iterable
+
+from bindery.outputs import fortran as fortran_outputs
+from bindery.outputs import solo as solo_outputs
+from bindery.testgen import invalid_argument as wrong_calls
+from bindery.testgen.outputs import call_chapters, call_files, call_lists, special_files
+from bindery.views.c_header import Header
+from bindery.outputs.manifest import manifest
+from bindery.views.modules import ANY_TYPE
+from bindery.spec.model import Procedure, Spec, by_chapter
+from bindery.spec.names import entry_file, stem
+from bindery.outputs.render import Item, Templates, banner
+from bindery.testgen.sentinel_caller import recognitions
+from bindery.testgen.recorder import Wire
+from bindery.views.c_entry import Entry
+
+
+@dataclass(frozen=True)
+class Output:
+    """A kind of output: every item of `items` is one file made with `template`."""
+
+    template: str
+    items: Callable[[Spec], Iterable[Item]]
+
+
+def _once(path: str, origin: str = "specs/") -> Callable[[Spec], Iterable[Item]]:
+    return lambda spec: [(path, origin, {"header": Header(spec)})]
+
+
+def _entries(spec: Spec) -> Iterable[Item]:
+    for procedure in spec.c_procedures:
+        entry = Entry(procedure, spec)
+        yield (
+            entry_file(procedure),
+            f"{entry.file} [{procedure.routine.name}]",
+            {"entry": entry, "includes": entry.includes, "implementation": entry.implementation},
+        )
+
+
+def _unsupported(spec: Spec) -> Iterable[Item]:
+    for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
+        if entry.is_forwarded:
+            yield (
+                f"c/unsupported/{entry.name}.c",
+                f"{entry.file} [{entry.procedure.routine.name}]",
+                {"includes": entry.includes, "head": entry.implementation_head, "body": entry.unsupported_body},
+            )
+
+
+def _numbers(spec: Spec) -> Iterable[Item]:
+    names = [p.name for p in spec.c_procedures]
+    yield (
+        "c/include/bnd_numbers.h",
+        "specs/",
+        {
+            "enumerators": [f"BND_NUMBER_{stem(name)}," for name in names] + ["BND_NUMBER_COUNT"],
+            "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({names[-1]})"],
+        },
+    )
+
+
+def _entry_list(spec: Spec) -> Iterable[Item]:
+    forwarded = [p for p in spec.c_procedures if p.routine.body == "forward"]
+    yield (
+        "c/sources.cmake",
+        "specs/",
+        {
+            "files": [Path(entry_file(p)).name for p in spec.c_procedures],
+            "unsupported": [f"{p.name}.c" for p in forwarded],
+        },
+    )
+
+
+def _manifest(spec: Spec) -> Iterable[Item]:
+    yield "manifest.json", "specs/", {"text": json.dumps(manifest(spec), indent=1)}
+
+
+@cache
+def _wires(spec: Spec) -> dict[str, list[Wire]]:
+    return by_chapter((Wire(p, spec) for p in spec.c_procedures), lambda wire: wire.procedure.routine)
+
+
+def _wire(sort: str, row: Callable[[Wire], list[str]]) -> Callable[[Spec], Iterable[Item]]:
+    def items(spec: Spec) -> Iterable[Item]:
+        for chapter, wires in _wires(spec).items():
+            rows = [line for wire in wires for line in row(wire)]
+            yield (
+                f"test/recorder/{sort}/{chapter}.c",
+                f"specs/routines/{chapter}.toml",
+                {"chapter": chapter, "wires": wires, "rows": rows, "recognitions": recognitions},
+            )
+
+    return items
+
+
+def _caller_row(wire: Wire) -> list[str]:
+    return [f'{{"{wire.name}", call_{wire.name}, {int(wire.entry.needs_active)}}},']
+
+
+def _refusal_rows(wire: Wire) -> list[str]:
+    return [f'{{"{wire.name}", {refusal.function}}},' for refusal in wire.refusals]
+
+
+def _expected(spec: Spec) -> Iterable[Item]:
+    yield (
+        "test/recorder/expected.txt",
+        "specs/",
+        {"lines": [wire.expected for wires in _wires(spec).values() for wire in wires]},
+    )
+
+
+def _chapters(spec: Spec) -> Iterable[Item]:
+    yield (
+        "test/recorder/chapters.inc",
+        "specs/",
+        {"lines": [f"REC_CHAPTER({c.replace('-', '_')})" for c in _wires(spec)]},
+    )
+
+
+def _declared(spec: Spec) -> Iterable[Item]:
+    yield "test/recorder/declared.c", "specs/", {"names": [f"(void)&{p.name};" for p in spec.c_procedures]}
+
+
+def _tools(spec: Spec) -> Iterable[Item]:
+    yield "test/profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
+
+
+def _probe_names(spec: Spec) -> Iterable[Item]:
+    """Data for the probes: what an mpi.h may have. A handle stands with its type, a type with its conversions to an integer."""
+    conversions: dict[str, list[str]] = {}
+    for routine in sorted((r for r in spec.routines.values() if r.body == "handle-to-integer"), key=lambda r: r.name):
+        conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
+    constants = [c for c in spec.constants.values() if "c" in c.dialects]
+    yield (
+        "probes/names.cmake",
+        "specs/",
+        {
+            "names": {
+                "routines": [p.name for p in spec.c_procedures],
+                "constants": [c.name for c in constants if c.type not in conversions]
+                + [p.name for p in spec.predefined.values() if "c" in p.dialects],
+                "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
+                "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
+                "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
+                "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
+                "directives": [f'"{line.format("BUFFER")}"' for line in ANY_TYPE],
+            }
+        },
+    )
+
+
+OUTPUTS = (
+    Output("c/mpi.h.j2", _once("c/include/mpi.h")),
+    Output("c/mpi_fortran.h.j2", _once("c/include/mpi_fortran.h")),
+    Output("c/conversions.c.j2", _once("c/conversions.c")),
+    Output("c/mpi_removed.h.j2", _once("c/include/mpi_removed.h")),
+    Output("c/bnd_implementation.h.j2", _once("c/include/bnd_implementation.h")),
+    Output("c/bnd_numbers.h.j2", _numbers),
+    Output("c/entry.c.j2", _entries),
+    Output("c/unsupported.c.j2", _unsupported),
+    Output("c/sources.cmake.j2", _entry_list),
+    Output("manifest.json.j2", _manifest),
+    Output("solo/chapter.h.j2", solo_outputs.headers),
+    Output("solo/glue.h.j2", solo_outputs.glue),
+    Output("test/invalid_argument/calls.cpp.j2", wrong_calls.files),
+    Output("test/invalid_argument/chapters.inc.j2", wrong_calls.chapters),
+    Output("test/header/constants.c.j2", _once("test/header/constants.c")),
+    Output("test/recorder/recorder.c.j2", _wire("recorder", lambda wire: [])),
+    Output("test/recorder/caller.c.j2", _wire("caller", _caller_row)),
+    Output("test/recorder/refusals.c.j2", _wire("refusals", _refusal_rows)),
+    Output("test/recorder/expected.txt.j2", _expected),
+    Output("test/recorder/chapters.inc.j2", _chapters),
+    Output("test/recorder/declared.c.j2", _declared),
+    Output("test/profiling/tools.c.j2", _tools),
+    Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),
+    Output("fortran/f08ts.c.j2", fortran_outputs.described),
+    Output("fortran/callback.c.j2", fortran_outputs.callbacks),
+    Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
+    Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
+    Output("fortran/bnd_known_handles.inc.j2", fortran_outputs.handles),
+    Output("test/fortran_caller/caller.F90.j2", call_files("F90")),
+    Output("test/fortran_caller/table.c.j2", call_files("c")),
+    Output("test/fortran_caller/sentinel.F90.j2", special_files("F90")),
+    Output("test/fortran_caller/sentinel.c.j2", special_files("c")),
+    Output("test/fortran_caller/expected.txt.j2", call_lists),
+    Output("test/fortran_caller/chapters.inc.j2", call_chapters),
+    Output("probes/names.cmake.j2", _probe_names),
+    Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types.F90")),
+    Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
+    Output("fortran/mpi.F90.j2", fortran_outputs.module("mpi.F90")),
+    Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
+    Output("fortran/tables.cmake.j2", fortran_outputs.module("tables.cmake")),
+    Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
+    Output("fortran/sentinels.inc.j2", fortran_outputs.specials("sentinels.inc")),
+    Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.specials("bnd_sentinels_f08.inc")),
+    Output("fortran/bnd_sentinels.h.j2", fortran_outputs.specials("bnd_sentinels.h")),
+)
+
+
+def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
+    """Every file of generated/, by its path there."""
+    return {
+        path: templates.render(output.template, banner=banner(output.template, origin), **values)
+        for output in OUTPUTS
+        for path, origin, values in output.items(spec)
+    }
+
+
+def files_of(spec: Spec, procedure: Procedure) -> list[str]:
+    """The files that exist for this procedure alone."""
+    origin = f"[{procedure.routine.name}]"
+    own = [path for output in OUTPUTS for path, source, _ in output.items(spec) if source.endswith(origin)]
+    return [path for path in own if Path(path).stem.removeprefix("P") == procedure.name]

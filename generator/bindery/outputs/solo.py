@@ -1,0 +1,31 @@
+"""The files of generated/solo/: what solo declares and the glue above it, a pair of files for each chapter."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Iterable
+
+from bindery.spec.model import Spec, by_chapter
+from bindery.outputs.render import Item
+from bindery.views.solo import Glue, glued
+
+
+@cache
+def _glues(spec: Spec) -> dict[str, list[Glue]]:
+    return by_chapter(glued(spec), lambda glue: glue.routine)
+
+
+def headers(spec: Spec) -> Iterable[Item]:
+    for chapter, glues in _glues(spec).items():
+        supported = [glue.declaration for glue in glues if not glue.is_unsupported]
+        yield (
+            f"solo/{chapter}.h",
+            f"specs/routines/{chapter}.toml",
+            {"guard": chapter.replace("-", "_").upper(), "declarations": supported},
+        )
+
+
+def glue(spec: Spec) -> Iterable[Item]:
+    for chapter, glues in _glues(spec).items():
+        definitions = [line for glue in glues for line in glue.definitions]
+        yield f"solo/{chapter}_glue.h", f"specs/routines/{chapter}.toml", {"definitions": definitions}

@@ -1,0 +1,34 @@
+"""Callback types and predefined callbacks."""
+
+from __future__ import annotations
+
+from bindery.spec.load import Place, closest
+from bindery.spec.model import Spec
+from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, one_of
+from bindery.spec.check.procedures import check_procedure, grows
+
+DOES = ("copy", "skip", "delete", "convert-nothing")
+
+
+def callbacks(spec: Spec) -> Mistakes:
+    for callback in spec.callbacks.values():
+        at = Place(callback.file, callback.name)
+        yield from check_procedure(at, callback, spec)
+        if callback.large_count and not any(grows(p, spec) for p in callback.parameters):
+            yield at.fail("large_count", "no parameter differs in the large form", "leave it out")
+
+
+def predefined(spec: Spec) -> Mistakes:
+    types = {procedure.name: callback for callback in spec.callbacks.values() for procedure in callback.procedures}
+    for entry in spec.predefined.values():
+        at = Place(entry.file, entry.name)
+        yield from check_brief(at, entry.brief)
+        yield from check_life(at, entry)
+        yield from check_dialects(at, entry)
+        yield from one_of(at, "does", entry.does, DOES)
+        if entry.type not in types:
+            yield at.fail("type", f"unknown callback type '{entry.type}'", closest(entry.type, types))
+            continue
+        for dialect in entry.dialects:
+            if dialect not in types[entry.type].dialects:
+                yield at.fail("dialects", f"{entry.type} is not in {dialect}", "take that dialect out")

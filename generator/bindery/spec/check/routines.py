@@ -1,0 +1,94 @@
+"""Routines."""
+
+from __future__ import annotations
+
+from bindery.spec.load import Place, closest
+from bindery.spec.model import FORTRAN, Routine, Spec
+from bindery.spec.check.common import Mistakes, one_of
+from bindery.spec.check.procedures import check_procedure, grows
+
+ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group", "errhandler")
+
+
+def routines(spec: Spec) -> Mistakes:
+    for routine in spec.routines.values():
+        at = Place(routine.file, routine.name)
+        yield from one_of(at, "category", routine.category, Routine.CATEGORIES)
+        yield from one_of(at, "completion", routine.completion, Routine.COMPLETIONS)
+        yield from one_of(at, "body", routine.body, Routine.BODIES)
+        yield from check_procedure(at, routine, spec)
+        yield from _errors_on(at, routine)
+        yield from _large(at, routine, spec)
+        yield from _fortran(at, routine, spec)
+        yield from _successor(at, routine, spec)
+        yield from _completion(at, routine)
+
+
+def _errors_on(at: Place, routine: Routine) -> Mistakes:
+    word = routine.errors_on
+    if not word or word in Routine.ERRORS_ON:
+        return
+    kinds = {p.name: p.kind.name for p in routine.parameters}
+    if word not in kinds:
+        yield at.fail("errors_on", f"'{word}' is no parameter", closest(word, [*kinds, *Routine.ERRORS_ON]))
+    elif kinds[word] not in ERROR_OBJECTS:
+        yield at.fail("errors_on", f"'{word}' has no error handler", "name one of kind " + ", ".join(ERROR_OBJECTS))
+
+
+def _completion(at: Place, routine: Routine) -> Mistakes:
+    """What is started ends through a request, or, in RMA, when its window is synchronised."""
+    requests = any(p.kind.name == "request" and p.is_output for p in routine.parameters)
+    windows = any(p.kind.name == "win" for p in routine.parameters)
+    ends = {"persistent": requests, "nonblocking": requests or windows}
+    if not ends.get(routine.completion, True):
+        yield at.fail(
+            "completion", f"{routine.completion}, yet no request comes out", "add the request, or leave it out"
+        )
+
+
+def _large(at: Place, routine: Routine, spec: Spec) -> Mistakes:
+    growing = [p for p in routine.parameters if grows(p, spec)]
+    if not routine.large_count:
+        if routine.large_generic:
+            yield at.fail("large_generic", "there is no large form", "leave it out, or add large_count = true")
+        if growing and not routine.removed:
+            yield at.fail(
+                f"parameters.{growing[0].name}",
+                "larger in a large form that the routine lacks",
+                "add large_count = true, or use a kind of one width",
+            )
+        return
+    if not growing:
+        yield at.fail("large_count", "no parameter differs in the large form", "leave it out")
+    only_callbacks = all(not p.large_only and not p.kind.c_large for p in growing)
+    if growing and only_callbacks and not routine.large_generic:
+        yield at.fail(
+            "large_generic", "a callback alone cannot tell the two forms apart in mpi_f08", "add large_generic = true"
+        )
+
+
+def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
+    """What Fortran can say of a routine."""
+    if routine.fts not in ("_FTS", "_F"):
+        yield at.fail("fts", f"unknown ending '{routine.fts}'", "use _F, or leave it out")
+    if routine.fts == "_F" and not routine.has_choice:
+        yield at.fail("fts", "there is no choice buffer", "leave it out")
+    if routine.by_descriptor and not routine.has_choice:
+        yield at.fail("by_descriptor", "there is no choice buffer", "leave it out")
+    if not any(dialect in FORTRAN for dialect in routine.dialects):
+        return
+    if routine.returns != "error_code" and routine.ierror:
+        yield at.fail("ierror", "a function of Fortran returns its result alone", "add ierror = false")
+    if not spec.kinds[routine.returns].mpi:
+        yield at.fail("returns", f"Fortran cannot say the kind {routine.returns}", 'write dialects = ["c"]')
+
+
+def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
+    if routine.removed and not routine.deprecated:
+        yield at.fail("removed", "never deprecated", "add a line 'deprecated = …'")
+    if not routine.successor:
+        return
+    if routine.successor not in spec.routines:
+        yield at.fail("successor", f"unknown routine '{routine.successor}'", closest(routine.successor, spec.routines))
+    if not routine.deprecated:
+        yield at.fail("successor", "the routine is not deprecated", "leave it out")

@@ -1,0 +1,381 @@
+"""What the spec says, as plain immutable data. Every field shows an example of what stands in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Callable, Iterable, TypeVar
+
+DIALECTS = ("c", "mpifh", "mpi", "f08")
+FORTRAN = DIALECTS[1:]
+
+
+class SpecError(Exception):
+    """A mistake in the spec: `file [entry] field: what is wrong; what to do`."""
+
+    def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str):
+        place = f"{file} [{entry}]" if entry else file
+        super().__init__(f"{place}{' ' + where if where else ''}: {wrong}; {remedy}")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What an argument can be; an entry of specs/kinds.toml."""
+
+    name: str  # "count"
+    brief: str  # "A number of elements."
+    form: str  # "number"; one of FORMS
+    c: str  # "int"
+    c_large: str = ""  # the C type in the large form; "" where that is the same
+    mpi: str = ""  # "INTEGER"; "" where Fortran cannot say it
+    f08: str = ""  # "" where it is mpi's
+    f08_large: str = ""  # "INTEGER(KIND=MPI_COUNT_KIND)"
+    null: str = ""  # "MPI_COMM_NULL"
+    error: str = ""  # "MPI_ERR_COUNT"
+    minimum: int | None = None  # 0
+    abi: bool = True  # false: its C type is no part of the standard ABI (R125)
+    substituted: bool = False  # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
+
+    FORMS = (
+        "number",
+        "logical",
+        "handle",
+        "status",
+        "string",
+        "strings",
+        "argv",
+        "choice",
+        "pointer",
+        "callback",
+        "varargs",
+    )
+
+    def c_type(self, large: bool) -> str:
+        return self.c_large if large and self.c_large else self.c
+
+    def fortran_type(self, dialect: str, large: bool) -> str:
+        if dialect != "f08":
+            return self.mpi
+        small = self.f08 or self.mpi
+        return self.f08_large or small if large else small
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One argument of a routine or of a callback."""
+
+    name: str  # "recvcounts"
+    kind: Kind  # the kind "count"
+    intent: str = "in"  # "in", "out" or "inout"
+    length: tuple[str, ...] = ()  # ("peers(comm)",); () for a scalar; two items for a matrix, C order
+    filled: str = ""  # "outcount": how many elements are written, where that is fewer
+    shape: str = ""  # "*": Fortran's shape, where it is not the length
+    const: bool | None = None  # false where C lacks the const that the intent suggests
+    by_reference: bool | None = None  # true where C takes the address of an input, false where it takes a value
+    asynchronous: bool = False  # true: ASYNCHRONOUS in mpi_f08
+    f08_intent: str | None = None  # "" where mpi_f08 states no INTENT although the rules would
+    nullable: bool = False  # true: the null handle, or a null pointer, is legal
+    freed: bool = False  # true: set to the null handle on return (R174)
+    root_only: bool = False  # true: significant at the root only
+    in_place: str = ""  # "all" or "root": who may pass MPI_IN_PLACE here
+    special: tuple[str, ...] = ()  # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own
+    base: int | None = None  # 1: Fortran counts this index from 1, C from 0
+    trim: str = ""  # "both" or "trailing": which blanks Fortran strings lose on the way in
+    handshake: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
+    written_if: str = ""  # "flag": the LOGICAL result without which this one stays as it was (R124)
+    count: str = ""  # "sendcount": how many elements this buffer has
+    datatype: str = ""  # "sendtype"
+    displacements: str = ""  # "sdispls"
+    blocks: str = ""  # "peers(comm)": the buffer is that many times count elements
+    peer: str = ""  # "dest": where the buffer goes to or comes from
+    tag: str = ""  # "sendtag"
+    callback: str = ""  # the name of its entry in specs/callbacks.toml
+    large_only: bool = False  # true: only the large-count form has it
+    holds: str = ""  # "incount * datatype": a size in bytes that has room for so many elements
+    successor_name: str = ""  # "comm_errhandler_fn": what the routine's successor calls it
+    successor_value: str = ""  # "lb + extent": what it is, said with outputs of the routine's successor
+    effect: str = ""  # "completes": what the call does to the operation behind a request; one of EFFECTS
+    ignored_if: str = ""  # "op == MPI_NO_OP": when C does not look at the argument
+    reason: str = ""  # why, where a field goes against the rule
+
+    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
+
+    @property
+    def is_array(self) -> bool:
+        return bool(self.length) and self.kind.form != "string"
+
+    @property
+    def is_input(self) -> bool:
+        return self.intent != "out"
+
+    @property
+    def is_output(self) -> bool:
+        return self.intent != "in"
+
+
+@dataclass(frozen=True)
+class Routine:
+    """A routine of MPI; an entry of specs/routines/<chapter>.toml."""
+
+    name: str  # the key of its table in the file
+    chapter: str  # "point-to-point": the name of its file
+    file: str  # "specs/routines/point-to-point.toml"
+    brief: str  # "Ask whether a matching message has arrived."
+    since: str  # "1.0"
+    parameters: tuple[Parameter, ...]
+    category: str  # "point-to-point": the class of the routine
+    completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
+    returns: str = "error_code"  # the kind that C returns
+    large_count: bool = False  # true: there is a form that ends in _c
+    may_be_macro: bool = False  # true: C may make it a macro (R2)
+    large_since: str = ""  # "4.1": when the _c form came, if not in 4.0 or with the routine itself
+    large_predecessor: str = ""  # the routine that gave the _c form's answer before there was one
+    large_generic: bool = False  # true: the _c form is a generic of its own in mpi_f08 (R41)
+    computed: str = ""  # "base + disp": what it returns, where the C library has no function for it
+    dialects: tuple[str, ...] = DIALECTS  # where the routine exists
+    ierror: bool = True  # false: Fortran has no ierror (R40)
+    ierror_name: str = "ierror"  # "ierr" where the standard says so
+    errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
+    any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
+    body: str = "forward"  # what the C entry point does, or Fortran's where C has none; one of BODIES
+    by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
+    deprecated: str = ""  # "4.0"
+    removed: str = ""  # "3.0"
+    successor: str = ""  # the routine to call instead
+    fts: str = "_FTS"  # "_F" where a name would not fit in 72 columns (R25)
+    note: str = ""  # what a reader should know
+
+    CATEGORIES = (
+        "attribute",
+        "buffer",
+        "collective",
+        "communicator",
+        "completion",
+        "conversion",
+        "datatype",
+        "environment",
+        "error-handling",
+        "generalized-request",
+        "group",
+        "info",
+        "io",
+        "neighborhood",
+        "partitioned",
+        "point-to-point",
+        "process",
+        "profiling",
+        "reduction-operation",
+        "rma",
+        "session",
+        "status",
+        "timer",
+        "tool",
+        "topology",
+    )
+    COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
+    ERRORS_ON = ("self", "file-default", "initial", "none")
+    BODIES = (
+        "forward",
+        "nothing",
+        "handle-to-integer",
+        "handle-from-integer",
+        "status-copy",
+        "element-size",
+        "no-operation",
+    )
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        sizes = (False, True) if self.large_count else (False,)
+        return tuple(Procedure(self, large) for large in sizes)
+
+    @property
+    def has_choice(self) -> bool:
+        return any(p.kind.form == "choice" for p in self.parameters)
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """A routine in its small-count or in its large-count form: one callable name of C."""
+
+    routine: Routine
+    large: bool
+
+    @cached_property
+    def name(self) -> str:
+        return self.routine.name + ("_c" if self.large else "")
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        return tuple(p for p in self.routine.parameters if self.large or not p.large_only)
+
+    def parameter(self, name: str) -> Parameter:
+        return next(p for p in self.parameters if p.name == name)
+
+
+@dataclass(frozen=True)
+class Callback:
+    """The type of a procedure that the user writes; an entry of specs/callbacks.toml."""
+
+    name: str  # "MPI_Comm_copy_attr_function"
+    file: str
+    brief: str  # "Copy an attribute when its communicator is duplicated."
+    since: str  # "2.0"
+    parameters: tuple[Parameter, ...]
+    returns: str = "error_code"  # "nothing" where C returns void
+    large_count: bool = False  # true: there is a type that ends in _c
+    dialects: tuple[str, ...] = DIALECTS
+    ierror: bool = True
+    ierror_name: str = "ierror"
+    aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
+    deprecated: str = ""
+    removed: str = ""
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        sizes = (False, True) if self.large_count else (False,)
+        return tuple(Procedure(self, large) for large in sizes)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Predefined:
+    """A callback that MPI brings along; an entry of specs/callbacks.toml."""
+
+    name: str  # "MPI_COMM_DUP_FN"
+    file: str
+    brief: str  # "Copy every attribute."
+    type: str  # "MPI_Comm_copy_attr_function"
+    does: str  # "copy", "skip", "delete" or "convert-nothing"
+    value: int  # 1: its value in the standard ABI (R131)
+    since: str
+    dialects: tuple[str, ...] = DIALECTS
+    deprecated: str = ""
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A named value of the standard; an entry of specs/constants.toml."""
+
+    name: str  # "MPI_ERR_COMM"
+    section: str  # "error-classes": its table in the file
+    value: int | None = None  # 5: the value in the standard ABI; None where Fortran alone has it
+    type: str = "int"  # "MPI_Comm" for a handle, "void *" for an address
+    same_as: str = ""  # "MPI_LONG_LONG"
+    macro: bool = False  # true: a macro in C, for the preprocessor or for a type beyond int
+    fortran_less: int = 0  # 1: Fortran's value is smaller by that much (R96)
+    shape: str = ""  # "integer(1)", "status", "integer target": in Fortran a variable known by its address (R90-R92)
+    attribute_of: str = ""  # "win": the kind of object whose predefined attribute it is the key of
+    points_to: str = ""  # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
+    hidden_as: str = (
+        ""  # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
+    )
+    dialects: tuple[str, ...] = DIALECTS
+    since: str = ""
+    deprecated: str = ""
+    removed: str = ""
+    brief: str = ""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table of specs/constants.toml: constants of one sort."""
+
+    name: str  # "error-classes"
+    brief: str  # "Error classes."
+    constants: tuple[Constant, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rule:
+    """How one argument is treated; an entry of a file of specs/conversions/."""
+
+    name: str  # "null-handle"
+    brief: str  # "Refuse a null handle."
+    layer: str  # "check", the name of the file
+    file: str  # "specs/conversions/check.toml"
+    match: dict = field(hash=False)  # {"form": ["handle"], "array": False}
+    slots: dict = field(hash=False)  # {"before": "BND_REFUSE_IF(…)"}
+
+
+@dataclass(frozen=True)
+class Handwritten:
+    """What no template can write; an entry of specs/handwritten.toml."""
+
+    name: str  # "status-copy"
+    file: str  # "c/status.c"
+    reason: str  # "A status is copied as bytes, in six directions."
+
+
+@dataclass(frozen=True)
+class Unsupported:
+    """A chapter that solo refuses; an entry of specs/unsupported.toml."""
+
+    chapter: str  # "one-sided"
+    reason: str  # "Windows come later."
+    supported: tuple[str, ...] = ()  # ("MPI_Alloc_mem",): what works all the same
+
+
+@dataclass(frozen=True)
+class SentinelBlocks:
+    """Where an MPI's own Fortran bindings keep the constants known by address; an entry of specs/sentinels.toml."""
+
+    name: str  # "mpich"
+    label: str  # "MPICH", in messages
+    brief: str
+    macro: str  # "MPICH_VERSION": its mpi.h defines it
+    blocks: dict  # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
+    f08: dict = field(default_factory=dict)  # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
+    f08_module: str = ""  # "mpi_f08_link_constants": the module that has
+    f08_variables: tuple[str, ...] = ()  # ("MPI_UNWEIGHTED",) under the compiler's names
+    f08_large_suffix: str = ""  # "_large": mpi_send_f08ts_large_ is mpi_send_c_f08ts_
+    f08_buffers_by_address: bool = False  # mpi_send_f08_ takes the address of a choice buffer
+
+
+@dataclass(frozen=True, eq=False)
+class Spec:
+    """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be a key."""
+
+    kinds: dict[str, Kind]
+    routines: dict[str, Routine]
+    callbacks: dict[str, Callback]
+    predefined: dict[str, Predefined]
+    sections: dict[str, Section]
+    rules: tuple[Rule, ...]
+    handwritten: dict[str, Handwritten]
+    unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
+    sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
+
+    @cached_property
+    def unsupported(self) -> frozenset[str]:
+        """The routines that solo refuses."""
+        refused = ((r, self.unsupported_chapters.get(r.chapter)) for r in self.routines.values())
+        return frozenset(r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
+
+    @cached_property
+    def constants(self) -> dict[str, Constant]:
+        return {c.name: c for s in self.sections.values() for c in s.constants}
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """Every callable name, small and large, in the order of the names."""
+        return tuple(sorted((p for r in self.routines.values() for p in r.procedures), key=lambda p: p.name))
+
+    def in_abi(self, routine: Routine) -> bool:
+        """Whether the mpi.h of the standard ABI declares a routine (R125, R127)."""
+        kinds = [p.kind for p in routine.parameters] + [self.kinds[routine.returns]]
+        return "c" in routine.dialects and not routine.removed and all(kind.abi for kind in kinds)
+
+    @cached_property
+    def c_procedures(self) -> tuple[Procedure, ...]:
+        return tuple(p for p in self.procedures if "c" in p.routine.dialects)
+
+
+Made = TypeVar("Made")
+
+
+def by_chapter(things: Iterable[Made], routine: Callable[[Made], Routine]) -> dict[str, list[Made]]:
+    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it comes."""
+    chapters: dict[str, list[Made]] = {}
+    for thing in things:
+        chapters.setdefault(routine(thing).chapter, []).append(thing)
+    return dict(sorted(chapters.items()))

@@ -1,0 +1,97 @@
+"""Every spelling of every name, one pure function each (rules R20-R45 and the names of our own files and symbols)."""
+
+from __future__ import annotations
+
+from bindery.spec.model import Callback, Predefined, Procedure, Routine
+
+PROFILED = "P"
+
+
+def profiling(name: str) -> str:
+    """MPI_Send -> PMPI_Send (R1)."""
+    return PROFILED + name
+
+
+def stem(name: str) -> str:
+    """MPI_T_init_thread -> T_init_thread, MPIX_Grid_map -> X_Grid_map: what follows an implementation's own prefix."""
+    return name.removeprefix("MPI_") if name.startswith("MPI_") else name.removeprefix("MPI")
+
+
+def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = True) -> str:
+    """The specific procedure of Table 19.1: MPI_Isend_f08ts, MPI_Comm_rank_f08, MPI_ISEND (R20-R28).
+
+    `descriptors` chooses scheme B (TYPE(*), DIMENSION(..)) for routines with choice buffers; mpif.h and mpi stay with scheme A.
+    """
+    routine = procedure.routine
+    if dialect != "f08" or is_plain_in_f08(routine):
+        return procedure.name.upper()
+    scheme = "_f08ts" if descriptors and routine.has_choice else "_f08"
+    return procedure.name + scheme
+
+
+def is_plain_in_f08(routine: Routine | Callback | Predefined) -> bool:
+    """What is deprecated since MPI-2.0 keeps the old name and form in mpi_f08 (R26)."""
+    return routine.deprecated == "2.0" and (isinstance(routine, Predefined) or not routine.removed)
+
+
+def fts_specific(routine: Routine, dialect: str) -> str:
+    """The scheme 2B name: MPI_ISEND_FTS, shortened to _F in mpif.h where columns end (R25)."""
+    return routine.name.upper() + (routine.fts if dialect == "mpifh" else "_FTS")
+
+
+def cptr_specific(routine: Routine) -> str:
+    """The second specific that takes TYPE(C_PTR): MPI_ALLOC_MEM_CPTR (R37)."""
+    return routine.name.upper() + "_CPTR"
+
+
+def has_cptr(routine: Routine) -> bool:
+    return any(p.kind.name == "base_pointer" for p in routine.parameters)
+
+
+def link_name(specific: str) -> str:
+    """What most Fortran compilers make of an external name: MPI_Isend_f08ts -> mpi_isend_f08ts_."""
+    return specific.lower() + "_"
+
+
+def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
+    """All specific procedures that a dialect has for one procedure, without their P twins."""
+    if dialect not in procedure.routine.dialects or (procedure.large and dialect != "f08"):
+        return ()
+    if dialect == "f08" and not in_f08(procedure):
+        return ()
+    if dialect != "f08" and procedure.routine.by_descriptor:
+        # An implicit interface passes no descriptor.
+        return (fts_specific(procedure.routine, dialect),) if dialect == "mpi" else ()
+    names = [fortran_specific(procedure, dialect)]
+    if dialect != "f08" and has_cptr(procedure.routine):
+        names.append(cptr_specific(procedure.routine))
+    return tuple(names)
+
+
+def in_f08(procedure: Procedure) -> bool:
+    """Whether mpi_f08 has this procedure; a large form that differs in nothing is left out (R29)."""
+    if "f08" not in procedure.routine.dialects:
+        return False
+    routine = procedure.routine
+    return not procedure.large or routine.large_generic or differs_when_large(routine)
+
+
+def differs_when_large(routine: Routine) -> bool:
+    """Whether the compiler can tell the two specifics of a generic apart (R29), given equal wide kinds."""
+
+    def types(procedure: Procedure) -> list[str]:
+        return [wide(p.kind.fortran_type("f08", procedure.large)) for p in procedure.parameters]
+
+    small, large = routine.procedures
+    return types(small) != types(large)
+
+
+def wide(fortran_type: str) -> str:
+    for kind in ("MPI_ADDRESS_KIND", "MPI_OFFSET_KIND"):
+        fortran_type = fortran_type.replace(kind, "MPI_COUNT_KIND")
+    return fortran_type
+
+
+def entry_file(procedure: Procedure) -> str:
+    """Where the C entry point stands; the object, and so the archive member, has the same name."""
+    return f"c/entry/{procedure.name}.c"

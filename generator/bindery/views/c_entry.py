@@ -1,0 +1,245 @@
+"""The C entry points: what each refuses, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.names import profiling, stem
+from bindery.spec.prototypes import Prototypes, join
+from bindery.spec.rules import Applied, apply, in_place_of
+
+OBJECTS = ("comm", "win", "file", "session")  # what has an error handler of its own
+_INDIRECT_OBJECTS = ("request", "message", "group")
+_GIVEN_HANDLERS = ("errhandler",)  # of an object that the call makes; only where the spec names it
+_SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "op", "displacement")
+
+
+@dataclass(frozen=True)
+class Check:
+    """One argument refused: `count < 0` raises MPI_ERR_COUNT."""
+
+    parameter: Parameter
+    applied: Applied
+    condition: str  # "count < 0"
+    error: str  # "MPI_ERR_COUNT"
+
+
+@dataclass(frozen=True)
+class ErrorObject:
+    """Whose error handler is invoked: `BND_ON_COMM` and the expression of its handle (R151)."""
+
+    kind: str  # "comm", "file", "nothing"
+    expression: str  # "comm", "*comm", "MPI_FILE_NULL"
+
+    @property
+    def enumerator(self) -> str:
+        return "BND_ON_" + self.kind.upper()
+
+
+NO_OBJECT = ErrorObject("nothing", "0")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A C entry point, ready for the template."""
+
+    procedure: Procedure
+    spec: Spec
+
+    @property
+    def file(self) -> str:
+        return self.procedure.routine.file
+
+    @property
+    def name(self) -> str:
+        return self.procedure.name
+
+    @property
+    def profiling_name(self) -> str:
+        return profiling(self.name)
+
+    @property
+    def stem(self) -> str:
+        return stem(self.name)
+
+    @property
+    def returns(self) -> str:
+        return self._prototypes.c_returns(self.procedure)
+
+    @property
+    def parameter_list(self) -> str:
+        return self._prototypes.c_list(self.procedure)
+
+    @property
+    def arguments(self) -> str:
+        return ", ".join(p.name for p in self._passed)
+
+    @property
+    def _passed(self) -> list[Parameter]:
+        return [p for p in self.procedure.parameters if p.kind.form != "varargs"]
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+    @property
+    def is_forwarded(self) -> bool:
+        return self.procedure.routine.body == "forward"
+
+    @property
+    def includes(self) -> list[str]:
+        """The headers beyond mpi.h that declare the entry point or what stands behind it."""
+        routine = self.procedure.routine
+        removed = ["mpi_removed.h"] if routine.removed else []
+        outside = ["mpi_fortran.h"] if not routine.removed and not self.spec.in_abi(routine) else []
+        conversion = [] if routine.body in ("forward", "nothing") else ["bnd_conversion.h"]
+        return [f'#include "{name}"' for name in removed + outside + conversion]
+
+    @property
+    def implementation(self) -> list[str]:
+        """The prototype of the implementation's function, where there is one."""
+        if not self.is_forwarded:
+            return []
+        watched = f"{self.stem}, {self.returns}, ({self.parameter_list}), ({self.arguments})"
+        return [
+            f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});",
+            f"BND_WATCHED_CALL({watched})",
+        ]
+
+    @property
+    def body(self) -> list[str]:
+        """What the entry point does once its arguments are accepted."""
+        match self.procedure.routine.body:
+            case "nothing":
+                return [f"(void){p.name};" for p in self._passed] + ["return MPI_SUCCESS;"]
+            case "handle-to-integer":
+                handle = self._passed[0]
+                return [f"return bnd_handle_to_integer(BND_{handle.kind.name.upper()}, (void *){handle.name});"]
+            case "handle-from-integer":
+                kind = self.spec.kinds[self.procedure.routine.returns].name
+                return [f"return ({self.returns})bnd_handle_from_integer(BND_{kind.upper()}, {self.arguments});"]
+            case "status-copy":
+                return [f"return bnd_status_copy({self.arguments});"]
+        return [f"BND_FORWARD({self.stem}, ({self.arguments}));"]
+
+    # ---- in place of an implementation that lacks the routine --------------------------------------------------------
+
+    @property
+    def implementation_head(self) -> str:
+        return join(self.returns, f"BND_IMPLEMENTATION({self.stem})({self.parameter_list})")
+
+    @property
+    def unsupported_body(self) -> list[str]:
+        """Raise the error on the object of the call; the tool information interface returns it, and what can be computed is."""
+        unused = [f"(void){p.name};" for p in self._passed]
+        if self.procedure.routine.computed:
+            return [f"return {self.procedure.routine.computed};"]
+        if self.is_tool:
+            return [*unused, "return MPI_T_ERR_NOT_SUPPORTED;"]
+        on = self.error_object
+        error = f'{{MPI_ERR_UNSUPPORTED_OPERATION, "{self.name}", 0, {on.enumerator}, (void *)({on.expression})}}'
+        raised = "BND_IMPLEMENTATION(raise)(&error)"
+        returns_code = self.procedure.routine.returns == "error_code"
+        return [
+            *unused,
+            f"const struct bnd_error error = {error};",
+            *([f"return {raised};"] if returns_code else [f"{raised};", "return 0;"]),
+        ]
+
+    # ---- refusals of a checked build ---------------------------------------------------------------------------------
+
+    @cached_property
+    def error_object(self) -> ErrorObject:
+        return error_object(self.procedure)
+
+    @cached_property
+    def checks(self) -> tuple[Check, ...]:
+        routine = self.procedure.routine
+        if routine.returns != "error_code" or not self.is_forwarded:
+            return ()
+        accepted = (p for p in self.procedure.parameters if not p.root_only)
+        found = (check for p in accepted for check in self._checks_of(p))
+        # A refusal looks behind the pointer to its object, so that pointer comes first.
+        return tuple(sorted(found, key=lambda check: self.error_object.expression != f"*{check.parameter.name}"))
+
+    def _checks_of(self, p: Parameter) -> list[Check]:
+        words = {
+            "name": p.name,
+            "null": p.kind.null,
+            "error": p.kind.error,
+            "minimum": p.kind.minimum,
+            "length": p.length[0] if p.length else "",
+            "legal": "".join(f" && {p.name} != {value}" for value in p.special),
+        }
+        guards = self.guards(p)
+        applied = apply(self.spec, "check", self.procedure, p, words)
+        return [Check(p, a, " && ".join([*guards, a["refuse_if"]]), self._error(a["error"])) for a in applied]
+
+    def _error(self, error: str) -> str:
+        return "MPI_T_ERR_INVALID" if self.is_tool and not error.startswith("MPI_T_") else error
+
+    @property
+    def is_tool(self) -> bool:
+        """Whether errors are returned and no handler is called, as in the tool information interface (R175)."""
+        return self.procedure.routine.errors_on == "none"
+
+    def guards(self, p: Parameter) -> list[str]:
+        """When an argument is looked at: not where another one makes it meaningless, nor away from the root's group."""
+        guards = [f"!({p.ignored_if})"] if p.ignored_if else []
+        if buffer := in_place_of(self.procedure, p):
+            guards.append(f"{buffer} != MPI_IN_PLACE")
+        root = next((q for q in self.procedure.parameters if q.kind.name == "root" and q.special), None)
+        if root and p.kind.name in _SIGNIFICANT_AT_ROOT_ALONE:
+            guards.append(f"{root.name} >= 0")
+        return guards
+
+    @property
+    def refusals(self) -> list[str]:
+        """The lines of a checked build, one per check."""
+        active = [f'BND_REFUSE_UNLESS_ACTIVE("{self.name}");'] if self.needs_active else []
+        return active + [self._refusal(check) for check in self.checks]
+
+    @property
+    def needs_active(self) -> bool:
+        routine = self.procedure.routine
+        return self.is_forwarded and not routine.any_time and routine.returns == "error_code"
+
+    def object_of(self, check: Check) -> ErrorObject:
+        """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
+        lost = (
+            self.error_object.expression == f"*{check.parameter.name}" and check.condition == f"!{check.parameter.name}"
+        )
+        return NO_OBJECT if lost else self.error_object
+
+    def _refusal(self, check: Check) -> str:
+        if self.is_tool:
+            return f"BND_RETURN_IF({check.condition}, {check.error});"
+        on = self.object_of(check)
+        details = (
+            f'"{self.name}"',
+            check.condition,
+            check.error,
+            f'"{check.parameter.name}"',
+            on.enumerator,
+            on.expression,
+        )
+        return f"BND_REFUSE_IF({', '.join(details)});"
+
+
+def error_object(procedure: Procedure) -> ErrorObject:
+    """The object of the call: what the spec names, else the first communicator, window, file or session that goes in (R151)."""
+    named = procedure.routine.errors_on
+    if named in ("self", "initial", "none"):
+        return NO_OBJECT
+    if named == "file-default":
+        return ErrorObject("file", "MPI_FILE_NULL")
+    inputs = [
+        p for p in procedure.parameters if p.is_input and not p.is_array and not p.root_only and named in ("", p.name)
+    ]
+    for kinds in (OBJECTS, _INDIRECT_OBJECTS, _GIVEN_HANDLERS if named else ()):
+        for p in inputs:
+            if p.kind.name in kinds:
+                return ErrorObject(p.kind.name, ("*" if p.is_output or p.by_reference else "") + p.name)
+    return NO_OBJECT

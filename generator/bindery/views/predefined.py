@@ -1,0 +1,74 @@
+"""The predefined callbacks, which Fortran programs pass and MPI calls like any procedure of the user's (R36, R120)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bindery.spec.model import Parameter, Predefined, Procedure, Spec
+from bindery.views.modules import own_callback
+
+# What C receives for a dummy argument of this Fortran type; a handle of mpi_f08 is its integer.
+_C_TYPES = {
+    "INTEGER": "MPI_Fint",
+    "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint",
+    "INTEGER(KIND=MPI_OFFSET_KIND)": "MPI_Offset",
+    "INTEGER(KIND=MPI_COUNT_KIND)": "MPI_Count",
+    "LOGICAL": "bnd_logical",
+    "TYPE(C_PTR), VALUE": "void",
+}
+
+
+@dataclass(frozen=True)
+class PredefinedCallback:
+    """One predefined callback as its template sees it."""
+
+    predefined: Predefined
+    spec: Spec
+
+    @property
+    def procedure(self) -> Procedure:
+        """Its type."""
+        found = (p for callback in self.spec.callbacks.values() for p in callback.procedures)
+        return next(p for p in found if p.name == self.predefined.type)
+
+    @property
+    def old_name(self) -> str:
+        return self.predefined.name.lower()
+
+    @property
+    def f08_name(self) -> str:
+        return own_callback(self.predefined.name)
+
+    @property
+    def dummies(self) -> str:
+        return ", ".join([*(self._dummy(p) for p in self.procedure.parameters), f"MPI_Fint *{self._ierror}"])
+
+    def _dummy(self, p: Parameter) -> str:
+        fortran = p.kind.fortran_type("f08", self.procedure.large)
+        c_type = "MPI_Fint" if p.kind.form == "handle" else _C_TYPES[fortran]
+        return f"{'const ' if p.intent == 'in' else ''}{c_type} *{p.name}"
+
+    @property
+    def _ierror(self) -> str:
+        return self.procedure.routine.ierror_name
+
+    @property
+    def body(self) -> list[str]:
+        """What its `does` asks for; an argument is named if it is looked at."""
+        lines, error = self._action()
+        named = " ".join([*lines, self._ierror])
+        unused = [f"(void){p.name};" for p in self.procedure.parameters if p.name not in named]
+        return [*unused, *lines, f"*{self._ierror} = {error};"]
+
+    def _action(self) -> tuple[list[str], str]:
+        flag = next((p.name for p in self.procedure.parameters if p.kind.form == "logical"), "")
+        values = [p.name for p in self.procedure.parameters if p.kind.name.startswith("attribute")]
+        match self.predefined.does:
+            case "copy":
+                return [f"*{values[1]} = *{values[0]};", f"*{flag} = BND_LOGICAL(1);"], "MPI_SUCCESS"
+            case "skip":
+                return [f"*{flag} = BND_LOGICAL(0);"], "MPI_SUCCESS"
+            case "convert-nothing":
+                # It stands for a conversion that is not needed: whoever calls it takes it for a real one.
+                return [], "MPI_ERR_CONVERSION"
+        return [], "MPI_SUCCESS"

@@ -1,0 +1,229 @@
+"""The constants that Fortran knows by their addresses (R89-R92): COMMON blocks, which are those of the MPI below where it has any."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Iterator
+
+from bindery.spec.model import Constant, SentinelBlocks, Spec
+
+_BYTES = {"integer": "4", "character": "1", "status": "sizeof(MPI_Status)"}
+_OLD_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
+_F08_TYPES = {"integer": "integer", "character": "character(len=1)", "status": "type(MPI_Status)"}
+_OURS = SentinelBlocks(
+    name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", macro="", blocks={}
+)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """An address that the wrappers compare with: a symbol of the linker, and the offset in it."""
+
+    name: str  # "bnd_in_place"
+    symbol: str  # "mpipriv1", which C spells BND_SYMBOL_mpipriv1
+    spelling: str  # "BND_COMMON_SYMBOL(mpipriv1, MPIPRIV1)"
+    before: tuple[str, ...]  # the sizes of what is stored before it: ("4",)
+    bytes: str
+    constant: str
+
+    @property
+    def offset(self) -> str:
+        return " + ".join(self.before) or "0"
+
+
+@dataclass(frozen=True)
+class Special:
+    """One such constant."""
+
+    constant: Constant
+
+    @property
+    def _parts(self) -> tuple[str, str, bool]:
+        """ "status(1)" -> "status", "1", not a target."""
+        element, dimensions, target = re.fullmatch(r"(\w+)(?:\(([\d,]+)\))?( target)?", self.constant.shape).groups()
+        return element, dimensions or "", bool(target)
+
+    @property
+    def is_status(self) -> bool:
+        return self._parts[0] == "status"
+
+    @property
+    def bytes(self) -> str:
+        return _BYTES[self._parts[0]]
+
+    def name(self, dialect: str = "") -> str:
+        """What C calls it: bnd_in_place, bnd_f08_in_place."""
+        return f"bnd_{dialect}{self.constant.name.removeprefix('MPI_').lower()}"
+
+    def old(self, block: str) -> list[str]:
+        """For mpi and mpif.h, in columns that both forms read."""
+        element, dimensions, target = self._parts
+        if self.is_status:
+            dimensions = ",".join(filter(None, ["MPI_STATUS_SIZE", dimensions]))
+        name = self.constant.name
+        declared = f"{_OLD_TYPES[element]} {name}" + (f"({dimensions})" if dimensions else "")
+        return [
+            f"      {line}" for line in [declared, *[f"TARGET {name}"] * target, f"COMMON /{block.upper()}/ {name}"]
+        ]
+
+    @property
+    def f08(self) -> str:
+        element, dimensions, target = self._parts
+        attributes = ", target" * target
+        return f"    {_F08_TYPES[element]}{attributes} :: {self.constant.name}" + (
+            f"({dimensions})" if dimensions else ""
+        )
+
+
+@dataclass(frozen=True)
+class Family:
+    """The constants over one kind of MPI."""
+
+    blocks: SentinelBlocks
+    all: tuple[Special, ...]
+
+    @property
+    def name(self) -> str:
+        return self.blocks.name
+
+    @property
+    def condition(self) -> str:
+        return f"BND_C_SENTINELS_IS_{self.name.upper()}"
+
+    @property
+    def _places(self) -> list[tuple[str, list[Special]]]:
+        """Each COMMON block with its constants, the MPI's first."""
+        specials = {s.constant.name: s for s in self.all}
+        theirs = [(block, [specials[name] for name in names]) for block, names in self.blocks.blocks.items()]
+        placed = {s.constant.name for _, inside in theirs for s in inside}
+        return theirs + [(s.name(), [s]) for s in self.all if s.constant.name not in placed]
+
+    def _shares_blocks(self, special: Special) -> bool:
+        """Whether mpi_f08 uses the block of mpif.h: not one with other constants in it, nor one of ours for a status, whose type differs (R91)."""
+        name = special.constant.name
+        alone = [name] in self.blocks.blocks.values()
+        placed = any(name in names for names in self.blocks.blocks.values())
+        return name not in self.blocks.f08 and (alone or not (placed or special.is_status))
+
+    @property
+    def cells(self) -> list[Cell]:
+        return [*self._old_cells(), *self._f08_cells(), *self._module_cells()]
+
+    def _old_cells(self) -> Iterator[Cell]:
+        for block, inside in self._places:
+            for i, s in enumerate(inside):
+                yield Cell(s.name(), *_common(block), tuple(b.bytes for b in inside[:i]), s.bytes, s.constant.name)
+
+    def _f08_cells(self) -> Iterator[Cell]:
+        old = {cell.constant: cell for cell in self._old_cells()}
+        for s in self.all:
+            name = s.constant.name
+            if name in self.blocks.f08:
+                yield Cell(s.name("f08_"), self.blocks.f08[name], self.blocks.f08[name], (), s.bytes, name)
+            elif not self._shares_blocks(s):
+                yield Cell(s.name("f08_"), *_common(s.name("f08_")), (), s.bytes, name)
+            elif s.is_status:
+                yield replace(old[name], name=s.name("f08_"))
+
+    def _module_cells(self) -> Iterator[Cell]:
+        module = self.blocks.f08_module
+        for s in self.all:
+            name = s.constant.name
+            if name in self.blocks.f08_variables:
+                yield Cell(
+                    s.name("module_"),
+                    f"{module}_{name.lower()}",
+                    f"BND_MODULE_SYMBOL({module}, {name.lower()})",
+                    (),
+                    s.bytes,
+                    name,
+                )
+
+    @property
+    def symbols(self) -> list[str]:
+        """`X(symbol, bytes, whose)` for each symbol; the MPI's C library may define the C names too: those are SHARED."""
+        sizes: dict[str, tuple[str, ...]] = {}
+        for cell in self.cells:
+            sizes[cell.symbol] = max(sizes.get(cell.symbol, ()), (*cell.before, cell.bytes), key=len)
+        theirs = set(self.blocks.f08.values())
+        return [
+            f"X({symbol}, {' + '.join(parts)}, {'SHARED' if symbol in theirs else 'OURS'}) \\"
+            for symbol, parts in sizes.items()
+        ]
+
+    @property
+    def rows(self) -> list[str]:
+        """`X(cell, symbol, offset, "constant")`"""
+        return [f'X({cell.name}, {cell.symbol}, {cell.offset}, "{cell.constant}") \\' for cell in self.cells]
+
+    @property
+    def spellings(self) -> list[str]:
+        spelled = {cell.symbol: cell.spelling for cell in self.cells}
+        return [f"#define BND_SYMBOL_{symbol} {spelling}" for symbol, spelling in spelled.items()]
+
+    @property
+    def addresses(self) -> list[str]:
+        return [f"#define BND_ADDRESS_OF_{cell.name} (bnd_symbol_{cell.symbol} + {cell.offset})" for cell in self.cells]
+
+    @property
+    def synonyms(self) -> list[str]:
+        names = {s: [cell.name for cell in self.cells if cell.constant == s.constant.name] for s in self.all}
+        return [
+            f"#define BND_SENTINELS_OF_{s.name()}(X) " + " ".join(f"X({name})" for name in cells)
+            for s, cells in names.items()
+        ]
+
+    @property
+    def foreign(self) -> list[str]:
+        """`X(symbol, "name")`: objects that have it were compiled with the bindings of this kind of MPI."""
+        common = {cell.symbol: cell.spelling for cell in self._old_cells()}
+        return [f'X({spelling}, "{self.label}") \\' for spelling in common.values()]
+
+    @property
+    def label(self) -> str:
+        return self.blocks.label
+
+    @property
+    def old(self) -> list[str]:
+        return [
+            line
+            for block, inside in self._places
+            for s in inside
+            for line in [f"! {self.name} {s.constant.name}", *s.old(block)]
+        ]
+
+    @property
+    def f08(self) -> list[str]:
+        blocks = {s.constant.name: block for block, inside in self._places for s in inside}
+        lines = []
+        for s in self.all:
+            name = s.constant.name
+            block = blocks[name].lower() if self._shares_blocks(s) else s.name("f08_")
+            lines += [f"#ifdef BND_HAS_{name}", s.f08, f"    common /{block}/ {name}"]
+            lines += [
+                f'    bind(c, name="{symbol}") :: /{block}/' for symbol in [self.blocks.f08.get(name)] if symbol
+            ] + ["#endif"]
+        return lines
+
+
+def _common(block: str) -> tuple[str, str]:
+    """A COMMON block's symbol, and how C spells it."""
+    return block.lower(), f"BND_COMMON_SYMBOL({block.lower()}, {block.upper()})"
+
+
+@dataclass(frozen=True)
+class Specials:
+    """All of them, as the templates see them."""
+
+    spec: Spec
+
+    @property
+    def families(self) -> list[Family]:
+        """Over each kind of MPI; ours last."""
+        constants = tuple(Special(constant) for constant in self.spec.constants.values() if constant.shape)
+        return [Family(blocks, constants) for blocks in [*self.spec.sentinels.values(), _OURS]]
+
+    @property
+    def old(self) -> list[str]:
+        return [line for family in self.families for line in family.old]

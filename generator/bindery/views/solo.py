@@ -1,0 +1,101 @@
+"""The glue between the C entry points and solo: small and large forms of a routine become one C++ function, `solo::Send`.
+
+The glue looks up the objects behind handles, so that an invalid one is refused before the function is called, and turns what the
+function throws into an error code, through the right error handler.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.model import Parameter, Procedure, Routine, Spec
+from bindery.spec.names import stem
+from bindery.spec.prototypes import Prototypes, join
+from bindery.spec.rules import Applied, select
+from bindery.views.c_entry import Entry
+
+
+@dataclass(frozen=True)
+class Glue:
+    """One routine, ready for the templates."""
+
+    routine: Routine
+    spec: Spec
+
+    @property
+    def widest(self) -> Procedure:
+        return self.routine.procedures[-1]
+
+    @property
+    def declaration(self) -> str:
+        """`void Send(const void *buf, MPI_Count count, …);`"""
+        formals = ", ".join(self._slot(self.widest, p, "formal") for p in self.widest.parameters)
+        return f"{self._returns} {stem(self.routine.name)}({formals});"
+
+    @property
+    def _returns(self) -> str:
+        return "void" if self.routine.returns == "error_code" else self._prototypes.c_returns(self.widest)
+
+    @property
+    def definitions(self) -> list[str]:
+        return [line for procedure in self.routine.procedures for line in self._definition(procedure)]
+
+    def _definition(self, procedure: Procedure) -> list[str]:
+        entry = Entry(procedure, self.spec)
+        arguments = ", ".join(self._actual(procedure, p) for p in self.widest.parameters)
+        call = f"{stem(self.routine.name)}({arguments})"
+        head = f'extern "C" {join(entry.returns, "solo_" + entry.stem)}({entry.parameter_list})'
+        if self._returns != "void":
+            return [head, "{", f"    return {call};", "}", ""]
+        body = f'unsupported("{self.routine.brief.rstrip(".")}")' if self.is_unsupported else call
+        on = entry.error_object
+        unused = [f"    (void){p.name};" for p in procedure.parameters] if self.is_unsupported else []
+        place = f'"{procedure.name}", {on.enumerator}, {on.expression}'
+        return [
+            head,
+            "{",
+            *unused,
+            "    try {",
+            f"        {body};",
+            "        return MPI_SUCCESS;",
+            "    } catch (...) {",
+            f"        return caught({place});",
+            "    }",
+            "}",
+            "",
+        ]
+
+    @property
+    def is_unsupported(self) -> bool:
+        return self.routine.name in self.spec.unsupported
+
+    def _actual(self, procedure: Procedure, p: Parameter) -> str:
+        if p not in procedure.parameters:
+            return "{}"
+        return self._slot(procedure, p, "actual")
+
+    def _slot(self, procedure: Procedure, p: Parameter, slot: str) -> str:
+        return self._rule(p)[slot].replace("@", " && ".join(Entry(procedure, self.spec).guards(p)))
+
+    def _rule(self, p: Parameter) -> Applied:
+        """The first rule that fits, in the order of the file."""
+        wide = self._prototypes.c_declaration(p, self.widest.large)
+        words = {
+            "name": p.name,
+            "null": p.kind.null,
+            "class": p.kind.name.capitalize(),
+            "wide": wide,
+            "type": p.kind.c_type(self.widest.large),
+        }
+        return select(self.spec, "solo", self.widest, p, words)
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+
+def glued(spec: Spec) -> list[Glue]:
+    """The routines that reach solo through glue: those of C that have an implementation and may call an error handler."""
+    found = (r for r in spec.routines.values() if "c" in r.dialects and r.body == "forward" and r.errors_on != "none")
+    return [Glue(r, spec) for r in sorted(found, key=lambda r: r.name)]

@@ -1,0 +1,205 @@
+"""Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in place of an
+installed MPI, and what came back.
+
+Usage: calls.py target MPICC FORTRAN GENERATED FOLDER compiles what all dialects share, into FOLDER, made anew; then
+       calls.py DIALECT MPICC FORTRAN LEAST GENERATED FOLDER: DIALECT is mpifh (implicit interfaces), mpi (the same calls after
+`use mpi`) or f08 (`use mpi_f08`). It may be mpifh-sentinel or f08-sentinel: then addresses that have a meaning of their own are passed
+wherever they may stand. It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the small ones, what
+does not is refused (R69). LEAST is how many calls this MPI must have at least."""
+
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from native_build import CXX, HERE, ROOT, NativeBuild, run, run_all
+
+RUNTIME = ROOT / "fortran" / "runtime"
+MODULES = ROOT / "fortran" / "modules"
+NO_LIBRARY = ["-fno-exceptions", "-fno-rtti"]
+RUNTIME_SOURCES = sorted((*RUNTIME.glob("*.cpp"), *RUNTIME.glob("sentinels/*.cpp")))
+ABI = ROOT / "fortran" / "abi"
+# Sorts of wrappers: the list of their files, their folder, what is defined for them.
+OLD = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])}
+F08 = {"f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]), "f08ts": ("BINDERY_F08TS_WRAPPERS", "f08ts", [])}
+SHIFTS = {"mpi": [], "pmpi": ["-DBND_PROFILED"]}
+
+
+class Fortran:
+    """A Fortran compiler."""
+
+    def __init__(self, command: str, generated: Path):
+        if not shutil.which(command):
+            sys.exit(f"calls.py: no {command}; install the Debian package gfortran or flang-19 (scripts/test does)")
+        self.command, self.generated = command, generated
+        self.is_gnu = "gfortran" in command
+
+    def job(self, source: Path, made: str, *folders: Path) -> list[str]:
+        """Compile; the modules that it defines go into the first folder."""
+        # Old programs pass anything to a choice buffer.
+        own = ["-fallow-argument-mismatch", f"-J{folders[0]}"] if self.is_gnu else ["-module-dir", str(folders[0])]
+        includes = [f"-I{folder}" for folder in (*folders, MODULES, self.generated / "fortran")]
+        return [self.command, "-cpp", "-w", *own, *includes, "-c", str(source), "-o", made]
+
+    def libraries(self) -> list[str]:
+        """What a program needs that a C compiler links: the Fortran compiler's own library."""
+        if self.is_gnu:
+            return [f"-L{Path(run(self.command, '-print-file-name=libgfortran.so').strip()).parent}", "-lgfortran"]
+        folder = Path(os.path.realpath(shutil.which(self.command))).parents[1] / "lib"
+        return [f"-L{folder}", "-lFortranRuntime", "-lFortranDecimal", "-lm"]
+
+
+class Target:
+    """What is the same for every dialect over one MPI, by one Fortran compiler: the recorder, the wrappers, what is under them, and
+    the modules."""
+
+    def __init__(self, mpicc: str, fortran: Fortran, folder: Path):
+        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", folder)
+        self.fortran, self.folder, self.generated = fortran, folder, fortran.generated
+        self.probe = folder / "probe"
+
+    def make(self) -> None:
+        """What the wrappers want to know of this MPI and this compiler comes first."""
+        run(
+            "cmake",
+            f"-DMPICC={self.native.mpicc}",
+            f"-DFC={self.fortran.command}",
+            f"-DOUTPUT={self.probe}",
+            "-P",
+            str(ROOT / "cmake" / "BinderyProbe.cmake"),
+        )
+        run(
+            "cmake",
+            f"-DPROBE={self.probe}/bindery-probe.toml",
+            f"-DOUTPUT={self.folder}",
+            "-P",
+            str(MODULES / "write.cmake"),
+        )
+        modules = [
+            HERE / "recorder.F90",
+            *(self.generated / "fortran" / f"{name}.F90" for name in ("bnd_types", "bnd_callbacks", "mpi", "mpi_f08")),
+        ]
+        for module in modules:
+            run(*self.fortran.job(module, self.native.object(f"f-{module.stem}"), self.folder))
+        run_all([*self.native.recorder_jobs(), *self._wrapper_jobs(), *self._runtime_jobs()])
+
+    def _listed(self, variable: str) -> list[str]:
+        lists = (self.generated / "fortran" / "wrappers.cmake").read_text()
+        return re.search(rf"{variable}\n(.*?)\n\)", lists, re.DOTALL)[1].split()
+
+    def _wrapper_jobs(self) -> list[list[str]]:
+        """All wrappers of one sort in one file, once for each shift."""
+        jobs = []
+        for sort, (variable, folder, flags) in (OLD | F08).items():
+            everything = self.folder / f"{sort}.c"
+            everything.write_text(
+                "".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in self._listed(variable))
+            )
+            (self.folder / "wrappers").mkdir(exist_ok=True)
+            for shift, defines in SHIFTS.items():
+                jobs.append(
+                    self.native.c_job(
+                        everything, f"wrappers/{sort}-{shift}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *defines
+                    )
+                )
+        return jobs
+
+    def _runtime_jobs(self) -> list[list[str]]:
+        native, tables = self.native, self.generated / "fortran"
+        return [
+            [
+                native.mpicc,
+                *CXX,
+                *NO_LIBRARY,
+                f"-I{RUNTIME}",
+                f"-I{tables}",
+                f"-I{self.probe}",
+                *native.flags,
+                str(source),
+                "-o",
+                native.object(f"runtime-{source.stem}"),
+            ]
+            for source in self._runtime_sources()
+        ]
+
+    def _runtime_sources(self) -> list[Path]:
+        is_abi = "BND_C_TARGET_IS_ABI" in (self.probe / "bnd_probe.h").read_text()
+        if not is_abi:
+            return RUNTIME_SOURCES
+        # The conversions for C that the runtime itself calls.
+        converted = [self.folder / f"conversion_{word}.cpp" for word in ("Request", "Comm", "Win", "File")]
+        for source in converted:
+            word = source.stem.removeprefix("conversion_")
+            source.write_text(
+                f'#define BND_HANDLE MPI_{word}\n#define BND_HANDLE_NAME {word}\n#include "{ABI}/handle_f2c.h"\n'
+            )
+        return [*RUNTIME_SOURCES, *sorted(ABI.glob("*.cpp")), *converted]
+
+
+class Calls:
+    """The callers of one dialect, over what a target has."""
+
+    def __init__(self, dialect: str, mpicc: str, fortran: Fortran, target: Path):
+        self.dialect, self.fortran, self.target, self.build = (
+            dialect.removesuffix("-sentinel"),
+            fortran,
+            target,
+            target / dialect,
+        )
+        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", self.build, target)
+        self.callers = fortran.generated / "test" / "fortran_caller" / ("mpifh" if dialect == "mpi" else dialect)
+
+    @property
+    def fails_too(self) -> bool:
+        """Whether what is expected is all that happens: special addresses are looked at alone, what stands in refuses some."""
+        return self.callers.name in ("mpifh", "f08")
+
+    @property
+    def is_old(self) -> bool:
+        return self.dialect in ("mpifh", "mpi")
+
+    def _fortran_job(self, source: Path, name: str) -> list[str]:
+        return self.fortran.job(source, self.native.object(name), self.build, self.target)
+
+    def _build_modules(self) -> None:
+        """What the callers use, one after the other."""
+        run(*self._fortran_job(HERE / "dialect.F90", "f-dialect"), *(["-DREC_MPI"] if self.dialect == "mpi" else []))
+        form = [] if self.is_old else ["-DREC_F08"]
+        run(*self._fortran_job(HERE / "procedures.F90", "f-procedures"), *form)
+
+    def compare(self, least: int) -> None:
+        self._build_modules()
+        self.native.lack_constants(self.target / "bnd_has.h")
+        tables = [self.native.c_job(source, f"table-{source.stem}") for source in sorted(self.callers.glob("*.c"))]
+        callers = [self._fortran_job(source, f"f-call-{source.stem}") for source in sorted(self.callers.glob("*.F90"))]
+        run_all([*tables, *callers, self.native.cxx_job("compare", f"-I{self.callers}")])
+        wrappers = [
+            str(self.target / "wrappers" / f"{sort}-{shift}.o")
+            for sort in (OLD if self.is_old else F08)
+            for shift in SHIFTS
+        ]
+        # A wrapper gives back what comes out of a call that succeeds.
+        os.environ["REC_RESULT"] = "0"
+        self.native.compare(self.callers / "expected.txt", least, [*wrappers, *self.fortran.libraries()])
+        if not self.fails_too:
+            return
+        # A call that fails is passed on with all that went in, and its error code comes back.
+        os.environ["REC_RESULT"] = "40"
+        print(
+            "failing:",
+            run(str(self.build / "compare"), str(self.callers / "expected.txt"), str(self.build / "missing.txt")),
+            end="",
+        )
+
+
+def main() -> None:
+    case, mpicc, command, *least, generated, folder = sys.argv[1:]
+    fortran = Fortran(command, Path(generated))
+    if case == "target":
+        Target(mpicc, fortran, Path(folder)).make()
+    else:
+        Calls(case, mpicc, fortran, Path(folder)).compare(int(least[0]))
+
+
+main()

@@ -1,0 +1,129 @@
+"""What the tests share that put the recorder in place of an installed MPI."""
+
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+SHIFTS = {"MPI_": 1, "PMPI_": 2}
+# What own.cpp answers.
+OWN = (
+    "Topo_test",
+    "Comm_test_inter",
+    "Comm_call_errhandler",
+    "File_call_errhandler",
+    "Win_call_errhandler",
+    "Type_size_x",
+    "Initialized",
+)
+# The old C++ bindings, which some mpi.h brings along, are not wanted here.
+CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240)
+    if done.returncode:
+        sys.exit(f"{command[0]} failed\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def run_all(jobs: list[list[str]]) -> None:
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda job: run(*job), jobs))
+
+
+class NativeBuild:
+    """A folder in which the recorder is built with an installed MPI's own mpi.h; or one beside it, with what such a folder holds."""
+
+    def __init__(self, mpicc: str, generated: Path, build: Path, beneath: Path | None = None):
+        if not shutil.which(mpicc):
+            sys.exit(f"no {mpicc}; install the MPI's development package (scripts/test does)")
+        shutil.rmtree(build, ignore_errors=True)
+        build.mkdir(parents=True)
+        self.mpicc, self.generated, self.build, self.beneath = mpicc, generated, build, beneath
+        self.header = (beneath or build) / "rec_has.h"
+        if not beneath:
+            run(sys.executable, str(HERE / "declared.py"), mpicc, str(generated / "declared.c"), str(self.header))
+        self.missing = set(re.findall(r"REC_HAS_(\w+) 0", self.header.read_text()))
+        folders = [build, *filter(None, [beneath]), HERE, generated]
+        self.flags = [
+            "-w",
+            "-O0",
+            "-DREC_NATIVE=1",
+            *(f"-DREC_OWN_MPI_{stem}=1" for stem in OWN),
+            *(f"-I{folder}" for folder in folders),
+            "-c",
+        ]
+
+    def object(self, name: str) -> str:
+        return str(self.build / f"{name}.o")
+
+    def recorder_jobs(self) -> list[list[str]]:
+        """The recorder once for each shift, and its memory."""
+        jobs = []
+        for prefix, number in SHIFTS.items():
+            shift = [f"-DREC_PREFIX={prefix}", f"-DREC_SHIFT={number}"]
+            jobs += [
+                [
+                    self.mpicc,
+                    "-std=gnu99",
+                    *self.flags,
+                    *shift,
+                    str(source),
+                    "-o",
+                    self.object(f"recorder-{prefix}{source.stem}"),
+                ]
+                for source in sorted((self.generated / "recorder").glob("*.c"))
+            ]
+            jobs.append(
+                [self.mpicc, *CXX, *self.flags, *shift, str(HERE / "own.cpp"), "-o", self.object(f"own-{prefix}")]
+            )
+        return [*jobs, self.cxx_job("recorder"), self.cxx_job("procedures")]
+
+    def cxx_job(self, name: str, *more: str) -> list[str]:
+        return [
+            self.mpicc,
+            *CXX,
+            *more,
+            *self.flags,
+            "-DREC_SHIFT=0",
+            str(HERE / f"{name}.cpp"),
+            "-o",
+            self.object(name),
+        ]
+
+    def c_job(self, source: Path, name: str, *more: str) -> list[str]:
+        return [self.mpicc, "-std=gnu99", *more, *self.flags, "-DREC_SHIFT=0", str(source), "-o", self.object(name)]
+
+    def lack_constants(self, has: Path) -> None:
+        """Fortran's constants are there if the file of the modules says so."""
+        self.constants = set(re.findall(r"BND_HAS_(\w+) 1", has.read_text()))
+
+    def is_lacking(self, row: str) -> bool:
+        """Whether the target cannot do what a row of the expected records is about: MPI_Send; `MPI_Send for MPI_Send_c`, a form that
+        stands in for one that the target lacks; or `MPI_Send/buf/MPI_BOTTOM`, a call with a constant."""
+        if "/" in row:
+            routine, _, constant = row.split("/")
+            return routine in self.missing or constant not in self.constants
+        called, wanted = row.split()[0], row.split()[-1]
+        return called in self.missing or (wanted != called and wanted not in self.missing)
+
+    def compare(self, expected: Path, least: int, libraries: list[str]) -> None:
+        """Link everything, of the folder beneath too, run it and hold it to a least number of routines. What the mpi.h lacks may be
+        missing."""
+        rows = {line.split(":")[0] for line in expected.read_text().splitlines() if not line.startswith("#")}
+        may_lack = {row for row in rows if self.is_lacking(row)}
+        (self.build / "missing.txt").write_text("\n".join(sorted(may_lack)))
+        objects = sorted(
+            str(path) for folder in filter(None, [self.build, self.beneath]) for path in folder.glob("*.o")
+        )
+        run(self.mpicc, *objects, "-lstdc++", *libraries, "-o", str(self.build / "compare"))
+        tally = run(str(self.build / "compare"), str(expected), str(self.build / "missing.txt"))
+        print(tally, end="")
+        calls = int(tally.split()[0])
+        if calls < 2 * least:
+            sys.exit(f"only {calls // 2} routines are declared, {least} expected; look at {self.header}")

@@ -1,0 +1,297 @@
+// The recorder's memory: one line of text for the call that is under way, and the report of the error hook.
+#include "recorder.h"
+
+#include "trace.h"
+
+#include <cstdio>
+#include <cstring>
+#include <string>
+
+extern "C" {
+// Fortran callers know the cells by this name.
+alignas(16) char rec_cells[32][64];
+alignas(16) char rec_room[8192];
+}
+
+namespace {
+
+constexpr auto &cells = rec_cells;
+
+// What a wrapper asks an object for on its way is not the call under test, as long as no tool would see it.
+std::string awaited;  // the stem of the routine under test; empty: any
+bool ignoring = false;
+
+std::string line;
+bool arrow_drawn = false;
+
+void separate()
+{
+    if (ignoring)
+        return;
+    if (!line.empty() && line.back() != '(' && line.back() != ' ' && line.back() != '[' && line.back() != '{')
+        line += ' ';
+}
+
+void add(const std::string &text)
+{
+    if (!ignoring)
+        line += text;
+}
+
+void named(const char *name)
+{
+    separate();
+    add(std::string(name) + '=');
+}
+
+template <int Number>
+void numbered_function()
+{
+}
+
+rec_procedure_type *const functions[] = {
+    numbered_function<0>, numbered_function<1>, numbered_function<2>, numbered_function<3>,
+    numbered_function<4>, numbered_function<5>, numbered_function<6>,
+};
+constexpr int function_count = sizeof functions / sizeof *functions;
+
+int function_number(rec_procedure_type *procedure)
+{
+    int number = 0;
+    while (number < function_count && functions[number] != procedure)
+        number++;
+    return number;
+}
+
+constexpr int cell_count = 32;
+
+char word_one[] = "one", word_two[] = "two", word_three[] = "three";
+
+// What an error handler was last called for, and by which object.
+std::string raised_on;
+int raised_code = 0;
+
+std::string cell_name(const void *pointer)
+{
+    for (int i = 0; i < cell_count; i++)
+        if (pointer == cells[i])
+            return "cell" + std::to_string(i);
+    return pointer ? "an unknown address" : "null";
+}
+
+}  // namespace
+
+namespace trace {
+
+int shift = 0;
+bool missing = false;
+int records = 0;
+
+void await(const std::string &stem) { awaited = stem; }
+
+void begin()
+{
+    ignoring = false;
+    line.clear();
+    arrow_drawn = false;
+    missing = false;
+    records = 0;
+    shift = 0;
+}
+
+std::string finish()
+{
+    if (!arrow_drawn && records)
+        line += ")";
+    return line;
+}
+
+}  // namespace trace
+
+extern "C" {
+
+char *rec_words[] = {word_one, word_two, word_three, nullptr};
+int rec_result = 40;
+
+void *rec_cell(int number) { return cells[number]; }
+
+void rec_fill_cell(void *cell, int first)
+{
+    const int members[] = {first, first + 1, first + 2};
+    std::memcpy(cell, members, sizeof members);
+}
+
+rec_procedure_type *rec_function(int number) { return functions[number]; }
+
+void rec_enter(const char *stem, int shift)
+{
+    ignoring = shift == 2 && !awaited.empty() && awaited != stem;
+    if (ignoring)
+        return;
+    if (trace::records++)
+        line += ") and ";
+    trace::shift = shift;
+    line += stem;
+    line += '(';
+}
+
+void rec_raised(const char *object, int code)
+{
+    raised_on = object;
+    raised_code = code;
+}
+
+int rec_is_helper(void) { return ignoring; }
+
+int rec_answer(void) { return ignoring ? 0 : rec_result; }
+
+void rec_number(const char *name, long long value)
+{
+    named(name);
+    add(std::to_string(value));
+}
+
+void rec_handle(const char *name, long long number)
+{
+    named(name);
+    add("#" + std::to_string(number));
+}
+
+void rec_pointer(const char *name, const void *pointer)
+{
+    named(name);
+    add(cell_name(pointer));
+}
+
+void rec_special(const char *name, const char *constant)
+{
+    std::memset(rec_room, 0, sizeof rec_room);
+    named(name);
+    add(constant);
+}
+
+void rec_pointer_to(const char *name, const void *number, size_t bytes)
+{
+    if (!number || cell_name(number).starts_with("cell"))
+        return rec_pointer(name, number);
+    rec_number(name, bytes == sizeof(int) ? *static_cast<const int *>(number) : *static_cast<const MPI_Aint *>(number));
+}
+int rec_is_function(rec_procedure_type *procedure) { return function_number(procedure) < function_count; }
+
+void rec_procedure(const char *name, rec_procedure_type *procedure)
+{
+    named(name);
+    const int number = function_number(procedure);
+    add(number < function_count ? "function" + std::to_string(number) : procedure ? "a procedure" : "null");
+}
+
+void rec_string(const char *name, const char *text)
+{
+    named(name);
+    add("'" + std::string(text ? text : "a null pointer") + '\'');
+}
+
+void rec_strings(const char *name, char *const words[])
+{
+    rec_open(name, '[');
+    for (; words && *words; words++) {
+        separate();
+        add(*words);
+    }
+    rec_close(']');
+}
+
+void rec_open(const char *name, char bracket)
+{
+    named(name);
+    add({bracket});
+}
+
+void rec_item(long long value)
+{
+    separate();
+    add(std::to_string(value));
+}
+
+void rec_handle_item(long long number)
+{
+    separate();
+    add("#" + std::to_string(number));
+}
+
+void rec_close(char bracket) { add({bracket}); }
+
+void rec_answer_string(char *text, int position) { std::snprintf(text, 4, "r%d", position); }
+
+void rec_arrow(void)
+{
+    ignoring = false;
+    if (arrow_drawn)
+        return;
+    arrow_drawn = true;
+    add(trace::records ? ") -> " : "-> ");
+}
+
+void rec_missing(void) { trace::missing = true; }
+
+void rec_saw_number(const char *name, long long value)
+{
+    rec_arrow();
+    rec_number(name, value);
+}
+
+void rec_saw_real(const char *name, double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%g", value);
+    rec_arrow();
+    named(name);
+    add(text);
+}
+
+void rec_saw_pointer(const char *name, const void *pointer)
+{
+    rec_arrow();
+    rec_pointer(name, pointer);
+}
+
+void rec_saw_low_part(const char *name, const int *part)
+{
+    const auto high = reinterpret_cast<uintptr_t>(cells) & ~static_cast<uintptr_t>(UINT32_MAX);
+    rec_saw_pointer(name, reinterpret_cast<const void *>(high | static_cast<uint32_t>(*part)));
+}
+
+void rec_saw_cell(const char *name, int number)
+{
+    int members[3];
+    std::memcpy(members, cells[number], sizeof members);
+    rec_arrow();
+    rec_open(name, '{');
+    for (int member : members)
+        rec_item(member);
+    rec_close('}');
+}
+
+void rec_fill_native_status(int *status, int first) { REC_FILL_STATUS(*reinterpret_cast<MPI_Status *>(status), first); }
+
+void rec_saw_native_status(const char *name, const int *status, int number)
+{
+    REC_SAW_STATUS(name, reinterpret_cast<const MPI_Status *>(status)[number - 1]);
+}
+
+void rec_saw_raised(int returned, int wanted)
+{
+    const bool right = returned == wanted && raised_code == wanted;
+    rec_arrow();
+    named("raised");
+    add(right ? raised_on : "error " + std::to_string(raised_code) + ", returned " + std::to_string(returned));
+    rec_raised("nothing", 0);
+}
+
+void rec_saw_string(const char *name, const char *text)
+{
+    rec_arrow();
+    rec_string(name, text);
+}
+
+}  // extern "C"

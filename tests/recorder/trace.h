@@ -1,0 +1,16 @@
+// What the recorder tells the programs that run the callers.
+#pragma once
+
+#include <string>
+
+namespace trace {
+
+extern int shift;     // REC_SHIFT of the routine that was reached last
+extern bool missing;  // the call was left out: this mpi.h does not declare the routine
+extern int records;   // how many routines of the recorder were reached since begin()
+
+void await(const std::string &stem);  // records nothing but this routine, and whatever is called by its MPI_ name
+void begin();
+std::string finish();  // the line of the call that was made since begin()
+
+}  // namespace trace
