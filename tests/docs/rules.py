@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import unittest
-from pathlib import Path
 from typing import NamedTuple
 
 from tree import ROOT, handwritten_files
