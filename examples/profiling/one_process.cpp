@@ -139,8 +139,8 @@ int tiny_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, 
     // Nobody else could send it, so this would wait for ever.
     if (message == messages.end())
         return fail(MPI_ERR_OTHER, "MPI_Recv", "tag", comm);
-    const size_t room = static_cast<size_t>(count) * size_of(datatype);
-    if (message->bytes.size() > room)
+    const size_t capacity = static_cast<size_t>(count) * size_of(datatype);
+    if (message->bytes.size() > capacity)
         return fail(MPI_ERR_TRUNCATE, "MPI_Recv", "count", comm);
     std::memcpy(buf, message->bytes.data(), message->bytes.size());
     if (status != MPI_STATUS_IGNORE)
