@@ -1,4 +1,4 @@
-"""Every link in a document leads to a file of the repository, and to a heading there; every script that one names exists."""
+"""Every link in a document leads to a file of the repository, and to a heading there; every named script exists."""
 
 import re
 import sys
