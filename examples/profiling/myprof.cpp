@@ -1,5 +1,5 @@
-// libmyprof.a: a profiler that counts and times MPI_Send. It defines the MPI_ routines that it observes and calls their PMPI_ names;
-// all other calls go directly to the MPI library. Counters are not atomic: one thread at a time.
+// libmyprof.a: a profiler that counts and times MPI_Send. It defines the MPI_ routines that it observes and calls their PMPI_
+// names; all other calls go directly to the MPI library. Counters are not atomic: one thread at a time.
 #include <mpi.h>
 
 #include <cstdio>
