@@ -81,7 +81,7 @@ class Parameter:
     special: tuple[str, ...] = ()  # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own
     base: int | None = None  # 1: Fortran counts this index from 1, C from 0
     trim: str = ""  # "both" or "trailing": which blanks Fortran strings lose on the way in
-    handshake: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
+    inout_length: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
     written_if: str = ""  # "flag": the LOGICAL result without which this one stays as it was (R124)
     count: str = ""  # "sendcount": how many elements this buffer has
     datatype: str = ""  # "sendtype"

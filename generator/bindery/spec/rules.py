@@ -84,7 +84,7 @@ class Facts:
     null: bool
     minimum: bool
     base: bool
-    handshake: bool
+    inout_length: bool
     at_root: bool
     state: bool
     none: bool
@@ -127,7 +127,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         null=bool(p.kind.null),
         minimum=p.kind.minimum is not None,
         base=p.base == 1,
-        handshake=bool(p.handshake) or bool(handshake_of(procedure, p)),
+        inout_length=bool(p.inout_length) or bool(string_of_length(procedure, p)),
         at_root=is_at_root(procedure, p),
         state=has_state(procedure),
         none=bool(none_of(prototypes, procedure, p)),
@@ -160,9 +160,9 @@ def is_at_root(procedure: Procedure, p: Parameter) -> bool:
     return p.root_only and not procedure.routine.has_choice and any(q.kind.name == "root" for q in procedure.parameters)
 
 
-def handshake_of(procedure: Procedure, p: Parameter) -> str:
+def string_of_length(procedure: Procedure, p: Parameter) -> str:
     """The string whose length goes in and comes out through this argument, if there is one (R123)."""
-    return next((q.name for q in procedure.parameters if q.handshake == p.name), "")
+    return next((q.name for q in procedure.parameters if q.inout_length == p.name), "")
 
 
 def effect(p: Parameter) -> str:

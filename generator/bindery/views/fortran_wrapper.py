@@ -10,7 +10,7 @@ from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import has_cptr, in_f08, is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
 from bindery.views.fast_path import Quick
-from bindery.spec.rules import LASTING, Applied, handshake_of, has_state, rule_for, select
+from bindery.spec.rules import LASTING, Applied, string_of_length, has_state, rule_for, select
 from bindery.views.fallback_call import StandIn
 from bindery.views.attributes import state_words
 from bindery.spec.fallback import counterpart
@@ -73,7 +73,7 @@ class Wrapper(Quick, StandIn):
             "length": length,
             "count": self._count(p, length),
             "filled": self._filled(p, length),
-            "string": handshake_of(self.procedure, p),
+            "string": string_of_length(self.procedure, p),
             "written": self._written(p),
             "undo": "; ".join(self._undo(p)) or "(void)0",
             "partitions": self._partitions if p.effect else "",
@@ -123,7 +123,7 @@ class Wrapper(Quick, StandIn):
 
     def _written(self, p: Parameter) -> str:
         """When an argument comes out of a call: a length that goes with a string counts where the string does."""
-        string = handshake_of(self.procedure, p)
+        string = string_of_length(self.procedure, p)
         flag = (self.procedure.parameter(string) if string else p).written_if
         return f"result == MPI_SUCCESS && c_{flag}" if flag else "result == MPI_SUCCESS"
 

@@ -158,7 +158,7 @@ _FITTING = {
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
     "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
     "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
-    "handshake": (
+    "inout_length": (
         lambda q: q.kind.name == "string_length" and q.intent == "inout",
         "a string_length that goes in and out",
     ),
@@ -209,8 +209,8 @@ def _roles(a: Argument) -> Mistakes:
             yield a.at.fail(field, f"'{name}' is no parameter", closest(name, a.names))
         elif not fits(a.names[name]):
             yield a.at.fail(field, f"'{name}' does not fit", f"name a parameter that is {words}")
-    if a.p.handshake and (a.p.kind.form != "string" or not a.p.is_output):
-        yield a.at.fail("handshake", "not a string that comes out", "leave it out")
+    if a.p.inout_length and (a.p.kind.form != "string" or not a.p.is_output):
+        yield a.at.fail("inout_length", "not a string that comes out", "leave it out")
     if a.p.written_if and not a.p.is_output:
         yield a.at.fail("written_if", "not an argument that comes out", "leave it out")
 
