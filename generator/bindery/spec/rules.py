@@ -29,12 +29,12 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 
 _WRAPPER = (
-    "name type upper fortran_type fortran_const handle null trim length count filled string written undo partitions "
-    "callbacks state keyval flag object callback none pointer_type made made_handle made_upper "
+    "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo partitions "
+    "callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle new_handle_name new_handle_type "
 )
-_NARROWING = "looked_at error raise held value "
+_NARROWING = "significant error raise result_bound value "
 _SECTION = (
-    "copies significant give_up number counts displacements datatypes each_datatype how blocks covered elements element_type "
+    "bounce on_error number counts displacements datatypes each_datatype policy blocks elements element_type "
     "plain_count plain_type described errors_on "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
@@ -56,8 +56,8 @@ LAYERS = {
     ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
-    "fortran_caller": _layer(ONE, "", "declare set actual saw expect expect_saw", _RECORDER + _CALLER),
-    "recorder": _layer(ONE, "", "local actual record answer saw expect expect_saw", _RECORDER),
+    "fortran_caller": _layer(ONE, "", "declare set actual observe expect expect_observed", _RECORDER + _CALLER),
+    "recorder": _layer(ONE, "", "local actual record reply observe expect expect_observed", _RECORDER),
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
@@ -86,8 +86,8 @@ class Facts:
     base: bool
     inout_length: bool
     at_root: bool
-    state: bool
-    none: bool
+    extra_state: bool
+    null_procedure: bool
     holding: bool
     effect: str
     lasting: bool
@@ -129,8 +129,8 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         base=p.base == 1,
         inout_length=bool(p.inout_length) or bool(string_of_length(procedure, p)),
         at_root=is_at_root(procedure, p),
-        state=has_state(procedure),
-        none=bool(none_of(prototypes, procedure, p)),
+        extra_state=has_extra_state(procedure),
+        null_procedure=bool(null_procedure_of(prototypes, procedure, p)),
         holding=bool(p.holds),
         effect=effect(p),
         lasting=procedure.routine.completion in LASTING,
@@ -173,18 +173,20 @@ def effect(p: Parameter) -> str:
 
 
 def layout(p: Parameter) -> str:
-    """How a choice buffer is laid out: "even" blocks, blocks that are "placed" one by one, or not said ("address")."""
+    """How a choice buffer is laid out: one count for all, counts and displacements of blocks, or an "address" alone."""
     if p.kind.form != "choice":
         return ""
-    return "placed" if p.displacements else "even" if p.count else "address"
+    if p.displacements:
+        return "counts_and_displacements"
+    return "single_count" if p.count else "address"
 
 
-def has_state(procedure: Procedure) -> bool:
+def has_extra_state(procedure: Procedure) -> bool:
     """Whether the routine takes a value that its callbacks are given back."""
     return any(q.kind.name.startswith("extra_state") for q in procedure.parameters)
 
 
-def none_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
+def null_procedure_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
     """The predefined procedure that stands for none in the place of one of the user's: MPI_CONVERSION_FN_NULL."""
     wanted = prototypes.c_callback(p, procedure.large) if p.callback else ""
     found = (q.name for q in prototypes.spec.predefined.values() if q.does == "convert-nothing" and q.type == wanted)

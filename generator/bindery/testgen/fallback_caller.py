@@ -47,8 +47,8 @@ class Supplied(Call):
     @staticmethod
     def _lost(p: Parameter, applied: Applied) -> Applied:
         """C never sees it; a number that comes out is none, an array is not touched."""
-        number = {} if p.is_array or not p.is_output else {"saw": applied["saw"], "expect_saw": f"{p.name}=0"}
-        return Applied(applied.rule, applied.slots | {"expect": "", "saw": "", "expect_saw": ""} | number)
+        number = {} if p.is_array or not p.is_output else {"observe": applied["observe"], "expect_observed": f"{p.name}=0"}
+        return Applied(applied.rule, applied.slots | {"expect": "", "observe": "", "expect_observed": ""} | number)
 
     def _words(self, wire: Wire, position: int, p: Parameter) -> dict[str, Any]:
         """The values of the small form, in the large one's types."""
@@ -110,11 +110,11 @@ class Refused(Supplied):
                 f"if (bad == {number}) wanted = {p.kind.error or 'MPI_ERR_ARG'}",
             )
         ]
-        lines = [*super().sets, *spoils, *super().statement(name), "call rec_saw_raised(returned, wanted)"]
+        lines = [*super().sets, *spoils, *super().statement(name), "call rec_observe_raised(returned, wanted)"]
         return [f"do bad = 1, {len(self.refusals)}", *(f"    {line}" for line in lines), "end do"]
 
     @property
-    def saws(self) -> list[str]:
+    def observations(self) -> list[str]:
         return []
 
     @property

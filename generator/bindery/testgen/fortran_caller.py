@@ -151,18 +151,18 @@ class Call:
         return [head + "&", *(f"    {actual}, &" for actual in actuals[:-1]), f"    {actuals[-1]})"]
 
     @property
-    def saws(self) -> list[str]:
-        return [a["saw"] for a in self._arguments if a["saw"]] + [self._saw_returned()]
+    def observations(self) -> list[str]:
+        return [a["observe"] for a in self._arguments if a["observe"]] + [self._observe_result()]
 
-    def _saw_returned(self) -> str:
+    def _observe_result(self) -> str:
         if self.returns == "double precision":
-            return "call saw_real('returned', returned)"
-        return "call saw_number('returned', int(returned, 8))"
+            return "call observe_real('returned', returned)"
+        return "call observe_number('returned', int(returned, 8))"
 
     @property
     def expected(self) -> str:
         received = " ".join(a["expect"] for a in self._arguments if a["expect"])
-        answers = [a["expect_saw"] for a in self._arguments if a["expect_saw"]]
+        answers = [a["expect_observed"] for a in self._arguments if a["expect_observed"]]
         result = {"seconds": "2.5", "address": "5000000000"}.get(self.wrapper.procedure.routine.returns, "0")
         # The recorder keeps silent of what an entry point does without an implementation.
         record = f"{stem(self.name)}({received}) " if self.wrapper.procedure.routine.body == "forward" else ""

@@ -134,7 +134,7 @@ class Wire:
         if not self.entry.is_forwarded:
             return self._identity()
         records = [a["record"] for a in self.arguments if a["record"]]
-        answers = [a["answer"] for a in self.arguments if a["answer"]]
+        answers = [a["reply"] for a in self.arguments if a["reply"]]
         return [*records, *answers, f"return {self._result_value()};"]
 
     def _identity(self) -> list[str]:
@@ -180,17 +180,17 @@ class Wire:
         return f"{result} returned = profiled ? ({self.profiling_name})({arguments}) : ({self.name})({arguments});"
 
     @property
-    def saws(self) -> list[str]:
-        return [a["saw"] for a in self.arguments if a["saw"]] + [self._saw_result()]
+    def observations(self) -> list[str]:
+        return [a["observe"] for a in self.arguments if a["observe"]] + [self._observe_result()]
 
     def _result_value(self) -> str:
-        return {"error_code": "rec_answer()", "seconds": "2.5"}.get(self.procedure.routine.returns, str(_WIDE_BASE))
+        return {"error_code": "rec_reply()", "seconds": "2.5"}.get(self.procedure.routine.returns, str(_WIDE_BASE))
 
-    def _saw_result(self) -> str:
+    def _observe_result(self) -> str:
         kind = self.spec.kinds[self.procedure.routine.returns]
         if kind.form == "handle":
-            return 'REC_SAW_HANDLE("returned", returned);'
-        return 'rec_saw_real("returned", returned);' if kind.c == "double" else 'rec_saw_number("returned", returned);'
+            return 'REC_OBSERVE_HANDLE("returned", returned);'
+        return 'rec_observe_real("returned", returned);' if kind.c == "double" else 'rec_observe_number("returned", returned);'
 
     # ---- what both should have said ----------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class Wire:
         """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; what no implementation is asked for has no record."""
         received = " ".join(a["expect"] for a in self.arguments if a["expect"])
         record = f"{self.stem}({received}) " if self.entry.is_forwarded else ""
-        answers = [a["expect_saw"] for a in self.arguments if a["expect_saw"]] + [f"returned={self._expected_result()}"]
+        answers = [a["expect_observed"] for a in self.arguments if a["expect_observed"]] + [f"returned={self._expected_result()}"]
         return f"{self.name}: {record}-> {' '.join(answers)}"
 
     def _expected_result(self) -> str:

@@ -6,7 +6,7 @@ from typing import Iterable
 
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import none_of
+from bindery.spec.rules import null_procedure_of
 from bindery.spec.fallback import counterpart
 
 # C's pointer is an integer of Fortran's.
@@ -19,7 +19,7 @@ def state_words(spec: Spec, procedure: Procedure, called: Procedure, p: Paramete
     others = procedure.parameters
     words = {
         "callbacks": ", ".join(q.name for q in others if q.callback),
-        "state": _first(q.name for q in others if q.kind.name.startswith("extra_state")),
+        "extra_state": _first(q.name for q in others if q.kind.name.startswith("extra_state")),
         "keyval": _first(q.name for q in others if q.kind.name == "keyval"),
         "flag": _first(q.name for q in others if q.kind.form == "logical" and q.intent == "out"),
         "object": _object(spec, others),
@@ -30,7 +30,7 @@ def state_words(spec: Spec, procedure: Procedure, called: Procedure, p: Paramete
         prototypes = Prototypes(spec)
         words |= {
             "callback": prototypes.callback_stem(p, procedure.large),
-            "none": none_of(prototypes, called, counterpart(called, p) or p),
+            "null_procedure": null_procedure_of(prototypes, called, counterpart(called, p) or p),
         }
     return words
 

@@ -38,11 +38,11 @@ class StandIn:
         count = self._in_c(length)
         return {
             "type": called.kind.c_type(self._called.large) if called else "",
-            "looked_at": looked_at,
+            "significant": looked_at,
             "fortran_type": dummy_type(p, self.procedure.large),
             "error": p.kind.error or "MPI_ERR_ARG",
             "raise": self._raise,
-            "held": self._held(p),
+            "result_bound": self._held(p),
             "value": in_names(p.successor_value, "c_{}") or "0",
             "count": count if looked_at == "1" else f"{looked_at} ? {count} : 0",
         }

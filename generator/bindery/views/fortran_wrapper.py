@@ -10,7 +10,7 @@ from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import has_cptr, in_f08, is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
 from bindery.views.fast_path import Quick
-from bindery.spec.rules import LASTING, Applied, string_of_length, has_state, rule_for, select
+from bindery.spec.rules import LASTING, Applied, string_of_length, has_extra_state, rule_for, select
 from bindery.views.fallback_call import StandIn
 from bindery.views.attributes import state_words
 from bindery.spec.fallback import counterpart
@@ -72,9 +72,9 @@ class Wrapper(Quick, StandIn):
             "trim": p.trim.upper(),
             "length": length,
             "count": self._count(p, length),
-            "filled": self._filled(p, length),
+            "written_count": self._filled(p, length),
             "string": string_of_length(self.procedure, p),
-            "written": self._written(p),
+            "is_written": self._written(p),
             "undo": "; ".join(self._undo(p)) or "(void)0",
             "partitions": self._partitions if p.effect else "",
             **state_words(self.spec, self.procedure, self._called, p),
@@ -109,16 +109,16 @@ class Wrapper(Quick, StandIn):
 
     def _thunk_words(self, p: Parameter) -> dict[str, str]:
         """A procedure of the user's: its type and the handle that is made with it, of which there is one at most."""
-        if p.kind.form != "callback" or has_state(self.procedure):
+        if p.kind.form != "callback" or has_extra_state(self.procedure):
             return {}
         made = next(q for q in self.procedure.parameters if q.kind.form == "handle" and q.intent == "out")
         called = counterpart(self._called, p) or p
         return {
             "pointer_type": self._prototypes.c_type(called, self._called.large),
             "callback": self._prototypes.callback_stem(p, self.procedure.large),
-            "made": made.name,
-            "made_handle": handle_word(made.kind.c),
-            "made_upper": made.kind.c.upper(),
+            "new_handle": made.name,
+            "new_handle_name": handle_word(made.kind.c),
+            "new_handle_type": made.kind.c.upper(),
         }
 
     def _written(self, p: Parameter) -> str:

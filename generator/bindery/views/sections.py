@@ -67,9 +67,9 @@ class Sections:
             return {}
         words = self._placed_words(p) if p.displacements else self._even_words(p)
         return words | {
-            "copies": self._copies(p),
+            "bounce": self._copies(p),
             "significant": self._significant(p),
-            "give_up": self._give_up,
+            "on_error": self._give_up,
             "errors_on": self._raised_on,
         }
 
@@ -89,9 +89,9 @@ class Sections:
         if buffer.datatype in {p.name for p in self.procedure.parameters}:
             datatype = f"bnd_f2c_Type({datatype})"
         return {
-            "how": how,
+            "policy": how,
             "blocks": self._in_c(buffer.blocks) if buffer.blocks else "1",
-            "covered": elements,
+            "written_count": elements,
             "elements": self._elements_in_place(buffer) or elements,
             "element_type": datatype,
             "plain_count": elements if how in _DESCRIBED else "0",
