@@ -53,8 +53,8 @@ module recorder
             import :: c_char
             character(kind=c_char), value :: bracket
         end subroutine
-        subroutine rec_observe_raised(returned, wanted) bind(C)
-            integer, value :: returned, wanted
+        subroutine rec_observe_raised(returned, expected) bind(C)
+            integer, value :: returned, expected
         end subroutine
         ! A status is an INTEGER array or a TYPE(MPI_Status).
         subroutine rec_fill_native_status(status, first) bind(C)

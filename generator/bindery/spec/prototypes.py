@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.spec.model import Callback, Parameter, Procedure, Spec
+from bindery.spec.model import ERROR_CODE, Callback, Parameter, Procedure, Spec
 from bindery.spec.names import is_plain_in_f08, stem
 
+ANY_TYPE = "<type>"  # of a dummy argument that accepts every type
 _CONST_FORMS = ("choice", "string", "status")
 
 
@@ -20,7 +21,7 @@ class Prototypes:
 
     def c_returns(self, procedure: Procedure) -> str:
         returns = procedure.routine.returns
-        return "int" if returns == "error_code" else self.spec.kinds[returns].c
+        return "int" if returns == ERROR_CODE else self.spec.kinds[returns].c
 
     def c_list(self, procedure: Procedure) -> str:
         """What stands between the parentheses: `const void *buf, int count`; `void` for nothing."""
@@ -87,7 +88,7 @@ class Prototypes:
             names.append(routine.ierror_name.upper() if old else routine.ierror_name)
             attributes = "" if callback else ", OPTIONAL, INTENT(OUT)"
             lines.append(f"INTEGER {names[-1]}" if old else f"INTEGER{attributes} :: {names[-1]}")
-        result = "" if routine.returns in ("error_code", "nothing") else self.spec.kinds[routine.returns].mpi + " "
+        result = "" if routine.returns in (ERROR_CODE, "nothing") else self.spec.kinds[routine.returns].mpi + " "
         return f"{result}{name}({', '.join(names)})", tuple(lines)
 
     def _dummy(self, p: Parameter, large: bool, dialect: str, callback: bool) -> str:
@@ -123,28 +124,23 @@ class Prototypes:
             return p.f08_intent
         if p.kind.form == "choice":
             return "IN" if self.c_const(p) else ""
-        if p.kind.form == "callback" or (p.kind.name == "status" and p.intent == "out"):
+        if p.kind.form == "callback" or (p.kind.role == "status" and p.intent == "out"):
             return ""
         return p.intent.upper()
 
     def shape(self, p: Parameter, dialect: str) -> str:
         """`(count)`, `(*)`, `(3, n)`; statuses of the old forms have a dimension more."""
         status = ["MPI_STATUS_SIZE"] if self._is_integer_status(p, dialect) else []
-        if (
-            p.kind.form == "choice"
-            and dialect == "mpi"
-            or p.kind.name in ("detached_buffer", "callback_buffer")
-            and dialect == "mpi"
-        ):
+        if dialect == "mpi" and p.kind.mpi == ANY_TYPE:
             return "(*)"
         sizes = [] if not p.is_array else self._sizes(p, dialect)
         return f"({', '.join(status + sizes)})" if status or sizes else ""
 
     def _is_integer_status(self, p: Parameter, dialect: str) -> bool:
-        return p.kind.name == "fortran_status" or (p.kind.name == "status" and dialect == "mpi")
+        return p.kind.role == "integer_status" or (p.kind.role == "status" and dialect == "mpi")
 
     def _sizes(self, p: Parameter, dialect: str) -> list[str]:
-        if p.kind.name == "string_matrix":
+        if p.kind.role == "argument_lists":
             return [p.length[0], "*"]
         known = all(
             size.isidentifier() and not size.startswith("MPI_") and size != "terminated" for size in p.length[:1]

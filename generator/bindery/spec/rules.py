@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from string import Formatter
-from typing import Any, Iterator
+from typing import Callable, Iterator, Mapping
 
 from bindery.spec.model import Parameter, Procedure, Rule, Spec, SpecError
 from bindery.spec.prototypes import Prototypes
+
+# The values of substitution variables; a function is called where a slot uses the variable.
+Value = str | int | None | Callable[[], str]
+Variables = dict[str, Value]
 
 # How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly one.
 ALL, FIRST, ONE = "all", "first", "one"
@@ -46,13 +50,13 @@ _CALLER = (
 LAYERS = {
     "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error minimum length legal"),
     "fortran_wrapper": _layer(
-        ONE, "", "formal hidden local before actual after undo fast_if fast_call fast_local fast_after", _WRAPPER
+        ONE, "", "formal hidden local before actual after undo fast_if fast_call fast_local fast_after query_if", _WRAPPER
     ),
-    "narrowing": _layer(ONE, "formal", "first check before actual after", _WRAPPER + _NARROWING),
+    "narrowing": _layer(ONE, "formal", "first check before actual after query_if", _WRAPPER + _NARROWING),
     "dropped": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
     "unused_output": _layer(FIRST, "first actual", "", "name type"),
     "assumed_rank": _layer(
-        FIRST, "formal actual", "local before after fast_if fast_call", _WRAPPER + _NARROWING + _SECTION
+        FIRST, "formal actual", "local before after fast_if fast_call query_if", _WRAPPER + _NARROWING + _SECTION
     ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
@@ -61,8 +65,9 @@ LAYERS = {
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
-# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there.
-_VARIABLES_OF_SLOTS = {"undo": frozenset({"name"})}
+# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if` decides whether
+# other variables are computed.
+_VARIABLES_OF_SLOTS = {"undo": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
 # Calls whose arguments C may look at until the operation completes.
 LASTING = ("nonblocking", "persistent")
 
@@ -121,7 +126,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         matrix=len(p.length) > 1,
         pointer=prototypes.c_is_pointer(p),
         nullable=p.nullable,
-        address=any(constants[name].type.endswith("*") for name in p.special),
+        address=any(constants[name].is_address for name in p.special),
         counted=is_counted(prototypes, procedure, p),
         bounded=bool(p.length) and p.length[0] in constants,
         null=bool(p.kind.null),
@@ -157,7 +162,7 @@ def in_place_of(procedure: Procedure, p: Parameter) -> str:
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
     """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice would cost."""
-    return p.root_only and not procedure.routine.has_choice and any(q.kind.name == "root" for q in procedure.parameters)
+    return p.root_only and not procedure.routine.has_choice and bool(procedure.with_role("root"))
 
 
 def string_of_length(procedure: Procedure, p: Parameter) -> str:
@@ -167,7 +172,7 @@ def string_of_length(procedure: Procedure, p: Parameter) -> str:
 
 def effect(p: Parameter) -> str:
     """What a call does to the operation behind a request; making and freeing the request are such effects, too."""
-    if p.kind.name == "request" and (p.freed or p.intent == "out"):
+    if p.kind.role == "request" and (p.freed or p.intent == "out"):
         return "frees" if p.freed else "makes"
     return p.effect
 
@@ -183,7 +188,7 @@ def layout(p: Parameter) -> str:
 
 def has_extra_state(procedure: Procedure) -> bool:
     """Whether the routine takes a value that its callbacks are given back."""
-    return any(q.kind.name.startswith("extra_state") for q in procedure.parameters)
+    return bool(procedure.with_role("extra_state"))
 
 
 def null_procedure_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
@@ -215,17 +220,17 @@ def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
     )
 
 
-def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> list[Applied]:
+def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> list[Applied]:
     """Every rule of a layer that matches an argument, with its variables substituted."""
     return [
-        _fill(spec, rule, procedure, p, variables)
+        fill(rule, procedure, p, variables)
         for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))
     ]
 
 
-def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> Applied:
+def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
     """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where one should."""
-    return _fill(spec, rule_for(spec, layer, procedure, p), procedure, p, variables)
+    return fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
 
 
 def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
@@ -241,11 +246,12 @@ def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule
     raise SpecError(procedure.routine.file, procedure.routine.name, f"parameters.{p.name}", wrong, remedy)
 
 
-def _fill(spec: Spec, rule: Rule, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> Applied:
+def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
+    """A rule with its variables substituted."""
     undeclared = set(variables) - LAYERS[rule.layer].variables
     assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
     try:
-        return Applied(rule, {slot: text.format(**variables) for slot, text in rule.slots.items()})
+        return Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in rule.slots.items()})
     except KeyError as missing:
         raise SpecError(
             rule.file,
@@ -254,6 +260,23 @@ def _fill(spec: Spec, rule: Rule, procedure: Procedure, p: Parameter, variables:
             f"{{{missing.args[0]}}} has no value for {procedure.name}'s {p.name}",
             "let the rule match less, or leave the variable out",
         ) from None
+
+
+class _Values(Mapping[str, str]):
+    """Computes a variable each time that a slot uses it, and not before."""
+
+    def __init__(self, variables: Variables):
+        self._variables = variables
+
+    def __getitem__(self, name: str) -> str:
+        value = self._variables[name]
+        return value() if callable(value) else str(value)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._variables)
+
+    def __len__(self) -> int:
+        return len(self._variables)
 
 
 def file_of_layer(layer: str) -> str:

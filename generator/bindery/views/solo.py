@@ -35,7 +35,7 @@ class Glue:
 
     @property
     def _returns(self) -> str:
-        return "void" if self.routine.returns == "error_code" else self._prototypes.c_returns(self.widest)
+        return "void" if self.routine.returns_error_code else self._prototypes.c_returns(self.widest)
 
     @property
     def definitions(self) -> list[str]:
@@ -97,5 +97,5 @@ class Glue:
 
 def glued(spec: Spec) -> list[Glue]:
     """The routines that reach solo through glue: those of C that have an implementation and may call an error handler."""
-    found = (r for r in spec.routines.values() if "c" in r.dialects and r.body == "forward" and r.errors_on != "none")
+    found = (r for r in spec.routines.values() if "c" in r.dialects and r.is_forwarded and r.errors_on != "none")
     return [Glue(r, spec) for r in sorted(found, key=lambda r: r.name)]

@@ -192,7 +192,7 @@ def _buffer(a: Argument) -> Mistakes:
         yield from _size(a, "count", p.count)
     if p.in_place:
         yield from one_of(a.at, "in_place", p.in_place, IN_PLACE)
-        if p.in_place == "root" and not any(q.kind.name == "root" for q in a.owner.parameters):
+        if p.in_place == "root" and not any(q.kind.role == "root" for q in a.owner.parameters):
             yield a.at.fail("in_place", "there is no root", 'write in_place = "all"')
 
 
@@ -219,7 +219,7 @@ def _special(a: Argument) -> Mistakes:
     for name in a.p.special:
         if name not in a.spec.constants:
             yield from known_constant(a.at, "special", name, a.spec)
-        elif a.spec.constants[name].type.endswith("*") != a.passes_address:
+        elif a.spec.constants[name].is_address != a.passes_address:
             words = ("a value", "an address") if a.passes_address else ("an address", "a value")
             yield a.at.fail("special", f"{name} is {words[0]}", f"name a constant that is {words[1]}")
 
@@ -233,7 +233,7 @@ def _flags(a: Argument) -> Mistakes:
     freeable = bool(kind.null) or kind.name == "keyval"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
         yield a.at.fail("freed", "not a handle or key that goes in and out", 'leave it out, or write intent = "inout"')
-    if p.root_only and not p.reason and not any(q.kind.name == "root" for q in a.owner.parameters):
+    if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
     if p.base is not None and (kind.name != "index" or p.base not in (0, 1)):
         yield a.at.fail("base", "not 0 or 1 of an index", "leave it out")
