@@ -91,7 +91,9 @@ def _tools(spec: Spec) -> Iterable[Item]:
 def _probe_names(spec: Spec) -> Iterable[Item]:
     """Data for the probes: what an mpi.h may have. A handle stands with its type, a type with its conversions to an integer."""
     conversions: dict[str, list[str]] = {}
-    for routine in sorted((r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER), key=lambda r: r.name):
+    for routine in sorted(
+        (r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER), key=lambda r: r.name
+    ):
         conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
     constants = [c for c in spec.constants.values() if "c" in c.dialects]
     yield (

@@ -18,7 +18,7 @@ def manifest(spec: Spec) -> dict[str, Any]:
     }
     return {
         "about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
-        "fallback": "What an object calls over an MPI that lacks what \"calls\" names.",
+        "fallback": 'What an object calls over an MPI that lacks what "calls" names.',
         "also": "Further symbols of an object over an MPI, for programs compiled with that MPI's own mpi_f08.",
         "over": "The only MPIs with an object that is for programs compiled with their own mpi_f08.",
         "implementation": "PREFIX is the prefix of the implementation's functions (BND_PREFIX).",
@@ -51,7 +51,7 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
         for specific in fortran_specifics(procedure, dialect):
             dialects.setdefault(specific, []).append(dialect)
     _check_defined(spec, procedure, dialects)
-    shared = [(specific, used, []) for specific, used in dialects.items()]
+    shared: list[tuple[str, list[str], list[str]]] = [(specific, used, []) for specific, used in dialects.items()]
     return [
         _fortran_object(spec, procedure, specific, used, over, rename)
         for specific, used, over in [*shared, *_by_address(spec, procedure)]
@@ -72,12 +72,7 @@ def _check_defined(spec: Spec, procedure: Procedure, names: Iterable[str]) -> No
 
 
 def _fortran_object(
-    spec: Spec,
-    procedure: Procedure,
-    specific: str,
-    dialects: list[str],
-    over: list[str],
-    rename: Callable[[str], str],
+    spec: Spec, procedure: Procedure, specific: str, dialects: list[str], over: list[str], rename: Callable[[str], str]
 ) -> dict[str, Any]:
     has_wrapper = procedure in wrapped(spec)
     in_c = [procedure.name] if "c" in procedure.routine.dialects else []
@@ -100,9 +95,7 @@ def _fortran_object(
 def _large_names(spec: Spec, small: str) -> dict[str, list[str]]:
     """The second name of a large-count procedure, by the kind of MPI whose mpi_f08 calls it so."""
     return {
-        mpi.name: [link_name(small + mpi.f08_large_suffix)]
-        for mpi in spec.sentinels.values()
-        if mpi.f08_large_suffix
+        mpi.name: [link_name(small + mpi.f08_large_suffix)] for mpi in spec.sentinels.values() if mpi.f08_large_suffix
     }
 
 

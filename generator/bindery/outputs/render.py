@@ -53,7 +53,7 @@ class Templates:
 
 
 def fold_c(text: str) -> str:
-    """Break long lines of C after a comma, or else after &&; comments and preprocessor lines stay whole."""
+    """Break long lines of C after a comma, or else after && or ||; comments and preprocessor lines stay whole."""
     return "".join(_fold_line(line) if len(line) > _COLUMNS else line for line in text.splitlines(keepends=True))
 
 
@@ -63,7 +63,7 @@ def _fold_line(line: str) -> str:
     indent = " " * (len(line) - len(line.lstrip()) + 8)
     folded = []
     while len(line) > _COLUMNS:
-        mark = next((mark for mark in (", ", " && ") if mark in line[len(indent) : _COLUMNS]), "")
+        mark = next((mark for mark in (", ", " && ", " || ") if mark in line[len(indent) : _COLUMNS]), "")
         if not mark:
             break
         end = line.rindex(mark, len(indent), _COLUMNS) + len(mark) - 1

@@ -141,10 +141,16 @@ def _kinds(folder: Path) -> dict[str, Kind]:
     for name, table in tables.items():
         entry = _Entry(file, name)
         kinds[name] = Kind(name=name, **entry.fields(Kind, table, ("name",)))
-        for field, known in {"form": Kind.FORMS, "role": ("", *Kind.ROLES), "error_handler": ("", *Kind.ERROR_HANDLERS)}.items():
+        for field, known in {
+            "form": Kind.FORMS,
+            "role": ("", *Kind.ROLES),
+            "error_handler": ("", *Kind.ERROR_HANDLERS),
+        }.items():
             value = getattr(kinds[name], field)
             if value not in known:
-                raise entry.fail(field, f"unknown {field.replace('_', ' ')} '{value}'", closest(value, filter(None, known)))
+                raise entry.fail(
+                    field, f"unknown {field.replace('_', ' ')} '{value}'", closest(value, filter(None, known))
+                )
     return kinds
 
 

@@ -74,7 +74,7 @@ class Prototypes:
 
     # ---- Fortran -----------------------------------------------------------------------------------------------------
 
-    def fortran(self, procedure: Procedure | Callback, dialect: str) -> tuple[str, tuple[str, ...]]:
+    def fortran(self, procedure: Procedure, dialect: str) -> tuple[str, tuple[str, ...]]:
         """The head of a procedure as the annex prints it, and a declaration for each dummy argument."""
         routine = procedure.routine
         old = dialect != "f08" or is_plain_in_f08(routine)

@@ -50,7 +50,10 @@ _CALLER = (
 LAYERS = {
     "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error minimum length legal"),
     "fortran_wrapper": _layer(
-        ONE, "", "formal hidden local before actual after undo fast_if fast_call fast_local fast_after query_if", _WRAPPER
+        ONE,
+        "",
+        "formal hidden local before actual after undo fast_if fast_call fast_local fast_after query_if",
+        _WRAPPER,
     ),
     "narrowing": _layer(ONE, "formal", "first check before actual after query_if", _WRAPPER + _NARROWING),
     "dropped": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
@@ -223,8 +226,7 @@ def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
 def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> list[Applied]:
     """Every rule of a layer that matches an argument, with its variables substituted."""
     return [
-        fill(rule, procedure, p, variables)
-        for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))
+        fill(rule, procedure, p, variables) for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))
     ]
 
 

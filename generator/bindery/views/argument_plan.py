@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter
-from bindery.spec.rules import Applied, fill, rule_for, select
+from bindery.spec.rules import Applied, Variables, fill, rule_for, select
 from bindery.views.narrowing import layer_of
 from bindery.views.scope import Scope
 from bindery.views.sections import replacement, section_variables
@@ -56,10 +56,12 @@ def plan_unused_outputs(scope: Scope) -> dict[str, ArgumentPlan]:
     """The outputs of the callee for which the wrapper has no argument."""
     passed = [counterpart(scope.callee, p) for p in scope.procedure.parameters]
     unused = [q for q in scope.callee.parameters if q not in passed]
-    variables = {q.name: {"name": q.name, "type": q.kind.c_type(scope.callee.large)} for q in unused}
-    return {
-        q.name: _from_rule(q, select(scope.spec, "unused_output", scope.callee, q, variables[q.name])) for q in unused
-    }
+    return {q.name: _from_rule(q, _unused_output(scope, q)) for q in unused}
+
+
+def _unused_output(scope: Scope, q: Parameter) -> Applied:
+    variables: Variables = {"name": q.name, "type": q.kind.c_type(scope.callee.large)}
+    return select(scope.spec, "unused_output", scope.callee, q, variables)
 
 
 def _is_described(scope: Scope, p: Parameter) -> bool:

@@ -48,7 +48,9 @@ class Conversion:
     @property
     def _handle(self) -> Kind:
         routine = self.procedure.routine
-        return routine.parameters[0].kind if routine.body == Body.HANDLE_TO_INTEGER else self.spec.kinds[routine.returns]
+        return (
+            routine.parameters[0].kind if routine.body == Body.HANDLE_TO_INTEGER else self.spec.kinds[routine.returns]
+        )
 
     @property
     def _within(self) -> Routine:
@@ -137,6 +139,7 @@ class Header:
             return f"#define {constant.name} {constant.same_as}"
         if constant.type == "int":
             return f"#define {constant.name} {constant.value}"
+        assert constant.value is not None
         value = f"{constant.value:#x}" if constant.value >= 0 else str(constant.value)
         return f"#define {constant.name} (({constant.type}){value})"
 

@@ -53,7 +53,10 @@ class FortranWrapper:
         """The dummy arguments; lengths of strings come after ierror."""
         plans = self._plan.arguments
         ierror = ["MPI_Fint *ierror"] if self.procedure.routine.ierror else []
-        return ", ".join([*(a.formal for a in plans if a.formal), *ierror, *(a.hidden for a in plans if a.hidden)]) or "void"
+        return (
+            ", ".join([*(a.formal for a in plans if a.formal), *ierror, *(a.hidden for a in plans if a.hidden)])
+            or "void"
+        )
 
     @property
     def names(self) -> str:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+# C expressions that all hold; none for what always holds.
+Conditions = tuple[str, ...]
+
 
 @dataclass
 class Local:
@@ -12,13 +15,15 @@ class Local:
     type: str  # "int"
     name: str  # "peers_comm"
     value: str  # "bnd_peers(bnd_f2c_Comm(*comm))"
-    needed_if: list[str] = field(default_factory=list)  # "!bnd_is_plain(sendbuf)"; "" for a use without a condition
+    needed_if: list[Conditions] = field(default_factory=list)  # [("!bnd_is_plain(sendbuf)",)]: one for each use
 
     @property
     def line(self) -> str:
-        if "" in self.needed_if:
+        # A use under more conditions than another needs no mention.
+        weakest = [c for c in self.needed_if if not any(set(other) < set(c) for other in self.needed_if)]
+        if () in weakest:
             return f"const {self.type} {self.name} = {self.value};"
-        return f"BND_QUERY({self.type}, {self.name}, {any_of(self.needed_if)}, {self.value});"
+        return f"BND_QUERY({self.type}, {self.name}, {any_of([all_of(*c) for c in weakest])}, {self.value});"
 
 
 class Queries:
@@ -27,8 +32,8 @@ class Queries:
     def __init__(self) -> None:
         self._locals: dict[str, Local] = {}
 
-    def use(self, local_type: str, name: str, value: str, needed_if: str) -> str:
-        """The name of the local; notes under which condition it is needed here."""
+    def use(self, local_type: str, name: str, value: str, needed_if: Conditions) -> str:
+        """The name of the local; notes under which conditions it is needed here."""
         local = self._locals.setdefault(name, Local(local_type, name, value))
         if needed_if not in local.needed_if:
             local.needed_if.append(needed_if)
@@ -40,10 +45,10 @@ class Queries:
 
 
 def all_of(*conditions: str) -> str:
-    """Conditions joined by &&; "" and "1" are always true."""
-    return " && ".join(dict.fromkeys(part for part in conditions if part not in ("", "1")))
+    """Conditions joined by &&; the always true "1" and "" are left out."""
+    return " && ".join(part for part in conditions if part not in ("", "1"))
 
 
 def any_of(conditions: list[str]) -> str:
     """Conditions joined by ||."""
-    return conditions[0] if len(conditions) == 1 else " || ".join(f"({part})" for part in conditions)
+    return " || ".join(f"({part})" if " && " in part and len(conditions) > 1 else part for part in conditions)

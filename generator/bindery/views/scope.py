@@ -11,7 +11,7 @@ from bindery.spec.names import handle_name
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import LASTING
 from bindery.views.c_entry import error_object
-from bindery.views.queries import Queries, all_of
+from bindery.views.queries import Conditions, Queries
 
 AT_ROOT = "at_root"
 # What these add up may exceed an int.
@@ -27,11 +27,12 @@ class Scope:
     callee: Procedure
     assumed_rank: bool  # choice buffers come by descriptor
     queries: Queries = field(default_factory=Queries)
-    condition: str = ""  # what holds wherever the code that is being written is evaluated
+    conditions: Conditions = ()  # what holds wherever the code that is being written is evaluated
 
     def where(self, *conditions: str) -> Scope:
         """The same where these conditions hold too."""
-        return replace(self, condition=all_of(self.condition, *conditions))
+        more = (c for c in conditions if c not in ("", "1", *self.conditions))
+        return replace(self, conditions=(*self.conditions, *more))
 
     @cached_property
     def prototypes(self) -> Prototypes:
@@ -70,7 +71,7 @@ class Scope:
         if query.function in _SUMS:
             value = f"bnd_{query.function}({name}, sizeof *{name}, {self._extent(query, p)})"
         c_type = "MPI_Count" if query.function in _SUMS else "int"
-        return self.queries.use(c_type, f"{query.function}_{name}", value, self.condition)
+        return self.queries.use(c_type, f"{query.function}_{name}", value, self.conditions)
 
     def _extent(self, query: Query, counts: Parameter) -> str:
         """How many counts to add up; or the communicator, in which the process finds its own."""
@@ -91,7 +92,7 @@ class Scope:
         """Whether this process is the root."""
         comm = next(p for p in self.procedure.with_role("communicator") if p.is_input)
         root = self.procedure.with_role("root")[0]
-        return self.queries.use("int", AT_ROOT, f"bnd_is_root({self.handle(comm)}, *{root.name})", self.condition)
+        return self.queries.use("int", AT_ROOT, f"bnd_is_root({self.handle(comm)}, *{root.name})", self.conditions)
 
     # ---- errors ------------------------------------------------------------------------------------------------------
 

@@ -113,7 +113,9 @@ class SentinelSet:
     def _mpi_addresses(self) -> Iterator[SentinelAddress]:
         for block, inside in self._places:
             for i, s in enumerate(inside):
-                yield SentinelAddress(s.name(), *_common(block), tuple(b.bytes for b in inside[:i]), s.bytes, s.constant.name)
+                yield SentinelAddress(
+                    s.name(), *_common(block), tuple(b.bytes for b in inside[:i]), s.bytes, s.constant.name
+                )
 
     def _f08_addresses(self) -> Iterator[SentinelAddress]:
         mpi = {address.constant: address for address in self._mpi_addresses()}
@@ -155,7 +157,10 @@ class SentinelSet:
     @property
     def rows(self) -> list[str]:
         """`X(address, symbol, offset, "constant")`"""
-        return [f'X({address.name}, {address.symbol}, {address.offset}, "{address.constant}") \\' for address in self.sentinel_addresses]
+        return [
+            f'X({address.name}, {address.symbol}, {address.offset}, "{address.constant}") \\'
+            for address in self.sentinel_addresses
+        ]
 
     @property
     def spellings(self) -> list[str]:
@@ -164,11 +169,17 @@ class SentinelSet:
 
     @property
     def addresses(self) -> list[str]:
-        return [f"#define BND_ADDRESS_OF_{address.name} (bnd_symbol_{address.symbol} + {address.offset})" for address in self.sentinel_addresses]
+        return [
+            f"#define BND_ADDRESS_OF_{address.name} (bnd_symbol_{address.symbol} + {address.offset})"
+            for address in self.sentinel_addresses
+        ]
 
     @property
     def synonyms(self) -> list[str]:
-        names = {s: [address.name for address in self.sentinel_addresses if address.constant == s.constant.name] for s in self.all}
+        names = {
+            s: [address.name for address in self.sentinel_addresses if address.constant == s.constant.name]
+            for s in self.all
+        }
         return [
             f"#define BND_SENTINELS_OF_{s.name()}(X) " + " ".join(f"X({name})" for name in names)
             for s, names in names.items()

@@ -12,7 +12,7 @@ from functools import cached_property
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes, join
-from bindery.spec.rules import Applied, select
+from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c_entry import Entry
 
 
@@ -79,16 +79,16 @@ class Glue:
         return self._rule(p)[slot].replace("@", " && ".join(Entry(procedure, self.spec).guards(p)))
 
     def _rule(self, p: Parameter) -> Applied:
-        """The first rule that fits, in the order of the file."""
+        """The rule for an argument, with its variables substituted."""
         wide = self._prototypes.c_declaration(p, self.widest.large)
-        words = {
+        variables: Variables = {
             "name": p.name,
             "null": p.kind.null,
             "class": p.kind.name.capitalize(),
             "wide": wide,
             "type": p.kind.c_type(self.widest.large),
         }
-        return select(self.spec, "solo", self.widest, p, words)
+        return select(self.spec, "solo", self.widest, p, variables)
 
     @cached_property
     def _prototypes(self) -> Prototypes:
