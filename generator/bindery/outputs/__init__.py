@@ -13,7 +13,7 @@ from bindery.testgen import invalid_argument
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c_header import Header
 from bindery.outputs.manifest import manifest
-from bindery.views.modules import ANY_TYPE
+from bindery.views.modules import IGNORE_TYPE
 from bindery.spec.model import Body, Procedure, Spec
 from bindery.spec.names import entry_file, stem
 from bindery.outputs.render import Item, Templates, banner
@@ -108,7 +108,7 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
                 "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
                 "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
                 "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
-                "directives": [f'"{line.format("BUFFER")}"' for line in ANY_TYPE],
+                "directives": [f'"{line.format("BUFFER")}"' for line in IGNORE_TYPE],
             }
         },
     )

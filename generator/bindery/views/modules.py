@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.views.catalogue import wrapped
 from bindery.views.fallback_call import callees
 from bindery.spec.model import FORTRAN, Constant, Predefined, Procedure, Routine, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
-from bindery.spec.prototypes import Prototypes
+from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
 
 _COLUMNS = 120
-_HEAD = re.compile(r"(?:(?P<result>.+) )?(?P<name>\w+)\((?P<dummies>.*)\)")
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, lets an
 # element of an assumed-shape array stand for what follows it.
-ANY_TYPE = (
+IGNORE_TYPE = (
     "!DIR$ IGNORE_TKR(TKRC) {0}",
     "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
     "!GCC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
@@ -88,29 +86,19 @@ class Modules:
         ]
 
     def _body(self, procedure: Procedure, dialect: str, name: str) -> list[str]:
-        head, declarations = self._prototypes.fortran(procedure, dialect)
-        parts = _HEAD.fullmatch(head)
-        assert parts, head
+        prototype = self._prototypes.fortran(procedure, dialect)
+        dummies = prototype.dummies
         if name.endswith(cptr_specific(procedure.routine)):
-            declarations = tuple(self._as_pointer(procedure, line) for line in declarations)
-        sort = f"{parts['result']} FUNCTION" if parts["result"] else "SUBROUTINE"
-        described = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
-        body = [line for text in declarations for line in any_type(text, described)]
+            dummies = tuple(map(_as_pointer, dummies))
+        construct = "FUNCTION" if prototype.result else "SUBROUTINE"
+        by_descriptor = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
         lines = [
-            f"{sort} {name}({parts['dummies']})",
+            f"{prototype.result} {construct} {name}({prototype.dummy_list})".lstrip(),
             "    IMPORT",
-            *(f"    {line}" for line in body),
-            f"END {sort.split()[-1]}",
+            *(f"    {line}" for dummy in dummies for line in declaration(dummy, by_descriptor)),
+            f"END {construct}",
         ]
         return [f"    {folded}" for line in lines for folded in fold(line)]
-
-    @staticmethod
-    def _as_pointer(procedure: Procedure, line: str) -> str:
-        """The same dummy as TYPE(C_PTR), where mpi_f08 has it so (R37)."""
-        for p in procedure.parameters:
-            if p.kind.name == "base_pointer" and line.endswith(" " + p.name.upper()):
-                return f"{p.kind.f08} {p.name.upper()}"
-        return line
 
     @property
     def abstract_interfaces(self) -> list[str]:
@@ -248,16 +236,19 @@ def profiling_declaration(name: str) -> str:
     return f"PROCEDURE({name}) :: {profiling(name)}"
 
 
-def any_type(declaration: str, described: bool = False) -> tuple[str, ...]:
-    """`<type> BUF(*)` becomes a dummy that takes everything by reference; other declarations stay."""
-    if not declaration.startswith("<type> "):
-        return (declaration,)
-    name = declaration.removeprefix("<type> ").removesuffix("(*)")
-    return (
-        (f"TYPE(*), DIMENSION(..) :: {name}",)
-        if described
-        else tuple(line.format(name) for line in (*ANY_TYPE, "BND_BUFFER :: {0}"))
-    )
+def _as_pointer(dummy: Dummy) -> Dummy:
+    """The same dummy as TYPE(C_PTR), where mpi_f08 has it so (R37)."""
+    p = dummy.parameter
+    return replace(dummy, type=p.kind.f08) if p and p.kind.role == "output_pointer" else dummy
+
+
+def declaration(dummy: Dummy, by_descriptor: bool = False) -> tuple[str, ...]:
+    """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by reference."""
+    if dummy.type != ANY_TYPE:
+        return (dummy.declaration,)
+    if by_descriptor:
+        return (f"TYPE(*), DIMENSION(..) :: {dummy.name}",)
+    return tuple(line.format(dummy.name) for line in (*IGNORE_TYPE, "BND_BUFFER :: {0}"))
 
 
 def fold(line: str) -> list[str]:
