@@ -427,6 +427,7 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
 /* Of the kinds that come in arrays, all are integers of C, or none. */
 #if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
 /* The caller's integers are C's handles. */
+#define BND_CONVERTS_HANDLES 0
 #define BND_HANDLES_ROOM(type, name, count) type *const c_##name = (type *)(name)
 #define BND_HANDLES_ROOM_CHECK(name) ((void)0)
 #define BND_HANDLES_IN(handle, name) ((void)0)
@@ -435,6 +436,7 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
 #define BND_HANDLES_IN_AT_ROOT(handle, type, name, count, undo) (c_##name = (type *)(name))
 #define BND_HANDLES_FREE_AT_ROOT(name) ((void)0)
 #else
+#define BND_CONVERTS_HANDLES 1
 #define BND_HANDLES_ROOM(type, name, count) BND_ROOM(type, name, count)
 #define BND_HANDLES_ROOM_CHECK(name) BND_ROOM_CHECK(name)
 #define BND_HANDLES_IN(handle, name)                                 \
@@ -475,6 +477,11 @@ int bnd_in_degree(MPI_Comm comm);
 int bnd_out_degree(MPI_Comm comm);
 int bnd_dims(MPI_Comm comm);
 int bnd_datatypes(MPI_Datatype datatype); /* that went into its making */
+
+/* Declares a constant that a call computes, only where the value is needed. */
+#define BND_QUERY(type, name, needed, call)  \
+    const type name = (needed) ? (call) : 0; \
+    (void)name
 
 /* Whether this process is the root of a collective on comm. */
 int bnd_is_root(MPI_Comm comm, int root);

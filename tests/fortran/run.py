@@ -368,7 +368,7 @@ def members(folder: Path, *_: str) -> None:
             wrong.append(f"{member} is not in the manifest")
             continue
         has = all(f"#define BND_{says}_{item['routine']} 1\n" in probe for says in ("HAS", "DECLARES"))
-        calls = set(item["calls"] if has else item.get("instead", item["calls"]))
+        calls = set(item["calls"] if has else item.get("fallback", item["calls"]))
         if sorted(defined) != sorted(item["symbols"]) or item["symbols"][0].rstrip("_") != stem:
             wrong.append(f"{member} defines {defined}")
         if called != (set() if stem.startswith("p") else calls):

@@ -141,8 +141,16 @@ def _kinds(folder: Path) -> dict[str, Kind]:
     for name, table in tables.items():
         entry = _Entry(file, name)
         kinds[name] = Kind(name=name, **entry.fields(Kind, table, ("name",)))
-        if kinds[name].form not in Kind.FORMS:
-            raise entry.fail("form", f"unknown form '{kinds[name].form}'", closest(kinds[name].form, Kind.FORMS))
+        for field, known in {
+            "form": Kind.FORMS,
+            "role": ("", *Kind.ROLES),
+            "error_handler": ("", *Kind.ERROR_HANDLERS),
+        }.items():
+            value = getattr(kinds[name], field)
+            if value not in known:
+                raise entry.fail(
+                    field, f"unknown {field.replace('_', ' ')} '{value}'", closest(value, filter(None, known))
+                )
     return kinds
 
 

@@ -17,6 +17,11 @@ def stem(name: str) -> str:
     return name.removeprefix("MPI_") if name.startswith("MPI_") else name.removeprefix("MPI")
 
 
+def handle_name(c_type: str) -> str:
+    """A type of handle in the names of its conversions: MPI_Comm -> Comm, MPI_Datatype -> Type."""
+    return {"MPI_Datatype": "Type"}.get(c_type, c_type.removeprefix("MPI_"))
+
+
 def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = True) -> str:
     """The specific procedure of Table 19.1: MPI_Isend_f08ts, MPI_Comm_rank_f08, MPI_ISEND (R20-R28).
 
@@ -45,7 +50,7 @@ def cptr_specific(routine: Routine) -> str:
 
 
 def has_cptr(routine: Routine) -> bool:
-    return any(p.kind.name == "base_pointer" for p in routine.parameters)
+    return any(p.kind.role == "output_pointer" for p in routine.parameters)
 
 
 def link_name(specific: str) -> str:
