@@ -16,6 +16,7 @@ from bindery.views.c_header import Header
 from bindery.outputs.manifest import manifest
 from bindery.views.modules import ANY_TYPE
 from bindery.spec.model import Procedure, Spec, by_chapter
+from bindery.spec.mistakes import Collector
 from bindery.spec.names import entry_file, stem
 from bindery.outputs.render import Item, Templates, banner
 from bindery.testgen.sentinel_caller import recognitions
@@ -206,12 +207,16 @@ OUTPUTS = (
 
 
 def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
-    """Every file of generated/, by its path there."""
-    return {
-        path: templates.render(output.template, banner=banner(output.template, origin), **values)
-        for output in OUTPUTS
-        for path, origin, values in output.items(spec)
-    }
+    """Every file of generated/, by its path there. Raises SpecErrors with the mistakes that show in any of them."""
+    files: dict[str, str] = {}
+    found = Collector()
+    for output in OUTPUTS:
+        with found.collect():
+            for path, origin, values in output.items(spec):
+                with found.collect():
+                    files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)
+    found.report()
+    return files
 
 
 def files_of(spec: Spec, procedure: Procedure) -> list[str]:
