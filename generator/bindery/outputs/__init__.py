@@ -95,7 +95,7 @@ def _wire(sort: str, row: Callable[[Wire], list[str]]) -> Callable[[Spec], Itera
             rows = [line for wire in wires for line in row(wire)]
             yield (
                 f"test/recorder/{sort}/{chapter}.c",
-                f"specs/routines/{chapter}.toml",
+                spec.chapter_file(chapter),
                 {"chapter": chapter, "wires": wires, "rows": rows, "recognitions": recognitions},
             )
 

@@ -86,6 +86,6 @@ def interfaces(spec: Spec) -> Iterable[Item]:
         for chapter in modules.chapters(dialect):
             yield (
                 f"fortran/{dialect}/{chapter}.inc",
-                f"specs/routines/{chapter}.toml",
+                spec.chapter_file(chapter),
                 {"blocks": modules.blocks(dialect, chapter)},
             )

@@ -38,18 +38,18 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
     routines = {name: _unlinked(r, gone) for name, r in spec.routines.items() if name not in gone}
     omitted = [r for name, r in spec.routines.items() if name in gone]
     callbacks = _callbacks(spec, omitted, routines.values())
-    types = {procedure.name for callback in callbacks.values() for procedure in callback.procedures}
+    taken = {procedure.name for callback in callbacks.values() for procedure in callback.procedures}
     dropped = [c for name, c in spec.callbacks.items() if name not in callbacks]
     unused = _kinds([*omitted, *dropped]) - _kinds([*routines.values(), *callbacks.values()])
     kinds = {name: kind for name, kind in spec.kinds.items() if name not in unused}
-    handles = {spec.kinds[name].c for name in unused if spec.kinds[name].form == "handle"}
-    sections = {name: _without(section, handles, unused) for name, section in spec.sections.items()}
+    types = {spec.kinds[name].c for name in unused} - {kind.c for kind in kinds.values()} - {"int"}
+    sections = {name: _without(section, types, unused) for name, section in spec.sections.items()}
     return replace(
         spec,
         kinds=kinds,
         routines=routines,
         callbacks=callbacks,
-        predefined={name: p for name, p in spec.predefined.items() if p.type in types},
+        predefined={name: p for name, p in spec.predefined.items() if p.type in taken},
         sections={name: section for name, section in sections.items() if section.constants},
         unsupported_chapters={name: u for name, u in spec.unsupported_chapters.items() if name not in chapters},
     )
@@ -84,10 +84,10 @@ def _parameters(procedures: Iterable[Routine | Callback]) -> Iterator[Parameter]
     return (p for procedure in procedures for p in procedure.parameters)
 
 
-def _without(section: Section, handles: set[str], kinds: set[str]) -> Section:
-    """A section without handles of a type that is no longer there, and without attributes of such objects."""
+def _without(section: Section, types: set[str], kinds: set[str]) -> Section:
+    """A section without constants of a type that is no longer there, and without attributes of such objects."""
 
     def keeps(constant: Constant) -> bool:
-        return constant.type not in handles and constant.attribute_of not in kinds
+        return constant.type not in types and constant.attribute_of not in kinds
 
     return replace(section, constants=tuple(filter(keeps, section.constants)))

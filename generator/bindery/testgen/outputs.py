@@ -41,7 +41,7 @@ def call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
                 rows = [f'{{"{call.title}", call_{call.identifier}, 0}},' for call in calls]
                 yield (
                     f"test/fortran_caller/{dialect}/{chapter}.{ending}",
-                    f"specs/routines/{chapter}.toml",
+                    spec.chapter_file(chapter),
                     {"chapter": chapter, "calls": calls, "rows": rows, "modules": modules},
                 )
 
@@ -67,7 +67,7 @@ def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
                 rows = [f'{{"{call.name}", {call.subroutine}, 0}},' for call in calls]
                 yield (
                     f"test/fortran_caller/{dialect}-sentinel/{chapter}.{ending}",
-                    f"specs/routines/{chapter}.toml",
+                    spec.chapter_file(chapter),
                     {
                         "chapter": chapter,
                         "specials": calls,
