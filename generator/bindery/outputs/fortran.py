@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Iterable
 
-from bindery.views import catalogue
+from bindery.views import catalogue, quirks
 from bindery.views.fortran_wrapper import handle_word
 from bindery.spec.model import Spec
 from bindery.views.modules import Modules
@@ -69,6 +69,15 @@ def handles(spec: Spec) -> Iterable[Item]:
         "specs/constants.toml",
         {"constants": [{"name": name, "word": handle_word(kind)} for name, kind in rows]},
     )
+
+
+def quirk_table(spec: Spec) -> Iterable[Item]:
+    if any(quirk.detected == "version" for quirk in spec.quirks.values()):
+        yield (
+            "fortran/bnd_quirk_table.h",
+            "specs/quirks.toml",
+            {"enumerators": quirks.enumerators(spec), "rows": quirks.rows(spec)},
+        )
 
 
 def module(name: str) -> Callable[[Spec], Iterable[Item]]:

@@ -341,15 +341,12 @@ class Quirk:
     right: tuple[str, ...] = ()  # ("5.0.7",): versions that were seen to be right
     first: str = ""  # "5.0": the first version that has it, by what we know
     fixed: str = ""  # "5.0.7": the first version without it
-    workaround: str = ""  # "Sections are passed only where they are contiguous."; "" where there is none
-    effect: str = ""  # "Such a section is refused with MPI_ERR_BUFFER."; what a user notices
+    detected: str = ""  # "version": over which MPIs the workaround is taken; one of DETECTED
+    workaround: str = ""  # "sections are copied"
+    effect: str = ""  # "Packing is wrong."; what a user notices all the same
 
-    MPIS = {"mpich": "MPICH", "open_mpi": "Open MPI", "intel": "Intel MPI"}
-
-    @property
-    def is_detected(self) -> bool:
-        """Whether the runtime looks for it, by MPI_Get_library_version."""
-        return bool(self.workaround)
+    MPIS = ("mpich", "open_mpi", "intel")
+    DETECTED = ("version", "always")
 
 
 @dataclass(frozen=True, eq=False)

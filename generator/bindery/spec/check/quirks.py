@@ -27,5 +27,10 @@ def quirks(spec: Spec) -> Mistakes:
         for field in ("first", "fixed"):
             if getattr(quirk, field) and not _RELEASE.fullmatch(getattr(quirk, field)):
                 yield at.fail(field, f"'{getattr(quirk, field)}' is no version", "write one such as 4.1.4")
+        if quirk.detected:
+            yield from one_of(at, "detected", quirk.detected, Quirk.DETECTED)
+        if bool(quirk.detected) != bool(quirk.workaround):
+            missing, other = ("workaround", "detected") if quirk.detected else ("detected", "workaround")
+            yield at.fail(missing, f"missing, though there is '{other}'", "add it, or leave both out")
         if not quirk.effect and not quirk.workaround:
             yield at.fail("effect", "missing, though there is no workaround", "say what a user notices")
