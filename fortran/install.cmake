@@ -107,6 +107,7 @@ endif()
 write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_MODULES}" "${CMAKE_INSTALL_INCLUDEDIR}" "${CMAKE_INSTALL_LIBDIR}"
     "${BINDERY_DATA}" "${BINDERY_DATA}")
 configure_file(bindery-build.cmake.in "${FOUND}/bindery-build.cmake" @ONLY)
+file(WRITE "${FOUND}/bindery-generated.cmake" "set(BINDERY_GENERATED \"${BINDERY_GENERATED}\")\n")  # an installed tree has it at its place
 
 # ---- pkg-config and find_package(BinderyFortran) ----
 
@@ -133,12 +134,12 @@ install(TARGETS static shared last DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_MODULES}" PATTERN bindery EXCLUDE)
 install(FILES "${packages}/bindery-mpifort.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 install(FILES "${packages}/BinderyFortranConfig.cmake" "${packages}/BinderyFortranConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
-find_file(manifest manifest.json PATHS "${ROOT}/generated" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
+find_file(manifest manifest.json PATHS "${BINDERY_GENERATED}" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
 install(FILES "${manifest}" "${FOUND}/bindery-probe.toml" "${FOUND}/bindery-build.cmake" DESTINATION "${BINDERY_DATA}")
 
 # bindery-add-compiler probes another compiler and compiles the modules, from the same folders as here.
 install(DIRECTORY "${ROOT}/probes" DESTINATION "${BINDERY_DATA}")
-install(DIRECTORY "${ROOT}/generated/probes" DESTINATION "${BINDERY_DATA}/generated")
+install(DIRECTORY "${BINDERY_GENERATED}/probes" DESTINATION "${BINDERY_DATA}/generated")
 install(FILES "${ROOT}/cmake/BinderyProbe.cmake" DESTINATION "${BINDERY_DATA}/cmake")
 install(FILES add-compiler.cmake compiler.cmake DESTINATION "${BINDERY_DATA}/fortran")
 install(DIRECTORY modules DESTINATION "${BINDERY_DATA}/fortran")

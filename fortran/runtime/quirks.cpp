@@ -1,4 +1,4 @@
-// Which MPI has which defect, by what the library says of itself.
+// Which defects of specs/quirks.toml the library has, by MPI_Get_library_version.
 #include "quirks.h"
 
 #include <initializer_list>
@@ -23,13 +23,9 @@ struct row {
 };
 
 constexpr row table[] = {
-    {BND_QUIRK_SCHEDULES_LOSE_DATATYPES, maker::mpich, 0, 40201},  // seen in 4.0.2; 4.2.1 and 5.0.2 are right
-    {BND_QUIRK_REPLACES_WRONG, maker::mpich, 0, 0},                // seen in 4.0.2, 4.2.1 and 5.0.2
-    {BND_QUIRK_FILES_CONFUSE_DATATYPES, maker::mpich, 0, 40201},   // seen in 4.0.2; 4.2.1 and 5.0.2 are right
-    {BND_QUIRK_FETCHES_WRONG, maker::open_mpi, 0, 50007},          // seen in 4.1.4; 5.0.7 and 6.0.0rc2 are right
-    {BND_QUIRK_STRIDE_OF_MINUS_ONE, maker::open_mpi, 0, 0},        // seen in 4.1.4, 5.0.11 and 6.0.0rc2
-    {BND_QUIRK_ODD_DISTANCES, maker::open_mpi, 50000, 60000},  // seen in 5.0.7 and 5.0.11; 4.1.4 and 6.0.0rc2 are right
-    {BND_QUIRK_NEGATIVE_LOWER_BOUNDS, maker::intel, 0, 0},     // seen in 2021.19
+#define BND_ROW(quirk, who, first, fixed) {quirk, maker::who, first, fixed},
+    BND_QUIRK_TABLE(BND_ROW)
+#undef BND_ROW
 };
 
 int version_at(const char *text)

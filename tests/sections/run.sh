@@ -29,7 +29,7 @@ need() {  # TOOL PACKAGE
 compile() {  # SOURCE OBJECT OPTION...
     source=$1 object=$2
     shift 2
-    "mpicc.$mpi" -x c++ -std=c++20 -O2 -g -Wall -Wextra -Werror -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX "-I$runtime" "$@" \
+    "mpicc.$mpi" -x c++ -std=c++20 -O2 -g -Wall -Wextra -Werror -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX "-I$runtime" "-I$here/../../generated/fortran" "$@" \
         -c "$source" -o "$work/$object.o"
 }
 

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Accumulate] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Accumulate] through templates/fortran/wrapper.c.j2. */
 /* Combine local data into a remote window with a predefined reduction operation. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgatherv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgatherv] through templates/fortran/wrapper.c.j2. */
 /* Collect blocks of varying size from all processes and deliver all to each. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,6 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_c)(const void *sendbuf, co
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Allgatherv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -21,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_c)(const void *sendbuf, co
             BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, displs, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
@@ -43,8 +44,9 @@ void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI
             bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Allgatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
-    const long n_displs = bnd_peers(bnd_f2c_Comm(*comm));
+    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_recvcounts = peers_comm;
+    const long n_displs = peers_comm;
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
             PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -56,7 +58,7 @@ void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI
             BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, displs, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, recvcounts, bnd_pending_drop(pending));
     BND_FIT_ROOM(int, displs, bnd_pending_drop(pending));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allreduce] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allreduce] through templates/fortran/wrapper.c.j2. */
 /* Reduce values over all processes and give every process the result. */
 #define BND_F08TS
 #include "bnd_choice.h"

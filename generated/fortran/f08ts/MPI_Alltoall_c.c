@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/fortran/wrapper.c.j2. */
 /* Exchange equal blocks between every pair of processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,15 +14,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall_c)(const void *sendbuf, cons
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoall_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) || !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending, BND_ANY,
-            BND_COPY_RATHER, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_RATHER, BND_ON_COMM, *comm, peers_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_BACK, BND_ON_COMM, *comm, peers_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Alltoall_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_pending_now(pending, result);
@@ -42,6 +43,7 @@ void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Cou
             bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Alltoall, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) || !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
             PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -49,11 +51,11 @@ void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Cou
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending, BND_ANY,
-            BND_COPY_RATHER, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_RATHER, BND_ON_COMM, *comm, peers_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_BACK, BND_ON_COMM, *comm, peers_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
     bnd_pending_now(pending, result);

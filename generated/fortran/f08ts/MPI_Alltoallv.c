@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallv] through templates/fortran/wrapper.c.j2. */
 /* Exchange blocks of varying size and place between every pair of processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,14 +13,15 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv)(const void *sendbuf, MPI_F
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) || !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            *comm, BND_PLACES(peers_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Alltoallv)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));

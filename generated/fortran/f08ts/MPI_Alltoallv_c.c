@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallv] through templates/fortran/wrapper.c.j2. */
 /* Exchange blocks of varying size and place between every pair of processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,14 +14,15 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_c)(const void *sendbuf, MPI
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoallv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) || !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            *comm, BND_PLACES(peers_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Alltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
@@ -44,10 +45,11 @@ void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *
             bnd_known_as_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
-    const long n_rdispls = bnd_peers(bnd_f2c_Comm(*comm));
+    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
+    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
+    const long n_recvcounts = peers_comm;
+    const long n_rdispls = peers_comm;
     BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -56,10 +58,10 @@ void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            *comm, BND_PLACES(peers_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, sendcounts, bnd_pending_drop(pending));
     BND_FIT_ROOM(int, sdispls, bnd_pending_drop(pending));

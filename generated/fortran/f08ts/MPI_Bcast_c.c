@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast] through templates/fortran/wrapper.c.j2. */
 /* Copy the buffer of the root to all other processes. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for a broadcast from the root. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_attach] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_attach] through templates/fortran/wrapper.c.j2. */
 /* Provide process-wide buffer space for outgoing buffered-mode messages. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_attach_buffer] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_attach_buffer] through templates/fortran/wrapper.c.j2. */
 /* Provide buffer space for buffered-mode messages sent on one communicator. */
 #define BND_F08TS
 #include "bnd_choice.h"

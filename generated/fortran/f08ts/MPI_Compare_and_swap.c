@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Compare_and_swap] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Compare_and_swap] through templates/fortran/wrapper.c.j2. */
 /* Swap one remote value atomically if it equals a given one, fetching the old value. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Fetch_and_op] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Fetch_and_op] through templates/fortran/wrapper.c.j2. */
 /* Fetch one remote element and update it with an operation in one atomic step. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_at] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_at] through templates/fortran/wrapper.c.j2. */
 /* Start writing at an explicit offset and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"

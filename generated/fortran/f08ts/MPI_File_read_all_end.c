@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_all_end] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_all_end] through templates/fortran/wrapper.c.j2. */
 /* End a split collective read begun at the individual file pointers. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at_all] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at_all] through templates/fortran/wrapper.c.j2. */
 /* Read collectively, each process at an explicit offset. */
 #define BND_F08TS
 #include "bnd_choice.h"

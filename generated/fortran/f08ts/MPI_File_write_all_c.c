@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_all] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_all] through templates/fortran/wrapper.c.j2. */
 /* Write collectively, each process at its individual file pointer. */
 #define BND_F08TS
 #include "bnd_choice.h"

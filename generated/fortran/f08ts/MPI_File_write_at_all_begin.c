@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_at_all_begin] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_at_all_begin] through templates/fortran/wrapper.c.j2. */
 /* Begin a split collective write at explicit offsets. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write] through templates/fortran/wrapper.c.j2. */
 /* Write at the individual file pointer and wait until the buffer is free. */
 #define BND_F08TS
 #include "bnd_choice.h"

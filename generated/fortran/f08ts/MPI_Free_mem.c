@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Free_mem] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Free_mem] through templates/fortran/wrapper.c.j2. */
 /* Give back memory that was obtained from the MPI memory allocator. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv] through templates/fortran/wrapper.c.j2. */
 /* Collect blocks of varying size from all processes at the root. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,15 +14,17 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const
         const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Gatherv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, at_root, !bnd_is_plain(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(recvbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &pending,
             BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, recvbuf,
-            &pending, BND_COPY_BACK, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs,
-            recvtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, at_root, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK,
+            BND_ON_COMM, *comm, BND_PLACES(peers_comm, recvcounts, displs, recvtype, false)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Gatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
     bnd_pending_now(pending, result);
@@ -43,8 +45,10 @@ void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count
             bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Gatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_recvcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
+    BND_QUERY(int, peers_comm, at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    const long n_recvcounts = at_root ? peers_comm : 0;
+    const long n_displs = at_root ? peers_comm : 0;
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0, MPI_ERR_COUNT,
             PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -55,9 +59,9 @@ void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &pending,
             BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, recvbuf,
-            &pending, BND_COPY_BACK, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs,
-            recvtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, at_root, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK,
+            BND_ON_COMM, *comm, BND_PLACES(peers_comm, recvcounts, displs, recvtype, false)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, recvcounts, bnd_pending_drop(pending));
     BND_FIT_ROOM(int, displs, bnd_pending_drop(pending));
     const int result = BND_C(MPI_Gatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for gathering varying-size blocks at the root. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -15,15 +15,17 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_init)(const void *sendbuf, co
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Gatherv_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, at_root, !bnd_is_plain(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(recvbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &pending,
             BND_ANY_HELD, BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, recvbuf,
-            &pending, BND_COPY_BACK, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs,
-            recvtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, at_root, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK,
+            BND_ON_COMM, *comm, BND_PLACES(peers_comm, recvcounts, displs, recvtype, false)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Gatherv_init)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm),

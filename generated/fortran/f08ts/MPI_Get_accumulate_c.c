@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/wrapper.c.j2. */
 /* Fetch remote window data and then combine local data into the same place. */
 #define BND_F08TS
 #include "bnd_choice.h"

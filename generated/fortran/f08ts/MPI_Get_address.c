@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_address] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_address] through templates/fortran/wrapper.c.j2. */
 /* Return the absolute address of a location in memory. */
 #define BND_F08TS
 #include "bnd_choice.h"

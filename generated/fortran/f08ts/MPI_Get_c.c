@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get] through templates/fortran/wrapper.c.j2. */
 /* Read data from a target process window into a local buffer. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgather] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgather] through templates/fortran/wrapper.c.j2. */
 /* Start an equal-block gather to all processes and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,6 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgather_c)(const void *sendbuf, co
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Iallgather_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -21,8 +22,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgather_c)(const void *sendbuf, co
             BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_BACK, BND_ON_COMM, *comm, peers_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iallgather_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm),
@@ -50,6 +51,7 @@ void BND_NAME(mpi_iallgather_c, MPI_IALLGATHER_C)(const void *sendbuf, const MPI
     BND_REQUEST_MADE(request);
 #else
     BND_REQUIRE(MPI_Iallgather, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
             PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -60,8 +62,8 @@ void BND_NAME(mpi_iallgather_c, MPI_IALLGATHER_C)(const void *sendbuf, const MPI
             BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_BACK, BND_ON_COMM, *comm, peers_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iallgather)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));

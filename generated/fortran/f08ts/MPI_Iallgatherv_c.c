@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgatherv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgatherv] through templates/fortran/wrapper.c.j2. */
 /* Start a varying-size gather to all processes and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,6 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgatherv_c)(const void *sendbuf, c
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Iallgatherv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -21,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgatherv_c)(const void *sendbuf, c
             BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, displs, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iallgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
@@ -50,8 +51,9 @@ void BND_NAME(mpi_iallgatherv_c, MPI_IALLGATHERV_C)(const void *sendbuf, const M
     BND_REQUEST_MADE(request);
 #else
     BND_REQUIRE(MPI_Iallgatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
-    const long n_displs = bnd_peers(bnd_f2c_Comm(*comm));
+    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_recvcounts = peers_comm;
+    const long n_displs = peers_comm;
     BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
             PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -63,7 +65,7 @@ void BND_NAME(mpi_iallgatherv_c, MPI_IALLGATHERV_C)(const void *sendbuf, const M
             BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, displs, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, recvcounts, bnd_pending_drop(pending));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallreduce] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallreduce] through templates/fortran/wrapper.c.j2. */
 /* Start a reduction that gives every process the result and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallv] through templates/fortran/wrapper.c.j2. */
 /* Start a varying-size exchange between all pairs and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,14 +14,15 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoallv_c)(const void *sendbuf, MP
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ialltoallv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) || !bnd_is_plain(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            BND_PLACES(peers_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ialltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
@@ -50,10 +51,11 @@ void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count
     BND_REQUEST_MADE(request);
 #else
     BND_REQUIRE(MPI_Ialltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
-    const long n_rdispls = bnd_peers(bnd_f2c_Comm(*comm));
+    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
+    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
+    const long n_recvcounts = peers_comm;
+    const long n_rdispls = peers_comm;
     BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -62,10 +64,10 @@ void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            BND_PLACES(peers_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(peers_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, sendcounts, bnd_pending_drop(pending));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallw] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallw] through templates/fortran/wrapper.c.j2. */
 /* Start an all-pairs exchange with a type for each block and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,19 +14,20 @@ void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count
 {
 #if BND_HAS(MPI_Ialltoallw_c)
     BND_REQUIRE(MPI_Ialltoallw_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, BND_CONVERTS_HANDLES || !bnd_is_plain(sendbuf) || !bnd_is_plain(recvbuf),
+            bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : peers_comm));
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, peers_comm);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_PLACES(peers_comm, sendcounts, sdispls, sendtypes, true)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
+            *comm, BND_PLACES(peers_comm, recvcounts, rdispls, recvtypes, true)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ialltoallw_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
@@ -36,27 +37,27 @@ void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count
     BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Ialltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_recvcounts = bnd_peers(bnd_f2c_Comm(*comm));
-    const long n_rdispls = bnd_peers(bnd_f2c_Comm(*comm));
+    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
+    const long n_sendcounts = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
+    const long n_sdispls = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
+    const long n_recvcounts = peers_comm;
+    const long n_rdispls = peers_comm;
     BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : peers_comm));
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, peers_comm);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_PLACES(peers_comm, sendcounts, sdispls, sendtypes, true)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
+            *comm, BND_PLACES(peers_comm, recvcounts, rdispls, recvtypes, true)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, sendcounts, bnd_pending_drop(pending));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ibsend] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ibsend] through templates/fortran/wrapper.c.j2. */
 /* Start a buffered-mode send and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"

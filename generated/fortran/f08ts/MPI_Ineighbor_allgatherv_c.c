@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_allgatherv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_allgatherv] through templates/fortran/wrapper.c.j2. */
 /* Start sending one block to all neighbours and collecting varying-size ones. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,6 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv_c)(const void *s
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_allgatherv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -21,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv_c)(const void *s
             BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, displs, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
@@ -50,8 +51,9 @@ void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void
     BND_REQUEST_MADE(request);
 #else
     BND_REQUIRE(MPI_Ineighbor_allgatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
-    const long n_displs = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long n_recvcounts = in_degree_comm;
+    const long n_displs = in_degree_comm;
     BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -62,7 +64,7 @@ void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void
             BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, displs, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, recvcounts, bnd_pending_drop(pending));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoall] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoall] through templates/fortran/wrapper.c.j2. */
 /* Start an exchange of separate equal blocks with each neighbour. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,15 +14,17 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_alltoall_c)(const void *sen
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_alltoall_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, out_degree_comm, !bnd_is_plain(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending, BND_ANY,
-            BND_COPY_IN, BND_ON_COMM, *comm, bnd_out_degree(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_IN, BND_ON_COMM, *comm, out_degree_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_BACK, BND_ON_COMM, *comm, in_degree_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_alltoall_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm),
@@ -50,17 +52,19 @@ void BND_NAME(mpi_ineighbor_alltoall_c, MPI_INEIGHBOR_ALLTOALL_C)(const void *se
     BND_REQUEST_MADE(request);
 #else
     BND_REQUIRE(MPI_Ineighbor_alltoall, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, out_degree_comm, !bnd_is_plain(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_FIT_IN(int, *sendcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending, BND_ANY,
-            BND_COPY_IN, BND_ON_COMM, *comm, bnd_out_degree(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_IN, BND_ON_COMM, *comm, out_degree_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_COPY_BACK, BND_ON_COMM, *comm, in_degree_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm),

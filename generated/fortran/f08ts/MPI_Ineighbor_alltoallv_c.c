@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/fortran/wrapper.c.j2. */
 /* Start an exchange of separate varying-size blocks with each neighbour. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,14 +14,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_alltoallv_c)(const void *se
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_alltoallv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, out_degree_comm, !bnd_is_plain(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            BND_PLACES(out_degree_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_alltoallv_c)(d_sendbuf.address, sendcounts, sdispls,
@@ -50,10 +52,12 @@ void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *
     BND_REQUEST_MADE(request);
 #else
     BND_REQUIRE(MPI_Ineighbor_alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = bnd_out_degree(bnd_f2c_Comm(*comm));
-    const long n_sdispls = bnd_out_degree(bnd_f2c_Comm(*comm));
-    const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
-    const long n_rdispls = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const int out_degree_comm = bnd_out_degree(bnd_f2c_Comm(*comm));
+    const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long n_sendcounts = out_degree_comm;
+    const long n_sdispls = out_degree_comm;
+    const long n_recvcounts = in_degree_comm;
+    const long n_rdispls = in_degree_comm;
     BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -62,10 +66,10 @@ void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            BND_PLACES(out_degree_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_FIT_KEPT(int, sendcounts, bnd_pending_drop(pending));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce_scatter_block] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce_scatter_block] through templates/fortran/wrapper.c.j2. */
 /* Start a reduction scattered in equal pieces and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,15 +14,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block_c)(const void *
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ireduce_scatter_block_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, size_comm, !bnd_is_plain(sendbuf) || (!bnd_is_plain(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_IN,
-            BND_ON_COMM, *comm, bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            BND_ON_COMM, *comm, size_comm, *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
-            BND_ON_COMM, *comm, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            BND_ON_COMM, *comm, 1, bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount,
             *recvcount, bnd_f2c_Type(*datatype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ireduce_scatter_block_c)(d_sendbuf.address, d_recvbuf.address, *recvcount,
@@ -50,16 +51,17 @@ void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const vo
     BND_REQUEST_MADE(request);
 #else
     BND_REQUIRE(MPI_Ireduce_scatter_block, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, size_comm, !bnd_is_plain(sendbuf) || (!bnd_is_plain(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_IN,
-            BND_ON_COMM, *comm, bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
+            BND_ON_COMM, *comm, size_comm, *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
-            BND_ON_COMM, *comm, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
+            BND_ON_COMM, *comm, 1, bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount,
             *recvcount, bnd_f2c_Type(*datatype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ireduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, (int)*recvcount,

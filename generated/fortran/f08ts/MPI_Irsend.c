@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Irsend] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Irsend] through templates/fortran/wrapper.c.j2. */
 /* Start a ready-mode send, whose receive must already be posted. */
 #define BND_F08TS
 #include "bnd_choice.h"

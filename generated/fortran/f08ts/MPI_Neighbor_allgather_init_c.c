@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgather_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgather_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for an equal-block gather among neighbours. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,6 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgather_init_c)(const void
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_allgather_init_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -20,8 +21,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgather_init_c)(const void
             BND_ANY_HELD, BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending,
-            BND_ANY_HELD, BND_COPY_BACK, BND_ON_COMM, *comm, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_ANY_HELD, BND_COPY_BACK, BND_ON_COMM, *comm, in_degree_comm, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Neighbor_allgather_init_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),

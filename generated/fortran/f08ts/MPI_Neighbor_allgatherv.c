@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgatherv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgatherv] through templates/fortran/wrapper.c.j2. */
 /* Send the same block to all neighbours and collect blocks of varying size. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,6 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgatherv)(const void *send
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_allgatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -20,7 +21,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgatherv)(const void *send
             BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, displs, recvtype, false)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, displs, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Neighbor_allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoall_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoall_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for an equal-block exchange among neighbours. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,15 +13,17 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoall_init)(const void *s
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoall_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, out_degree_comm, !bnd_is_plain(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending,
-            BND_ANY_HELD, BND_COPY_IN, BND_ON_COMM, *comm, bnd_out_degree(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
+            BND_ANY_HELD, BND_COPY_IN, BND_ON_COMM, *comm, out_degree_comm, *sendcount, *sendcount,
             bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending,
-            BND_ANY_HELD, BND_COPY_BACK, BND_ON_COMM, *comm, bnd_in_degree(bnd_f2c_Comm(*comm)), *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_ANY_HELD, BND_COPY_BACK, BND_ON_COMM, *comm, in_degree_comm, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Neighbor_alltoall_init)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),

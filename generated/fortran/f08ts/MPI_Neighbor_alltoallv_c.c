@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallv] through templates/fortran/wrapper.c.j2. */
 /* Exchange a separate block of varying size with each neighbour. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,14 +14,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv_c)(const void *sen
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, out_degree_comm, !bnd_is_plain(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            *comm, BND_PLACES(out_degree_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     const int result = BND_C(MPI_Neighbor_alltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
@@ -44,10 +46,12 @@ void BND_NAME(mpi_neighbor_alltoallv_c, MPI_NEIGHBOR_ALLTOALLV_C)(const void *se
             bnd_known_as_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Neighbor_alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = bnd_out_degree(bnd_f2c_Comm(*comm));
-    const long n_sdispls = bnd_out_degree(bnd_f2c_Comm(*comm));
-    const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
-    const long n_rdispls = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const int out_degree_comm = bnd_out_degree(bnd_f2c_Comm(*comm));
+    const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long n_sendcounts = out_degree_comm;
+    const long n_sdispls = out_degree_comm;
+    const long n_recvcounts = in_degree_comm;
+    const long n_rdispls = in_degree_comm;
     BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -56,10 +60,10 @@ void BND_NAME(mpi_neighbor_alltoallv_c, MPI_NEIGHBOR_ALLTOALLV_C)(const void *se
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
+            *comm, BND_PLACES(out_degree_comm, sendcounts, sdispls, sendtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, rdispls, recvtype, false)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ROOM(int, sendcounts, bnd_pending_drop(pending));
     BND_FIT_ROOM(int, sdispls, bnd_pending_drop(pending));

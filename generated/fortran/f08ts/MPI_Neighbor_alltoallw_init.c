@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallw_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallw_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for a neighbour exchange with a type per block. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,18 +13,21 @@ void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(const vo
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_plain(sendbuf),
+            bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_plain(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, out_degree_comm);
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, in_degree_comm);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
+            BND_PLACES(out_degree_comm, sendcounts, sdispls, sendtypes, true)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
+            *comm, BND_PLACES(in_degree_comm, recvcounts, rdispls, recvtypes, true)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Neighbor_alltoallw_init)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack] through templates/fortran/wrapper.c.j2. */
 /* Append typed data to a contiguous packed buffer in native form. */
 #define BND_F08TS
 #include "bnd_choice.h"

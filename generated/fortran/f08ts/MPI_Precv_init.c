@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Precv_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Precv_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a receive whose buffer is filled in separate partitions. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/fortran/wrapper.c.j2. */
 /* Write local data into the window of a target process. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Recv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Recv] through templates/fortran/wrapper.c.j2. */
 /* Receive a message and return once it is in the buffer. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_local] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_local] through templates/fortran/wrapper.c.j2. */
 /* Apply a reduction operation to two local buffers without communication. */
 #define BND_F08TS
 #include "bnd_choice.h"

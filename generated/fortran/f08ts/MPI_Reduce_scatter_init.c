@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for a reduction scattered in varying-size pieces. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,18 +13,23 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_init)(const void *send
         MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Reduce_scatter_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, size_comm, !bnd_is_plain(sendbuf) || (!bnd_is_plain(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
+    BND_QUERY(MPI_Count, sum_recvcounts,
+            !bnd_is_plain(sendbuf) || (!bnd_is_plain(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_sum(recvcounts, sizeof *recvcounts, size_comm));
+    BND_QUERY(MPI_Count, own_recvcounts, !bnd_is_plain(recvbuf), bnd_own(recvcounts, sizeof *recvcounts,
+            bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_IN,
-            BND_ON_COMM, *comm, 1, bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))),
-            bnd_sum(recvcounts, sizeof *recvcounts, bnd_size(bnd_f2c_Comm(*comm))), bnd_f2c_Type(*datatype)),
+            BND_ON_COMM, *comm, 1, sum_recvcounts, sum_recvcounts, bnd_f2c_Type(*datatype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
-            BND_ON_COMM, *comm, 1, bnd_is_in_place(bnd_base(sendbuf)) ? bnd_sum(recvcounts, sizeof *recvcounts,
-            bnd_size(bnd_f2c_Comm(*comm))) : bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)),
-            bnd_own(recvcounts, sizeof *recvcounts, bnd_f2c_Comm(*comm)), bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+            BND_ON_COMM, *comm, 1, bnd_is_in_place(bnd_base(sendbuf)) ? sum_recvcounts : own_recvcounts,
+            own_recvcounts, bnd_f2c_Type(*datatype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
+            code));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Reduce_scatter_init)(d_sendbuf.address, d_recvbuf.address, recvcounts,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rget_accumulate] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rget_accumulate] through templates/fortran/wrapper.c.j2. */
 /* Start a remote fetch-and-combine of a buffer and return a request for it. */
 #define BND_F08TS
 #include "bnd_choice.h"

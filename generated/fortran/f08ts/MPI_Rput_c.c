@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/fortran/wrapper.c.j2. */
 /* Start a write to a remote window and return a request for its local completion. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scan] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scan] through templates/fortran/wrapper.c.j2. */
 /* Compute a prefix reduction that includes the contribution of the caller. */
 #define BND_F08TS
 #include "bnd_choice.h"

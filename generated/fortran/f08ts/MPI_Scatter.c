@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatter] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatter] through templates/fortran/wrapper.c.j2. */
 /* Hand out equal blocks of a buffer at the root to all processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,12 +13,13 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter)(const void *sendbuf, const M
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Scatter, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, at_root, !bnd_is_plain(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), bnd_is_root(bnd_f2c_Comm(*comm), *root),
-            bnd_choice_even(&made, sendbuf, &pending, BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm,
-            bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), at_root, bnd_choice_even(&made, sendbuf, &pending,
+            BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm, peers_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
             BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),

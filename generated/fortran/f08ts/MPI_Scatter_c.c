@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatter] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatter] through templates/fortran/wrapper.c.j2. */
 /* Hand out equal blocks of a buffer at the root to all processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,12 +14,13 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter_c)(const void *sendbuf, const
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Scatter_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, at_root, !bnd_is_plain(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), bnd_is_root(bnd_f2c_Comm(*comm), *root),
-            bnd_choice_even(&made, sendbuf, &pending, BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm,
-            bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), at_root, bnd_choice_even(&made, sendbuf, &pending,
+            BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm, peers_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
             BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
@@ -44,16 +45,17 @@ void BND_NAME(mpi_scatter_c, MPI_SCATTER_C)(const void *sendbuf, const MPI_Count
             bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Scatter, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *sendcount, bnd_is_root(bnd_f2c_Comm(*comm), *root), MPI_ERR_COUNT,
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, at_root, !BND_FITS(int, *sendcount) || !bnd_is_plain(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm),
+            *root));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_FIT_IN(int, *sendcount, at_root, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT,
             PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), bnd_is_root(bnd_f2c_Comm(*comm), *root),
-            bnd_choice_even(&made, sendbuf, &pending, BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm,
-            bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), at_root, bnd_choice_even(&made, sendbuf, &pending,
+            BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm, peers_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
             BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/wrapper.c.j2. */
 /* Hand out blocks of varying size from the root to all processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,12 +13,14 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv)(const void *sendbuf, MPI_Fi
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Scatterv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, at_root, !bnd_is_plain(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &pending, BND_COPY_RATHER, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts,
-            displs, sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, at_root, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER,
+            BND_ON_COMM, *comm, BND_PLACES(peers_comm, sendcounts, displs, sendtype, false)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
             BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/wrapper.c.j2. */
 /* Hand out blocks of varying size from the root to all processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,12 +14,14 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_c)(const void *sendbuf, MPI_
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Scatterv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, at_root, !bnd_is_plain(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_plain(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &pending, BND_COPY_RATHER, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts,
-            displs, sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, at_root, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER,
+            BND_ON_COMM, *comm, BND_PLACES(peers_comm, sendcounts, displs, sendtype, false)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
             BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
@@ -43,8 +45,10 @@ void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *se
             bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Scatterv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
+    const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
+    BND_QUERY(int, peers_comm, at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    const long n_sendcounts = at_root ? peers_comm : 0;
+    const long n_displs = at_root ? peers_comm : 0;
     BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_FIT_IN(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT,
@@ -52,9 +56,9 @@ void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *se
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &pending, BND_COPY_RATHER, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts,
-            displs, sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, at_root, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER,
+            BND_ON_COMM, *comm, BND_PLACES(peers_comm, sendcounts, displs, sendtype, false)),
+            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
     BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
             BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
             if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv] through templates/fortran/wrapper.c.j2. */
 /* Send one message and receive another, using two separate buffers. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv_replace] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv_replace] through templates/fortran/wrapper.c.j2. */
 /* Send a message and receive another one into the same buffer. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack_external] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack_external] through templates/fortran/wrapper.c.j2. */
 /* Extract typed data from a buffer packed in a portable representation. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_attach] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_attach] through templates/fortran/wrapper.c.j2. */
 /* Expose a piece of local memory through a dynamic window. */
 #define BND_F08TS
 #include "bnd_choice.h"

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create] through templates/fortran/wrapper.c.j2. */
 /* Create a window over memory that each process already owns. */
 #define BND_F08TS
 #include "bnd_choice.h"

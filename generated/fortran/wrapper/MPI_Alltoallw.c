@@ -12,8 +12,9 @@ void BND_NAME(mpi_alltoallw, MPI_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, peers_comm, BND_CONVERTS_HANDLES, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : peers_comm));
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, peers_comm);
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
     const int result = BND_C(MPI_Alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes, bnd_buffer(recvbuf),

@@ -12,9 +12,10 @@ void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *s
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoallw_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, peers_comm, BND_CONVERTS_HANDLES, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : peers_comm));
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, peers_comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);

@@ -10,9 +10,10 @@ void BND_NAME(mpi_cart_sub, MPI_CART_SUB)(const MPI_Fint *comm, const bnd_logica
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Cart_sub, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_ROOM(int, remain_dims, bnd_dims(bnd_f2c_Comm(*comm)));
+    const int dims_comm = bnd_dims(bnd_f2c_Comm(*comm));
+    BND_ROOM(int, remain_dims, dims_comm);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    BND_LOGICALS_IN(remain_dims, bnd_dims(bnd_f2c_Comm(*comm)));
+    BND_LOGICALS_IN(remain_dims, dims_comm);
     const int result = BND_C(MPI_Cart_sub)(bnd_f2c_Comm(*comm), c_remain_dims, BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
     BND_ROOM_FREE(remain_dims);
     BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);

@@ -12,8 +12,10 @@ void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(void *sendbuf, MPI
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES, bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, out_degree_comm);
+    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, in_degree_comm);
     BND_HANDLES_IN(Type, sendtypes);
     BND_HANDLES_IN(Type, recvtypes);
     const int result = BND_C(MPI_Neighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,

@@ -12,9 +12,11 @@ void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *se
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES, bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, out_degree_comm);
+    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, in_degree_comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
     BND_HANDLES_KEPT_IN(Type, sendtypes);
     BND_HANDLES_KEPT_IN(Type, recvtypes);

@@ -15,6 +15,7 @@ from bindery.views.c_header import Header
 from bindery.outputs.manifest import manifest
 from bindery.views.modules import IGNORE_TYPE
 from bindery.spec.model import Body, Procedure, Spec
+from bindery.spec.mistakes import Collector
 from bindery.spec.names import entry_file, stem
 from bindery.outputs.render import Item, Templates, banner
 from bindery.views.c_entry import Entry
@@ -132,6 +133,7 @@ OUTPUTS = (
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
     Output("fortran/bnd_known_handles.inc.j2", fortran_outputs.predefined_handles),
+    Output("fortran/bnd_quirk_table.h.j2", fortran_outputs.quirk_table),
     Output("probes/names.cmake.j2", _probe_names),
     Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types.F90")),
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
@@ -163,12 +165,16 @@ OUTPUTS = (
 
 
 def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
-    """Every file of generated/, by its path there."""
-    return {
-        path: templates.render(output.template, banner=banner(output.template, origin), **values)
-        for output in OUTPUTS
-        for path, origin, values in output.items(spec)
-    }
+    """Every file of generated/, by its path there. Raises SpecErrors with the mistakes that show in any of them."""
+    files: dict[str, str] = {}
+    found = Collector()
+    for output in OUTPUTS:
+        with found.collect():
+            for path, origin, values in output.items(spec):
+                with found.collect():
+                    files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)
+    found.report()
+    return files
 
 
 def files_of(spec: Spec, procedure: Procedure) -> list[str]:

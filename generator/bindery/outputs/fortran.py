@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Callable, Iterable
 
-from bindery.views import catalogue
+from bindery.views import catalogue, quirks
 from bindery.spec.names import handle_name
 from bindery.spec.model import Spec
 from bindery.views.modules import Modules
@@ -62,6 +62,15 @@ def predefined_handles(spec: Spec) -> Iterable[Item]:
     yield "fortran/bnd_known_handles.inc", "specs/constants.toml", {"constants": constants}
 
 
+def quirk_table(spec: Spec) -> Iterable[Item]:
+    if any(quirk.detected == "version" for quirk in spec.quirks.values()):
+        yield (
+            "fortran/bnd_quirk_table.h",
+            "specs/quirks.toml",
+            {"enumerators": quirks.enumerators(spec), "rows": quirks.rows(spec)},
+        )
+
+
 def module(name: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(f"fortran/{name}", "specs/", {"modules": Modules(spec)})]
 
@@ -77,6 +86,6 @@ def interfaces(spec: Spec) -> Iterable[Item]:
         for chapter in modules.chapters(dialect):
             yield (
                 f"fortran/{dialect}/{chapter}.inc",
-                f"specs/routines/{chapter}.toml",
+                spec.chapter_file(chapter),
                 {"blocks": modules.blocks(dialect, chapter)},
             )
