@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bindery.outputs import files_of
 from bindery.outputs.manifest import objects
 from bindery.spec.model import DIALECTS, Procedure, Routine, Spec
 from bindery.spec.names import in_f08
-from bindery.outputs import files_of
 from bindery.spec.prototypes import Prototypes
 from bindery.views.c_entry import Entry
 
@@ -41,7 +41,7 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
             continue
         if dialect == "c":
             lines.append(f"  c      {prototypes.c(procedure)}")
-        elif dialect == "f08" and in_f08(procedure) or not procedure.large:
+        elif (dialect == "f08" and in_f08(procedure)) or not procedure.large:
             head, declarations = prototypes.fortran(procedure, dialect)
             lines += [f"  {dialect:6} {head}", *(f"             {line}" for line in declarations)]
     return "\n".join(lines)

@@ -4,6 +4,7 @@ A rule that no test names needs a reason in its row, in parentheses."""
 
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,8 +30,10 @@ def tests_of(path: Path) -> list[tuple[str, set[str]]]:
         else m.start()
         for m in starts
     ]
-    ends = cuts[1:] + [len(text)]
-    return [(".".join(filter(None, m.groups())), rules_in(text[cut:end])) for m, cut, end in zip(starts, cuts, ends)]
+    ends = pairwise([*cuts, len(text)])
+    return [
+        (".".join(filter(None, m.groups())), rules_in(text[cut:end])) for m, (cut, end) in zip(starts, ends, strict=True)
+    ]
 
 
 def found() -> dict[str, list[str]]:

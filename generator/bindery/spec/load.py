@@ -6,8 +6,9 @@ import dataclasses
 import difflib
 import json
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Iterable
+from typing import Any
 
 from bindery.spec.model import (
     Callback,
@@ -146,14 +147,19 @@ def _kinds(folder: Path) -> dict[str, Kind]:
     return kinds
 
 
+def _with_lengths(table: Any) -> Any:
+    """A single length may be written without brackets."""
+    if isinstance(table, dict) and isinstance(table.get("length"), str):
+        return table | {"length": [table["length"]]}
+    return table
+
+
 def _parameters(file: str, name: str, tables: Any, kinds: dict[str, Kind]) -> tuple[Parameter, ...]:
     result = []
     for number, table in enumerate(tables, 1):
         label = table.get("name") if isinstance(table, dict) else None
         entry = _Entry(file, name, f"parameters.{label or number}")
-        if isinstance(table, dict) and isinstance(table.get("length"), str):
-            table = table | {"length": [table["length"]]}
-        values = entry.fields(Parameter, table, ())
+        values = entry.fields(Parameter, _with_lengths(table), ())
         if values["kind"] not in kinds:
             raise entry.fail("kind", f"unknown kind '{values['kind']}'", closest(values["kind"], kinds))
         values["kind"] = kinds[values["kind"]]
@@ -173,8 +179,8 @@ def _routines(folder: Path, kinds: dict[str, Kind]) -> dict[str, Routine]:
             if name in routines:
                 raise SpecError(file, name, "", f"also in {routines[name].file}", "keep one of the two")
             entry = _Entry(file, name)
-            table = defaults | table if isinstance(table, dict) else table
-            values = entry.fields(Routine, table, ("name", "chapter", "file"))
+            whole = defaults | table if isinstance(table, dict) else table
+            values = entry.fields(Routine, whole, ("name", "chapter", "file"))
             values["parameters"] = _parameters(file, name, table["parameters"], kinds)
             routines[name] = Routine(name=name, chapter=path.stem, file=file, **values)
     if not routines:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import chain
 from pathlib import Path
 
-from bindery.spec.model import Spec
 from bindery.spec.check.between import handwritten, names, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
 from bindery.spec.check.constants import constants, kinds
-from bindery.spec.check.routines import routines
 from bindery.spec.check.fallback import supplied
+from bindery.spec.check.routines import routines
+from bindery.spec.model import Spec
 
 
 def check(spec: Spec, root: Path | None = None) -> None:
