@@ -38,6 +38,7 @@ requests)
     "$build/bin/mpifort" main.o shared.o rank*.o -o requests
     ;;
 refused)
+    # shellcheck disable=SC3045  # every shell of Debian has it
     ulimit -s 512
     # As a program is compiled that is searched for errors: nothing that it passes to MPI may offend the checks.
     case $fortran in gfortran) flags="-O0 -fcheck=all -fsanitize=undefined -ffree-line-length-none" sanitized=-fsanitize=undefined ;; esac
