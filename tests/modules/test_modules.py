@@ -94,7 +94,7 @@ class Build(Case):
 
 
 class KeywordCalls(Case):
-    """R20-R31, R37, R41, R58, R66: every procedure is called by its keywords, and the call goes to the procedure it should."""
+    """R5, R20-R31, R37, R41, R58, R66: every procedure is called by its keywords, and the call goes to the procedure it should."""
 
     def check(self, dialect: str) -> None:
         callers = Callers(SPEC, dialect, HAS)

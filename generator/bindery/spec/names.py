@@ -1,4 +1,4 @@
-"""Every spelling of every name, one pure function each (rules R20-R45 and the names of our own files and symbols)."""
+"""Every spelling of every name, one pure function each: MPI's names (MPI 5.0, 19.1.5) and those of generated files and symbols."""
 
 from __future__ import annotations
 
