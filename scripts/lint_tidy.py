@@ -1,6 +1,6 @@
-"""Run clang-tidy over the hand-written C++ sources of a compilation database.
+"""Run clang-tidy over the hand-written C++ sources of some build folders.
 
-    lint_tidy.py BUILD [SOURCE...]   the sources named, or all, that BUILD/compile_commands.json compiles
+    lint_tidy.py BUILD... -- [SOURCE...]   the sources named, or all, that a BUILD/compile_commands.json compiles
 
 The sources of one folder that compile with the same options are read as one translation unit, since most of the time goes into the
 headers of the standard library; sources whose names clash are read apart."""
@@ -38,11 +38,11 @@ def options(command: str, source: str) -> tuple[str, ...]:
     return tuple(kept)
 
 
-def units(build: Path, chosen: set[Path]) -> list[Unit]:
+def units(builds: list[Path], chosen: set[Path]) -> list[Unit]:
     """Sources by folder and options, each once, however many libraries compile it."""
     groups: dict[tuple[Path, tuple[str, ...]], list[Path]] = defaultdict(list)
     seen: set[Path] = set()
-    for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
+    for entry in (e for build in builds for e in json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))):
         source = Path(entry["directory"], entry["file"]).resolve()
         if source in seen or not source.is_relative_to(ROOT) or (chosen and source not in chosen):
             continue
@@ -91,13 +91,12 @@ def tidy(unit: Unit, work: Path) -> str:
 
 
 def main() -> int:
-    build, chosen = Path(sys.argv[1]).resolve(), {Path(name).resolve() for name in sys.argv[2:]}
-    if not (build / "compile_commands.json").is_file():
-        sys.exit(f"lint: no {build}/compile_commands.json; configure with `cmake --preset default` first")
-    work = build / "lint" / "tidy"
+    paths = [Path(word).resolve() for word in sys.argv[1:] if word != "--"]
+    builds, chosen = paths[: sys.argv.index("--") - 1], set(paths[sys.argv.index("--") - 1 :])
+    work = builds[0] / "tidy"
     work.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        parts = [part for unit in pool.map(without_clashes, units(build, chosen)) for part in unit]
+        parts = [part for unit in pool.map(without_clashes, units(builds, chosen)) for part in unit]
         findings = [text for text in pool.map(lambda part: tidy(part, work), parts) if text]
     print("".join(findings), end="")
     print(f"clang-tidy: {sum(len(sources) for _, sources in parts)} sources in {len(parts)} units")
