@@ -71,6 +71,9 @@ def build(folder: Path, mpi: str, compiler: str) -> None:
         "Ninja",
         f"-DMPI_C_COMPILER=mpicc.{mpi}",
         f"-DCMAKE_Fortran_COMPILER={compiler}",
+        # No test over flang's takes single objects from the archive.
+        *(["-DCMAKE_UNITY_BUILD=ON"] if "flang" in compiler else []),
+        "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
     )
     run("cmake", "--build", folder, seconds=500)
 
