@@ -3,7 +3,7 @@
 #define BND_CHOICE_H
 
 #include "bnd_fortran.h"
-#include "section.h"
+#include "sections/section.h"
 
 /* How much a call lets a section be spread: ANY may have a datatype made for it; FLAT passes the caller's datatype on, so that the
  * part in use must be in one piece; so does PARTS, whose blocks are partitions that go and come one by one. The others are ANY where

@@ -18,8 +18,8 @@
 #include "bnd_mpi.h"
 
 #include "../../generated/fortran/bnd_sentinels.h"
-#include "bnd_logical.h"
-#include "bnd_pending.h"
+#include "logical.h"
+#include "requests/pending.h"
 
 #if !BND_C_STATUS_COPIES_RAW
 #error "This MPI's statuses have another layout in Fortran than in C; the wrappers do not convert them yet"
@@ -357,9 +357,9 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
     BND_SECOND(BND_JOIN(BND_BEFORE_, BND_C_HANDLE_##type##_IS_INTEGER) own, converted, )
 
 #if BND_C_TARGET_IS_ABI
-#include "bnd_handles_abi.h"
+#include "handles/abi_handles.h"
 #else
-#include "bnd_handles.h"
+#include "handles/native_handles.h"
 #endif
 
 #define BND_HANDLE_LOCAL(upper, type, name, value) \
@@ -485,10 +485,10 @@ int bnd_is_root(MPI_Comm comm, int root);
 
 typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
 
-#include "bnd_fit.h"
-#include "bnd_requests.h"
-#include "bnd_state.h"
-#include "bnd_strings.h"
-#include "bnd_thunks.h"
+#include "narrowing.h"
+#include "requests/request_arguments.h"
+#include "callbacks/extra_state.h"
+#include "strings/character.h"
+#include "callbacks/trampolines.h"
 
 #endif

@@ -1,5 +1,5 @@
 // Errors of the wrappers' own, and what MPI's errors tell. Every call is PMPI_, so that no tool sees it.
-#include "bnd_pending.h"
+#include "requests/pending.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 // The table under keys and attributes against std::map, and the cells of attributes, with four threads (R116, R117).
-#include "attributes.h"
-#include "bnd_map.h"
+#include "callbacks/attributes.h"
+#include "hash_map.h"
 
 #include <cstdio>
 #include <cstdlib>

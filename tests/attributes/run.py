@@ -41,7 +41,7 @@ def cells(bindings: str, mpi: str, work: str) -> None:
         "-fsanitize=address,undefined",
         "-fno-sanitize-recover=all",
     ]
-    sources = [runtime / f"{name}.cpp" for name in ("attributes", "keyvals", "state")]
+    sources = [runtime / "callbacks" / f"{name}.cpp" for name in ("attributes", "keyvals", "extra_state")]
     run(
         f"mpicc.{mpi}",
         *CXX,

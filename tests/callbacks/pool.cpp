@@ -1,5 +1,5 @@
 // The pool of thunks against a plain model, with sanitizers; then threads on it.
-#include "thunk_pool.h"
+#include "callbacks/trampoline_pool.h"
 
 #include <cstdio>
 #include <cstdlib>

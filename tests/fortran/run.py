@@ -265,7 +265,7 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         asserts = [
             f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");' for value, truth in zip(values, truths)
         ]
-        source.write_text('#include "bnd_logical.h"\n' + "\n".join(asserts))
+        source.write_text('#include "logical.h"\n' + "\n".join(asserts))
         run(
             "cc",
             "-fsyntax-only",

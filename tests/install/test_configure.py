@@ -190,7 +190,7 @@ class Configure(Case):
         build = self.configure(self.probed(descriptor='"none"'))
         names = ("send", "irecv_c", "allreduce")
         objects = [f"CMakeFiles/f08ts.dir/objects/mpi_{name}_f08ts.o" for name in names]
-        extracted = "CMakeFiles/runtime.dir/runtime/extracted.o"
+        extracted = "CMakeFiles/runtime.dir/runtime/sentinels/extracted.o"
         self.good("cmake", "--build", build, "--target", "modules", *objects, extracted)
         symbols = self.good("nm", *objects, cwd=build)
         # With the second name that MPICH's own mpi_f08 would have for a large count.

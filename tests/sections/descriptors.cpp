@@ -1,6 +1,6 @@
 // Compares a descriptor with what Fortran says of the section. READ and WHOLE are those of the compiler's descriptors.
 // No C++ library: the Fortran compiler links this.
-#include "section.h"
+#include "sections/section.h"
 
 #include <stdint.h>
 #include <stdio.h>

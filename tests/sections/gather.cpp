@@ -1,6 +1,6 @@
 // Blocks of a section in real collective calls: the extent of what was described is what MPI walks with. Any number of processes.
 #include "check.h"
-#include "section.h"
+#include "sections/section.h"
 
 #include <vector>
 

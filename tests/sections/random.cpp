@@ -3,7 +3,7 @@
 #include "cases.h"
 #include "check.h"
 #include "faults.h"
-#include "section_parts.h"
+#include "sections/strided_view.h"
 
 fault_state faults = {};
 

@@ -1,6 +1,6 @@
 // The records of requests by themselves, on one process and on two threads: found by their keys, copied back once, freed (R62).
 #include "check.h"
-#include "request.h"
+#include "requests/pending_operation.h"
 
 #include <pthread.h>
 #include <vector>

@@ -1,7 +1,7 @@
 // Two threads over the records of requests, with the thread sanitizer, and no lock for requests without a record. The MPI is a fake one,
 // since the sanitizer does not see how a real one's threads agree: requests are integers, and the lowest free one is the next.
 #include "check.h"
-#include "request.h"
+#include "requests/pending_operation.h"
 
 #include <atomic>
 #include <pthread.h>

@@ -1,0 +1,248 @@
+// Choice buffers that are not simply an address: sections in pieces, and copies in their place.
+#include "bnd_choice.h"
+#include "sections/quirks.h"
+#include "requests/pending_operation.h"
+
+namespace {
+
+char no_buffer;  // where nothing is read or written; a null address could be taken for MPI_BOTTOM (R93)
+
+MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
+{
+    return bytes == sizeof(int) ? static_cast<const int *>(numbers)[index]
+                                : static_cast<const MPI_Count *>(numbers)[index];
+}
+
+bool is_empty(const bnd_section &section)
+{
+    for (int i = 0; i < section.rank; i++)
+        if (section.dim[i].extent == 0)
+            return true;
+    return false;
+}
+
+// One block for each partition of a partitioned message, which need not be complete at once; else one for all.
+int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+{
+    if (!copy->apart) {
+        const int code = copy->where.add(0, blocks * covered, datatype);
+        return code != MPI_SUCCESS || covered >= count ? code : copy->more_in.add(0, blocks * count, datatype);
+    }
+    copy->delivered =
+        copy->comes_back ? static_cast<bool *>(calloc(static_cast<size_t>(blocks), sizeof(bool))) : nullptr;
+    if (copy->comes_back && copy->delivered == nullptr)
+        return MPI_ERR_NO_MEM;
+    bnd::shape shape;
+    int code = bnd_type_shape(datatype, &shape);
+    for (MPI_Count i = 0; i < blocks && code == MPI_SUCCESS; i++)
+        code = copy->where.add(i * covered * shape.extent, covered, datatype);
+    return code;
+}
+
+// What the description says, its datatype to be freed with the record.
+int take(bnd_choice *choice, const bnd_described &to, bnd_pending **pending)
+{
+    *choice = {to.address, to.count, to.datatype};
+    return to.own ? bnd_keep_datatype(pending, to.datatype) : MPI_SUCCESS;
+}
+
+// Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
+bool is_copied_fast(const bnd_section &section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+{
+    constexpr MPI_Count most_bytes = 4 << 20;
+    MPI_Count bytes = section.element_bytes, all = 0, sent = 0;
+    for (int i = 0; i < section.rank && bytes > 0 && bytes <= most_bytes; i++)
+        bytes *= section.dim[i].extent;
+    if (section.rank == 0 || section.assumed_size || bytes <= 0 || bytes > most_bytes || datatype == MPI_DATATYPE_NULL)
+        return false;
+    bnd::shape shape;
+    if (bnd_type_shape(datatype, &shape) != MPI_SUCCESS || shape.size != shape.extent)
+        return false;
+    const bool fits = !__builtin_mul_overflow(blocks, count, &all) && !__builtin_mul_overflow(all, shape.size, &sent);
+    return fits && sent >= bytes / 2;
+}
+
+// Whether some element lies before the first, so that a datatype for the section has a negative lower bound.
+bool is_backward(const bnd_section &section)
+{
+    for (int i = 0; i < section.rank; i++)
+        if (section.dim[i].stride_bytes < 0)
+            return true;
+    return false;
+}
+
+// ANY or FLAT, by what the MPI gets right.
+bnd_how settled(bnd_how how)
+{
+    switch (how) {
+    case BND_ANY_HELD:
+        return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) ? BND_FLAT : BND_ANY;
+    case BND_ANY_REPLACED:
+        return bnd_has_quirk(BND_QUIRK_REPLACES_WRONG) ? BND_FLAT : BND_ANY;
+    case BND_ANY_FETCHED:
+        return bnd_has_quirk(BND_QUIRK_FETCHES_WRONG) ? BND_FLAT : BND_ANY;
+    case BND_ANY_FILED:
+        return bnd_has_quirk(BND_QUIRK_FILES_CONFUSE_DATATYPES) ? BND_FLAT : BND_ANY;
+    default:
+        return how;
+    }
+}
+
+// MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
+// it: there the first question raises it on MPI_COMM_SELF. Predefined datatypes are remembered, for they stay valid.
+int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
+{
+    constexpr unsigned remembered = 16;
+    static MPI_Datatype predefined[remembered];
+    if (datatype == MPI_Datatype{})
+        return MPI_ERR_TYPE;  // what an MPI makes of integers that are no handles
+    if (on != BND_ON_COMM || datatype == MPI_DATATYPE_NULL)
+        return MPI_SUCCESS;
+    const auto bits = (uintptr_t)datatype;
+    MPI_Datatype &place = predefined[(bits ^ bits >> 4 ^ bits >> 8) % remembered];
+    MPI_Datatype known = MPI_DATATYPE_NULL;
+    __atomic_load(&place, &known, __ATOMIC_RELAXED);
+    if (known == datatype)
+        return MPI_SUCCESS;
+    int bytes = -1;
+    const int code = PMPI_Pack_size(0, datatype, bnd_f2c_Comm(object), &bytes);
+    if (code != MPI_SUCCESS)
+        return bnd_raised(code);
+    // MPICH 5.0.2 behind the standard ABI returns MPI_SUCCESS when a user's error handler has returned.
+    if (bytes < 0)
+        return bnd_raised(MPI_ERR_TYPE);
+    if (bnd_type_is_predefined(datatype))
+        __atomic_store(&place, &datatype, __ATOMIC_RELAXED);
+    return MPI_SUCCESS;
+}
+
+// Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
+// itself finds wrong, it reports itself.
+template <typename Visit>
+int each_placed(const bnd_places *places, bnd_raised_on on, MPI_Fint object, Visit visit)
+{
+    int code = MPI_SUCCESS;
+    bnd::shape shape = {};
+    MPI_Datatype known = MPI_DATATYPE_NULL;
+    for (MPI_Count i = 0; i < places->number && code == MPI_SUCCESS; i++) {
+        const MPI_Count count = number_at(places->counts, places->count_bytes, i);
+        const MPI_Datatype datatype = bnd_f2c_Type(places->datatypes[places->each_datatype ? i : 0]);
+        if (count <= 0 || datatype == MPI_DATATYPE_NULL)
+            continue;
+        if (datatype != known)
+            code = validate(on, object, datatype);
+        if (datatype != known && code == MPI_SUCCESS)
+            code = bnd_type_shape(datatype, &shape);
+        if (code != MPI_SUCCESS)
+            return code;
+        known = datatype;
+        MPI_Count start = number_at(places->displacements, places->displacement_bytes, i);
+        if (!places->each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
+            return MPI_ERR_COUNT;
+        if (shape.size > 0)
+            code = visit(start, count, datatype);
+    }
+    return code;
+}
+
+}  // namespace
+
+extern "C" {
+
+int bnd_is_root(MPI_Comm comm, int root)
+{
+    if (root < 0)
+        return root == MPI_ROOT;
+    int inter = 0, rank = MPI_UNDEFINED;
+    if (PMPI_Comm_test_inter(comm, &inter) != MPI_SUCCESS || inter)
+        return 0;
+    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS && rank == root;
+}
+
+MPI_Count bnd_sum(const void *counts, size_t bytes, int number)
+{
+    MPI_Count sum = 0;
+    for (int i = 0; i < number; i++)
+        sum += number_at(counts, bytes, i);
+    return sum;
+}
+
+MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
+{
+    int rank = 0;
+    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
+}
+
+int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_how how, bnd_copies copies,
+                    bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
+                    MPI_Datatype datatype)
+{
+    if (bnd_whole(descriptor))
+        return MPI_SUCCESS;  // the choice has the address already
+    bnd_section section;
+    bnd_described to = {};
+    int code = bnd_section_read(descriptor, &section);
+    if (code == MPI_SUCCESS && blocks > 0 && count > 0)
+        code = validate(on, object, datatype);
+    if (code != MPI_SUCCESS)
+        return code;
+    how = settled(how);
+    if (how == BND_ANY && copies != BND_NO_COPY && is_backward(section) &&
+        bnd_has_quirk(BND_QUIRK_NEGATIVE_LOWER_BOUNDS))
+        how = BND_FLAT;
+    const bool rather_copied = how == BND_ANY && copies == BND_COPY_RATHER && !bnd_section_contiguous(&section);
+    if (rather_copied && is_copied_fast(section, blocks, count, datatype))
+        how = BND_FLAT;
+    const auto describe = how == BND_ANY ? bnd_section_describe : bnd_section_describe_flat;
+    code = describe(&section, blocks, count, datatype, &to);
+    if (code == MPI_SUCCESS)
+        return take(choice, to, pending);
+    if (code == BND_NEEDS_COPY && copies == BND_NO_COPY)
+        return MPI_ERR_BUFFER;
+    if (code != BND_NEEDS_COPY)
+        return code;
+    bnd::copy *copy = nullptr;
+    code = bnd_keep_copy(pending, &section, copies == BND_COPY_BACK, how == BND_PARTS, &copy);
+    if (code == MPI_SUCCESS)
+        code = add_even(copy, blocks, count, covered, datatype);
+    if (code == MPI_SUCCESS)
+        code = copy->make();
+    if (code == MPI_SUCCESS)
+        *choice = {copy->scratch, count, datatype};
+    return code;
+}
+
+int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_copies copies,
+                      bnd_raised_on on, MPI_Fint object, const bnd_places *places)
+{
+    if (bnd_whole(descriptor))
+        return MPI_SUCCESS;
+    bnd_section section;
+    int code = bnd_section_read(descriptor, &section);
+    if (code != MPI_SUCCESS)
+        return code;
+    if (bnd_section_contiguous(&section) && !is_empty(section))
+        return MPI_SUCCESS;
+    bool used = false;
+    code = each_placed(places, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        used = true;
+        return bnd_section_check(&section, start, count, datatype);
+    });
+    if (!used && section.base == nullptr)
+        choice->address = &no_buffer;
+    if (!used || code != MPI_SUCCESS)
+        return code;
+    bnd::copy *copy = nullptr;
+    code = bnd_keep_copy(pending, &section, copies == BND_COPY_BACK, false, &copy);
+    if (code == MPI_SUCCESS)
+        code = each_placed(places, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+            return copy->where.add(start, count, datatype);
+        });
+    if (code == MPI_SUCCESS)
+        code = copy->make();
+    if (code == MPI_SUCCESS)
+        choice->address = copy->scratch;
+    return code;
+}
+
+}  // extern "C"
