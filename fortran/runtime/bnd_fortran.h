@@ -31,29 +31,29 @@
 #define BND_JOIN(a, b) BND_JOIN_EXPANDED(a, b)
 
 #ifdef BND_PROFILED
-#define BND_SHIFTED(lower) p##lower
-#define BND_SHIFTED_UPPER(upper) P##upper
+#define BND_PREFIXED(lower) p##lower
+#define BND_PREFIXED_UPPER(upper) P##upper
 #else
-#define BND_SHIFTED(lower) lower
-#define BND_SHIFTED_UPPER(upper) upper
+#define BND_PREFIXED(lower) lower
+#define BND_PREFIXED_UPPER(upper) upper
 #endif
 /* _f08 and _f08ts are the same word in both cases of letters but for the letters. A procedure that takes no descriptors is _f08. */
 #define BND_READS_DESCRIPTORS (BND_FORTRAN_DESCRIPTOR_IS_CFI || BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN)
 #if defined(BND_F08TS) && BND_READS_DESCRIPTORS
-#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08ts)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08TS)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _f08ts)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _F08TS)
 #elif defined(BND_CPTR)
-#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _cptr)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _CPTR)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _cptr)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _CPTR)
 #elif defined(BND_FTS)
-#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _fts)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _FTS)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _fts)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _FTS)
 #elif defined(BND_F08) || defined(BND_F08TS)
-#define BND_SPECIFIC(lower) BND_JOIN(BND_SHIFTED(lower), _f08)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_SHIFTED_UPPER(upper), _F08)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _f08)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _F08)
 #else
-#define BND_SPECIFIC(lower) BND_SHIFTED(lower)
-#define BND_SPECIFIC_UPPER(upper) BND_SHIFTED_UPPER(upper)
+#define BND_SPECIFIC(lower) BND_PREFIXED(lower)
+#define BND_SPECIFIC_UPPER(upper) BND_PREFIXED_UPPER(upper)
 #endif
 /* What the compiler makes of the name; it has an underscore of its own in it. */
 #define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
@@ -170,20 +170,20 @@ BND_SYMBOLS(BND_DECLARE_SYMBOL)
 
 /* The address of a cell: the linker knows it. Wrappers compare with a word that holds it, which is one instruction whatever the
  * offset in its block. */
-#define BND_COMMON(cell) BND_ADDRESS_OF_##cell
-#define BND_WORD(cell) cell##_at
+#define BND_SENTINEL_ADDRESS(cell) BND_ADDRESS_OF_##cell
+#define BND_SENTINEL_WORD(cell) cell##_at
 #if defined(__GNUC__)
 #define BND_DECLARE_WORD(cell, symbol, offset, constant) \
-    extern const char *const BND_WORD(cell) __attribute__((visibility("hidden")));
+    extern const char *const BND_SENTINEL_WORD(cell) __attribute__((visibility("hidden")));
 #else
-#define BND_DECLARE_WORD(cell, symbol, offset, constant) extern const char *const BND_WORD(cell);
+#define BND_DECLARE_WORD(cell, symbol, offset, constant) extern const char *const BND_SENTINEL_WORD(cell);
 #endif
 BND_SENTINELS(BND_DECLARE_WORD)
 
 /* The bits in which all addresses of buffers with a meaning agree: few others have them all. No bits until they are known. */
-extern struct bnd_filter {
+extern struct bnd_sentinel_filter {
     uintptr_t bits, mask;
-} bnd_filter
+} bnd_sentinel_filter
 #if defined(__GNUC__)
     __attribute__((visibility("hidden")))
 #endif
@@ -206,43 +206,43 @@ static inline void bnd_mpi_started(int result) { (void)result; }
 #endif
 
 /* Whether an address is one of those that mean a constant. */
-#define BND_OR_EQUALS(cell) || address == BND_WORD(cell)
-#define BND_MEANS(cell) (0 BND_SENTINELS_OF_##cell(BND_OR_EQUALS))
+#define BND_OR_EQUALS(cell) || address == BND_SENTINEL_WORD(cell)
+#define BND_IS_SENTINEL(cell) (0 BND_SENTINELS_OF_##cell(BND_OR_EQUALS))
 
 static inline int bnd_is_in_place(const void *buffer)
 {
     const char *const address = (const char *)buffer;
-    return BND_MEANS(bnd_in_place);
+    return BND_IS_SENTINEL(bnd_in_place);
 }
 
 /* Whether an address has a meaning of its own. */
-static inline int bnd_is_special(const void *buffer)
+static inline int bnd_is_sentinel(const void *buffer)
 {
     const char *const address = (const char *)buffer;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_UNLIKELY(BND_MEANS(bnd_buffer_automatic)))
+    if (BND_UNLIKELY(BND_IS_SENTINEL(bnd_buffer_automatic)))
         return 1;
 #endif
-    if (BND_UNLIKELY(BND_MEANS(bnd_bottom)))
+    if (BND_UNLIKELY(BND_IS_SENTINEL(bnd_bottom)))
         return 1;
-    return BND_UNLIKELY(BND_MEANS(bnd_in_place)) ? 1 : 0;
+    return BND_UNLIKELY(BND_IS_SENTINEL(bnd_in_place)) ? 1 : 0;
 }
 
 /* Whether it has none; false also for a few others. With more than two such addresses, comparing with each takes more instructions
  * than the filter. */
-static inline int bnd_is_ordinary(const void *buffer)
+static inline int bnd_is_not_sentinel(const void *buffer)
 {
 #if BND_C_SENTINELS_IS_MPICH || defined(MPI_BUFFER_AUTOMATIC)
 #if defined(__GNUC__)
     __asm__(
         ""
         : "+m"(
-            bnd_filter
+            bnd_sentinel_filter
                 .bits)); /* else a second buffer's test keeps both words in registers, which takes an instruction more */
 #endif
-    return !BND_UNLIKELY(((uintptr_t)buffer & bnd_filter.mask) == bnd_filter.bits);
+    return !BND_UNLIKELY(((uintptr_t)buffer & bnd_sentinel_filter.mask) == bnd_sentinel_filter.bits);
 #else
-    return !bnd_is_special(buffer);
+    return !bnd_is_sentinel(buffer);
 #endif
 }
 
@@ -250,12 +250,12 @@ static inline int bnd_is_ordinary(const void *buffer)
 static inline void *bnd_buffer(const void *buffer)
 {
     const char *const address = (const char *)buffer;
-    if (BND_UNLIKELY(BND_MEANS(bnd_bottom)))
+    if (BND_UNLIKELY(BND_IS_SENTINEL(bnd_bottom)))
         return MPI_BOTTOM;
-    if (BND_UNLIKELY(BND_MEANS(bnd_in_place)))
+    if (BND_UNLIKELY(BND_IS_SENTINEL(bnd_in_place)))
         return MPI_IN_PLACE;
 #ifdef MPI_BUFFER_AUTOMATIC
-    if (BND_UNLIKELY(BND_MEANS(bnd_buffer_automatic)))
+    if (BND_UNLIKELY(BND_IS_SENTINEL(bnd_buffer_automatic)))
         return MPI_BUFFER_AUTOMATIC;
 #endif
     return (void *)buffer;
@@ -276,18 +276,18 @@ static inline const void *bnd_fortran_address(const void *address)
 {
 #ifdef MPI_BUFFER_AUTOMATIC
     if (address == MPI_BUFFER_AUTOMATIC)
-        return BND_COMMON(bnd_buffer_automatic);
+        return BND_SENTINEL_ADDRESS(bnd_buffer_automatic);
 #endif
     return address;
 }
 
 /* The constants of mpi_f08 are statuses of its own type, so they lie elsewhere (R91). */
 #if defined(BND_F08) || defined(BND_F08TS)
-#define BND_STATUS_IGNORED BND_WORD(bnd_f08_status_ignore)
-#define BND_STATUSES_IGNORED BND_WORD(bnd_f08_statuses_ignore)
+#define BND_STATUS_IGNORED BND_SENTINEL_WORD(bnd_f08_status_ignore)
+#define BND_STATUSES_IGNORED BND_SENTINEL_WORD(bnd_f08_statuses_ignore)
 #else
-#define BND_STATUS_IGNORED BND_WORD(bnd_status_ignore)
-#define BND_STATUSES_IGNORED BND_WORD(bnd_statuses_ignore)
+#define BND_STATUS_IGNORED BND_SENTINEL_WORD(bnd_status_ignore)
+#define BND_STATUSES_IGNORED BND_SENTINEL_WORD(bnd_statuses_ignore)
 #endif
 
 /* Fortran aligns a status as an INTEGER, C perhaps more: Open MPI's has a size_t. The MPI then reads and writes it at odd multiples of
@@ -325,27 +325,27 @@ static inline MPI_Status *bnd_statuses(MPI_Fint *statuses)
 #define BND_STATUS_COPY(from, to) memcpy(to, from, sizeof(MPI_Status))
 
 /* Weights and error codes, which may be left out. */
-static inline int *bnd_special_array(MPI_Fint *array)
+static inline int *bnd_sentinel_array(MPI_Fint *array)
 {
     const char *const address = (const char *)array;
-    if (BND_MEANS(bnd_unweighted))
+    if (BND_IS_SENTINEL(bnd_unweighted))
         return MPI_UNWEIGHTED;
-    if (BND_MEANS(bnd_weights_empty))
+    if (BND_IS_SENTINEL(bnd_weights_empty))
         return MPI_WEIGHTS_EMPTY;
-    if (BND_MEANS(bnd_errcodes_ignore))
+    if (BND_IS_SENTINEL(bnd_errcodes_ignore))
         return MPI_ERRCODES_IGNORE;
     return array;
 }
 
 /* Indices that C counts from 0; MPI_UNDEFINED, as an index or as their number, stays (R84). */
-static inline void bnd_count_from_one(MPI_Fint *indices, MPI_Fint count)
+static inline void bnd_indices_from_one(MPI_Fint *indices, MPI_Fint count)
 {
     for (MPI_Fint i = 0; i < count; i++)
         if (indices[i] != MPI_UNDEFINED)
             indices[i]++;
 }
 
-static inline int bnd_least(int a, int b) { return a < b ? a : b; }
+static inline int bnd_min(int a, int b) { return a < b ? a : b; }
 
 /* ---- handles by reference: where they are integers of C, C has the caller's own ---- */
 
@@ -364,25 +364,25 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
 
 #define BND_HANDLE_LOCAL(upper, type, name, value) \
     BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name = (value))
-#define BND_HANDLE_ROOM(upper, type, name) BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name)
+#define BND_HANDLE_UNSET(upper, type, name) BND_IF_INTEGER(upper, type *const c_##name = (type *)(name), type c_##name)
 #define BND_HANDLE_ADDRESS(upper, name) BND_IF_INTEGER(upper, c_##name, &c_##name)
 #define BND_HANDLE_VALUE(upper, name) BND_IF_INTEGER(upper, *c_##name, c_##name)
-#define BND_HANDLE_BACK(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = bnd_c2f_##handle(c_##name))
-#define BND_HANDLE_MADE(upper, handle, name) \
+#define BND_HANDLE_COPY_OUT(upper, handle, name) BND_IF_INTEGER(upper, (void)0, *(name) = bnd_c2f_##handle(c_##name))
+#define BND_HANDLE_CREATED(upper, handle, name) \
     BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) * (name) = bnd_new_c2f_##handle(c_##name))
 
 /* ---- arrays that are converted: a few elements on the stack, many on the heap ---- */
 
-#define BND_FEW 64
+#define BND_STACK_ELEMENTS 64
 
 /* Declares c_NAME with room for count elements; the pointer is null where there is no memory. */
-#define BND_ROOM(type, name, count) \
-    const long n_##name = (count);  \
-    type few_##name[BND_FEW];       \
-    type *const c_##name = n_##name <= BND_FEW ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type))
+#define BND_ARRAY(type, name, count)     \
+    const long n_##name = (count);       \
+    type few_##name[BND_STACK_ELEMENTS]; \
+    type *const c_##name = n_##name <= BND_STACK_ELEMENTS ? few_##name : (type *)malloc((size_t)n_##name * sizeof(type))
 
 /* Nothing is called without the memory that the call needs; the error goes to MPI_COMM_SELF's handler. */
-#define BND_ROOM_CHECK(name)                           \
+#define BND_ARRAY_CHECK(name)                          \
     do {                                               \
         if (!c_##name) {                               \
             BND_STORE_IERROR(ierror, bnd_no_memory()); \
@@ -400,10 +400,10 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
         }                                              \
     } while (0)
 
-#define BND_ROOM_FREE(name)     \
-    do {                        \
-        if (n_##name > BND_FEW) \
-            free(c_##name);     \
+#define BND_ARRAY_FREE(name)               \
+    do {                                   \
+        if (n_##name > BND_STACK_ELEMENTS) \
+            free(c_##name);                \
     } while (0)
 
 #define BND_EACH(count, statement)         \
@@ -414,42 +414,42 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
 
 #define BND_LOGICALS_IN(name, count)                            \
     do {                                                        \
-        BND_ROOM_CHECK(name);                                   \
+        BND_ARRAY_CHECK(name);                                  \
         BND_EACH(n_##name, c_##name[i] = BND_IS_TRUE(name[i])); \
     } while (0)
 
 #define BND_LOGICALS_OUT(name, count)                        \
     do {                                                     \
         BND_EACH(count, name[i] = BND_LOGICAL(c_##name[i])); \
-        BND_ROOM_FREE(name);                                 \
+        BND_ARRAY_FREE(name);                                \
     } while (0)
 
 /* Of the kinds that come in arrays, all are integers of C, or none. */
 #if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
 /* The caller's integers are C's handles. */
-#define BND_HANDLES_ROOM(type, name, count) type *const c_##name = (type *)(name)
-#define BND_HANDLES_ROOM_CHECK(name) ((void)0)
-#define BND_HANDLES_IN(handle, name) ((void)0)
-#define BND_HANDLES_OUT(handle, name, count) ((void)0)
-#define BND_HANDLES_FREE(name) ((void)0)
-#define BND_HANDLES_IN_AT_ROOT(handle, type, name, count, undo) (c_##name = (type *)(name))
-#define BND_HANDLES_FREE_AT_ROOT(name) ((void)0)
+#define BND_HANDLE_ARRAY(type, name, count) type *const c_##name = (type *)(name)
+#define BND_HANDLE_ARRAY_CHECK(name) ((void)0)
+#define BND_HANDLE_ARRAY_IN(handle, name) ((void)0)
+#define BND_HANDLE_ARRAY_OUT(handle, name, count) ((void)0)
+#define BND_HANDLE_ARRAY_FREE(name) ((void)0)
+#define BND_ROOT_HANDLE_ARRAY_IN(handle, type, name, count, undo) (c_##name = (type *)(name))
+#define BND_ROOT_HANDLE_ARRAY_FREE(name) ((void)0)
 #else
-#define BND_HANDLES_ROOM(type, name, count) BND_ROOM(type, name, count)
-#define BND_HANDLES_ROOM_CHECK(name) BND_ROOM_CHECK(name)
-#define BND_HANDLES_IN(handle, name)                                 \
+#define BND_HANDLE_ARRAY(type, name, count) BND_ARRAY(type, name, count)
+#define BND_HANDLE_ARRAY_CHECK(name) BND_ARRAY_CHECK(name)
+#define BND_HANDLE_ARRAY_IN(handle, name)                            \
     do {                                                             \
-        BND_ROOM_CHECK(name);                                        \
+        BND_ARRAY_CHECK(name);                                       \
         BND_EACH(n_##name, c_##name[i] = bnd_f2c_##handle(name[i])); \
     } while (0)
-#define BND_HANDLES_OUT(handle, name, count)                      \
+#define BND_HANDLE_ARRAY_OUT(handle, name, count)                 \
     do {                                                          \
         BND_EACH(count, name[i] = bnd_c2f_##handle(c_##name[i])); \
-        BND_ROOM_FREE(name);                                      \
+        BND_ARRAY_FREE(name);                                     \
     } while (0)
-#define BND_HANDLES_FREE(name) BND_ROOM_FREE(name)
+#define BND_HANDLE_ARRAY_FREE(name) BND_ARRAY_FREE(name)
 /* Null away from the root. */
-#define BND_HANDLES_IN_AT_ROOT(handle, type, name, count, undo)                \
+#define BND_ROOT_HANDLE_ARRAY_IN(handle, type, name, count, undo)              \
     do {                                                                       \
         if (!at_root)                                                          \
             break;                                                             \
@@ -457,7 +457,7 @@ static inline int bnd_least(int a, int b) { return a < b ? a : b; }
         BND_UNLESS_MEMORY(c_##name, undo);                                     \
         BND_EACH(count, c_##name[i] = bnd_f2c_##handle(name[i]));              \
     } while (0)
-#define BND_HANDLES_FREE_AT_ROOT(name) free(c_##name)
+#define BND_ROOT_HANDLE_ARRAY_FREE(name) free(c_##name)
 #endif
 
 #ifdef __cplusplus
@@ -485,10 +485,10 @@ int bnd_is_root(MPI_Comm comm, int root);
 
 typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
 
+#include "callbacks/extra_state.h"
+#include "callbacks/trampolines.h"
 #include "narrowing.h"
 #include "requests/request_arguments.h"
-#include "callbacks/extra_state.h"
 #include "strings/character.h"
-#include "callbacks/trampolines.h"
 
 #endif

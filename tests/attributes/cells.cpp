@@ -53,33 +53,33 @@ void look_at_cells()
                                                                              bnd_attribute_new(-5, sizeof(int));
     must(*static_cast<const MPI_Aint *>(wide) == -5000000000, "C sees an MPI_Aint");
     must(*static_cast<const int *>(narrow) == -5, "C sees an int");
-    must(bnd_attribute_look(wide).value == -5000000000 && bnd_attribute_look(wide).bytes == sizeof(MPI_Aint),
+    must(bnd_attribute_lookup(wide).value == -5000000000 && bnd_attribute_lookup(wide).bytes == sizeof(MPI_Aint),
          "Fortran sees what it set");
-    must(bnd_attribute_look(narrow).value == -5 && bnd_attribute_look(narrow).bytes == sizeof(int),
+    must(bnd_attribute_lookup(narrow).value == -5 && bnd_attribute_lookup(narrow).bytes == sizeof(int),
          "Fortran sees the INTEGER it set");
     // Never read through: this address is none.
     void *const pointer = reinterpret_cast<void *>(uintptr_t{7});
-    must(bnd_attribute_look(pointer).value == 7 && bnd_attribute_look(pointer).bytes == 0,
+    must(bnd_attribute_lookup(pointer).value == 7 && bnd_attribute_lookup(pointer).bytes == 0,
          "a pointer of C's is its own value");
-    must(bnd_attribute_value(BND_OF_WIN, 77, pointer) == 7, "also under a key");
-    must(bnd_attribute_value(BND_OF_COMM, 77, nullptr) == 0, "also the null pointer");
-    bnd_attribute_forget(pointer);
-    bnd_attribute_settle(wide, MPI_SUCCESS);
-    must(bnd_attribute_look(wide).bytes != 0, "a call that succeeded keeps its cell");
-    bnd_attribute_settle(wide, MPI_ERR_OTHER);
-    must(bnd_attribute_look(wide).bytes == 0, "a call that failed does not");
-    bnd_attribute_forget(narrow);
+    must(bnd_attribute_value(BND_OWNER_WIN, 77, pointer) == 7, "also under a key");
+    must(bnd_attribute_value(BND_OWNER_COMM, 77, nullptr) == 0, "also the null pointer");
+    bnd_attribute_free(pointer);
+    bnd_attribute_release_on_error(wide, MPI_SUCCESS);
+    must(bnd_attribute_lookup(wide).bytes != 0, "a call that succeeded keeps its cell");
+    bnd_attribute_release_on_error(wide, MPI_ERR_OTHER);
+    must(bnd_attribute_lookup(wide).bytes == 0, "a call that failed does not");
+    bnd_attribute_free(narrow);
 }
 
 void predefined()
 {
     const int number = -3;
     const MPI_Aint size = 5000000000;
-    must(bnd_attribute_value(BND_OF_COMM, MPI_TAG_UB, &number) == -3, "MPI_TAG_UB points to an int");
-    must(bnd_attribute_value(BND_OF_WIN, MPI_WIN_SIZE, &size) == size, "MPI_WIN_SIZE points to an MPI_Aint");
-    must(bnd_attribute_value(BND_OF_WIN, MPI_WIN_BASE, &size) == reinterpret_cast<MPI_Aint>(&size),
+    must(bnd_attribute_value(BND_OWNER_COMM, MPI_TAG_UB, &number) == -3, "MPI_TAG_UB points to an int");
+    must(bnd_attribute_value(BND_OWNER_WIN, MPI_WIN_SIZE, &size) == size, "MPI_WIN_SIZE points to an MPI_Aint");
+    must(bnd_attribute_value(BND_OWNER_WIN, MPI_WIN_BASE, &size) == reinterpret_cast<MPI_Aint>(&size),
          "MPI_WIN_BASE is an address");
-    must(bnd_attribute_value(BND_OF_DATATYPE, MPI_TAG_UB, &number) == reinterpret_cast<MPI_Aint>(&number),
+    must(bnd_attribute_value(BND_OWNER_DATATYPE, MPI_TAG_UB, &number) == reinterpret_cast<MPI_Aint>(&number),
          "of communicators alone");
 }
 
@@ -87,11 +87,11 @@ void predefined()
 void keys()
 {
     bnd_procedure *const none[3] = {};
-    bnd_state *last = nullptr;
+    bnd_extra_state *last = nullptr;
     for (int round = 0; round < 1000; round++)
         for (const int key : {7, -7, 1 << 30})
-            for (const bnd_object object : {BND_OF_COMM, BND_OF_DATATYPE, BND_OF_WIN})
-                bnd_keyval_made(object, key, last = bnd_state_new(round, none));
+            for (const bnd_attribute_owner object : {BND_OWNER_COMM, BND_OWNER_DATATYPE, BND_OWNER_WIN})
+                bnd_keyval_created(object, key, last = bnd_extra_state_new(round, none));
     must(last->value == 999, "the last state of a key lives");
 }
 
@@ -105,15 +105,15 @@ void work(unsigned seed)
             mine.emplace_back(bnd_attribute_new(value, i % 2 ? sizeof(int) : sizeof(MPI_Aint)), value);
         }
         const size_t any = random() % mine.size();
-        must(bnd_attribute_look(mine[any].first).value == mine[any].second, "a cell keeps its value among threads");
+        must(bnd_attribute_lookup(mine[any].first).value == mine[any].second, "a cell keeps its value among threads");
         if (random() % 2)
             continue;
-        bnd_attribute_forget(mine[any].first);
+        bnd_attribute_free(mine[any].first);
         mine[any] = mine.back();
         mine.pop_back();
     }
     for (const auto &[cell, value] : mine)
-        bnd_attribute_forget(cell);
+        bnd_attribute_free(cell);
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ def wrong(build: Path) -> list[str]:
         )
     )
     stems = set(re.findall(r"bnd_\w+", declared))
-    pasted = tuple(stem for stem in stems if re.fullmatch(r"bnd_.+_", stem))  # as bnd_known_##handle
+    pasted = tuple(stem for stem in stems if re.fullmatch(r"bnd_.+_", stem))  # as bnd_predefined_##handle
 
     def is_meant(name: str) -> bool:
         return (

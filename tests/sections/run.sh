@@ -117,7 +117,7 @@ descriptors)
     *) need "$fortran" flang-19; kind=cfi options="-cpp -w -DCOMPONENTS" ;;
     esac
     compile_runtime
-    compile "$here/descriptors.cpp" checks -fno-exceptions -fno-rtti "-DREAD=bnd_section_from_$kind" "-DWHOLE=bnd_whole_$kind"
+    compile "$here/descriptors.cpp" checks -fno-exceptions -fno-rtti "-DREAD=bnd_section_from_$kind" "-DWHOLE=bnd_contiguous_array_$kind"
     (cd "$work" && "$fortran" $options -c "$here/descriptors.F90" -o program.o)
     libraries=$("mpicc.$mpi" -show | sed 's/^[^ ]* //')
     "$fortran" "$work/program.o" "$work/checks.o" $objects $libraries -o "$work/descriptors"

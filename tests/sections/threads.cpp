@@ -50,7 +50,7 @@ struct receive {
         section.element_bytes = 4;
         section.dim[0] = {count, 8};
         bnd::copy *copy = nullptr;
-        CHECK(bnd_keep_copy(&kept, &section, true, false, &copy), MPI_SUCCESS);
+        CHECK(bnd_pending_add_bounce(&kept, &section, true, false, &copy), MPI_SUCCESS);
         CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
         CHECK(copy->make(), MPI_SUCCESS);
         scratch = static_cast<int *>(copy->scratch);
@@ -76,9 +76,9 @@ struct receive {
 void poll_plain()
 {
     MPI_Fint plain = start();
-    if (bnd_any_kept())
+    if (bnd_any_pending())
         bnd_new_request(&plain, MPI_SUCCESS);
-    bnd_pending *const watched = bnd_watch(&plain, 1);
+    bnd_pending *const watched = bnd_requests_completing(&plain, 1);
     CHECK(watched == nullptr, true);
     arrive(plain);
     complete(&plain);
@@ -89,22 +89,22 @@ void one_shot(int round)
     receive one;
     one.keep();
     one.number = start();
-    bnd_pending_bind_request(one.kept, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
+    bnd_pending_attach_request_slow(one.kept, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
     poll_plain();
     one.come(round);
     if (round % 3 == 0) {  // found complete, and looked at, before it is completed
-        bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
+        bnd_requests_inspected(&one.number, 1, bnd_requests_inspecting(), BND_COMPLETED_ALL, nullptr);
         CHECK(one.holds(round), true);
     }
-    bnd_pending *const watched = bnd_watch(&one.number, 1);
+    bnd_pending *const watched = bnd_requests_completing(&one.number, 1);
     CHECK(watched != nullptr, true);
     if (round % 7 == 0)
-        bnd_watched(watched, &one.number, 0, nullptr);  // a test that finds nothing
-    bnd_pending *const again = round % 7 == 0 ? bnd_watch(&one.number, 1) : watched;
+        bnd_requests_completed(watched, &one.number, 0, nullptr);  // a test that finds nothing
+    bnd_pending *const again = round % 7 == 0 ? bnd_requests_completing(&one.number, 1) : watched;
     complete(&one.number);
     if (round % 5 == 0)
         poll_plain();
-    bnd_watched(again, &one.number, BND_ALL, nullptr);
+    bnd_requests_completed(again, &one.number, BND_COMPLETED_ALL, nullptr);
     CHECK(one.holds(round), true);
 }
 
@@ -114,7 +114,7 @@ void completed_in_c(int round)
     auto *const one = new receive;
     one->keep();
     one->number = start();
-    bnd_pending_bind_request(one->kept, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
+    bnd_pending_attach_request_slow(one->kept, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
     one->come(round);
     complete(&one->number);
     for (int i = 0; i < 3; i++)
@@ -126,14 +126,14 @@ void persistent(receive *one, int round)
 {
     for (int &element : one->memory)
         element = -1;
-    bnd_start(&one->number, 1);
+    bnd_requests_starting(&one->number, 1);
     requests[one->number - 1000] = 1;
-    bnd_started(&one->number, 1, MPI_SUCCESS);
+    bnd_requests_started(&one->number, 1, MPI_SUCCESS);
     poll_plain();
     one->come(round);
-    bnd_pending *const watched = bnd_watch(&one->number, 1);
+    bnd_pending *const watched = bnd_requests_completing(&one->number, 1);
     requests[one->number - 1000] = 2;
-    bnd_watched(watched, &one->number, BND_ALL, nullptr);
+    bnd_requests_completed(watched, &one->number, BND_COMPLETED_ALL, nullptr);
     CHECK(one->holds(round), true);
 }
 
@@ -142,7 +142,7 @@ void *run(void *)
     receive lasting;
     lasting.keep();
     lasting.number = start();
-    bnd_pending_bind_request(lasting.kept, MPI_SUCCESS, lasting.number, 1, BND_ON_COMM, 0);
+    bnd_pending_attach_request_slow(lasting.kept, MPI_SUCCESS, lasting.number, 1, BND_ON_COMM, 0);
     for (int round = 1; round <= rounds; round++) {
         one_shot(round);
         persistent(&lasting, round);
@@ -150,8 +150,8 @@ void *run(void *)
             completed_in_c(round);
     }
     bnd_pending *watched = nullptr;
-    CHECK(bnd_freeing(lasting.number, &watched), MPI_SUCCESS);
-    bnd_freed(watched, MPI_SUCCESS);
+    CHECK(bnd_request_freeing(lasting.number, &watched), MPI_SUCCESS);
+    bnd_request_freed(watched, MPI_SUCCESS);
     complete(&lasting.number);
     return nullptr;
 }
@@ -166,8 +166,9 @@ void *partition(void *of)
 {
     auto *const both = static_cast<partitions *>(of);
     for (int i = 0; i < 200; i++)
-        bnd_arrived_range(both->message.number, records_of_both++ % count, i % count, bnd_looking());
-    bnd_arrived_range(both->message.number, 0, 2147483647, bnd_looking());
+        bnd_partitions_arrived_range(both->message.number, records_of_both++ % count, i % count,
+                                     bnd_requests_inspecting());
+    bnd_partitions_arrived_range(both->message.number, 0, 2147483647, bnd_requests_inspecting());
     return nullptr;
 }
 
@@ -181,16 +182,16 @@ void partitioned()
     section.rank = 1;
     section.element_bytes = 4;
     section.dim[0] = {count, 8};
-    CHECK(bnd_keep_copy(&both.message.kept, &section, true, true, &both.copy), MPI_SUCCESS);
+    CHECK(bnd_pending_add_bounce(&both.message.kept, &section, true, true, &both.copy), MPI_SUCCESS);
     both.copy->delivered = static_cast<bool *>(calloc(count, sizeof(bool)));
     for (int i = 0; i < count; i++)
         CHECK(both.copy->where.add(4 * i, 1, MPI_INT), MPI_SUCCESS);
     CHECK(both.copy->make(), MPI_SUCCESS);
     both.message.scratch = static_cast<int *>(both.copy->scratch);
     both.message.number = start();
-    bnd_pending_bind_request(both.message.kept, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
-    bnd_start(&both.message.number, 1);
-    bnd_started(&both.message.number, 1, MPI_SUCCESS);
+    bnd_pending_attach_request_slow(both.message.kept, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
+    bnd_requests_starting(&both.message.number, 1);
+    bnd_requests_started(&both.message.number, 1, MPI_SUCCESS);
     both.message.come(5);
     pthread_t other;
     pthread_create(&other, nullptr, partition, &both);
@@ -198,8 +199,8 @@ void partitioned()
     pthread_join(other, nullptr);
     CHECK(both.message.holds(5), true);
     bnd_pending *watched = nullptr;
-    CHECK(bnd_freeing(both.message.number, &watched), MPI_SUCCESS);
-    bnd_freed(watched, MPI_SUCCESS);
+    CHECK(bnd_request_freeing(both.message.number, &watched), MPI_SUCCESS);
+    bnd_request_freed(watched, MPI_SUCCESS);
     complete(&both.message.number);
 }
 
@@ -210,9 +211,9 @@ std::atomic<bool> is_over;
 void *look(void *)
 {
     while (!is_over) {
-        const unsigned long since = bnd_looking();
+        const unsigned long since = bnd_requests_inspecting();
         if (requests[looked_at.number - 1000] == 2)
-            bnd_looked_at(&looked_at.number, 1, since, BND_ALL, nullptr);
+            bnd_requests_inspected(&looked_at.number, 1, since, BND_COMPLETED_ALL, nullptr);
     }
     return nullptr;
 }
@@ -221,7 +222,7 @@ void looked_at_by_another()
 {
     looked_at.keep();
     looked_at.number = start();
-    bnd_pending_bind_request(looked_at.kept, MPI_SUCCESS, looked_at.number, 1, BND_ON_COMM, 0);
+    bnd_pending_attach_request_slow(looked_at.kept, MPI_SUCCESS, looked_at.number, 1, BND_ON_COMM, 0);
     pthread_t other;
     pthread_create(&other, nullptr, look, nullptr);
     for (int round = 1; round <= rounds; round++)
@@ -229,8 +230,8 @@ void looked_at_by_another()
     is_over = true;
     pthread_join(other, nullptr);
     bnd_pending *watched = nullptr;
-    CHECK(bnd_freeing(looked_at.number, &watched), MPI_SUCCESS);
-    bnd_freed(watched, MPI_SUCCESS);
+    CHECK(bnd_request_freeing(looked_at.number, &watched), MPI_SUCCESS);
+    bnd_request_freed(watched, MPI_SUCCESS);
     complete(&looked_at.number);
 }
 
@@ -251,8 +252,8 @@ static void takes_no_lock()
     receive alive;
     alive.keep();
     alive.number = start();
-    bnd_pending_bind_request(alive.kept, MPI_SUCCESS, alive.number, 0, BND_ON_COMM, 0);
-    CHECK(bnd_any_kept() != 0, true);
+    bnd_pending_attach_request_slow(alive.kept, MPI_SUCCESS, alive.number, 0, BND_ON_COMM, 0);
+    CHECK(bnd_any_pending() != 0, true);
     CHECK(locks_taken > 0, true);
     const long before = locks_taken;
     MPI_Fint list[most];
@@ -260,15 +261,15 @@ static void takes_no_lock()
         list[i] = 2000 + i;
     for (int i = 0; i < 100; i++) {
         poll_plain();
-        CHECK(bnd_watch(list, most) == nullptr, true);
-        bnd_looked_at(list, most, bnd_looking(), BND_ALL, nullptr);
-        bnd_ready_range(list[0], 0, 3);
+        CHECK(bnd_requests_completing(list, most) == nullptr, true);
+        bnd_requests_inspected(list, most, bnd_requests_inspecting(), BND_COMPLETED_ALL, nullptr);
+        bnd_partitions_ready_range(list[0], 0, 3);
     }
     CHECK(locks_taken, before);
     alive.come(1);
-    bnd_pending *const watched = bnd_watch(&alive.number, 1);
+    bnd_pending *const watched = bnd_requests_completing(&alive.number, 1);
     complete(&alive.number);
-    bnd_watched(watched, &alive.number, BND_ALL, nullptr);
+    bnd_requests_completed(watched, &alive.number, BND_COMPLETED_ALL, nullptr);
     CHECK(alive.holds(1), true);
 }
 #else
@@ -280,12 +281,12 @@ int main()
     takes_no_lock();
     partitioned();
     looked_at_by_another();
-    CHECK(bnd_pending_alive, 0);
+    CHECK(bnd_pending_count, 0);
     pthread_t other;
     pthread_create(&other, nullptr, run, nullptr);
     run(nullptr);
     pthread_join(other, nullptr);
-    CHECK(bnd_pending_alive >= 0 && bnd_pending_alive <= most, true);
+    CHECK(bnd_pending_count >= 0 && bnd_pending_count <= most, true);
     return failures();
 }
 

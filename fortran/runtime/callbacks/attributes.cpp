@@ -1,13 +1,13 @@
 // The values of attributes, between C's pointers and Fortran's integers (R116, R117).
 //
-// A number that Fortran sets stands in a cell of ours, whose address is C's value. The table of living cells tells Fortran's
+// A number that Fortran sets stands in a box of ours, whose address is C's value. The table of living boxes tells Fortran's
 // readers which pointers are ours; no other is ever read through, but for the predefined attributes.
 #include "callbacks/attributes.h"
 #include "hash_map.h"
 
 namespace {
 
-struct cell {
+struct box {
     union {
         MPI_Aint address_sized;
         int integer;
@@ -16,15 +16,15 @@ struct cell {
 };
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bnd::map cells;  // by their addresses
+bnd::map boxes;  // by their addresses
 
 uintptr_t key_of(const void *attribute) { return reinterpret_cast<uintptr_t>(attribute); }
 
-MPI_Aint value_of(const cell &cell) { return cell.bytes == sizeof(int) ? cell.integer : cell.address_sized; }
+MPI_Aint value_of(const box &box) { return box.bytes == sizeof(int) ? box.integer : box.address_sized; }
 
 enum points_to { nothing_known, to_int, to_MPI_Aint };
 
-points_to predefined(bnd_object object, int keyval)
+points_to predefined(bnd_attribute_owner object, int keyval)
 {
 #define BND_ATTRIBUTE_KEY(of, key, type) \
     if (object == of && keyval == key)   \
@@ -40,7 +40,7 @@ extern "C" {
 
 void *bnd_attribute_new(MPI_Aint value, size_t bytes)
 {
-    const auto made = static_cast<cell *>(malloc(sizeof(cell)));
+    const auto made = static_cast<box *>(malloc(sizeof(box)));
     if (!made)
         return nullptr;
     made->bytes = bytes;
@@ -49,34 +49,34 @@ void *bnd_attribute_new(MPI_Aint value, size_t bytes)
     else
         made->address_sized = value;
     const bnd::locked guard(mutex);
-    if (cells.put(key_of(made), made))
+    if (boxes.put(key_of(made), made))
         return made;
     free(made);
     return nullptr;
 }
 
-void bnd_attribute_settle(void *attribute, int result)
+void bnd_attribute_release_on_error(void *attribute, int result)
 {
     if (result != MPI_SUCCESS)
-        bnd_attribute_forget(attribute);
+        bnd_attribute_free(attribute);
 }
 
-void bnd_attribute_forget(const void *attribute)
+void bnd_attribute_free(const void *attribute)
 {
     const bnd::locked guard(mutex);
-    free(cells.take(key_of(attribute)));
+    free(boxes.take(key_of(attribute)));
 }
 
-bnd_attribute bnd_attribute_look(const void *attribute)
+bnd_attribute bnd_attribute_lookup(const void *attribute)
 {
     const bnd::locked guard(mutex);
-    const auto found = static_cast<const cell *>(cells.find(key_of(attribute)));
+    const auto found = static_cast<const box *>(boxes.find(key_of(attribute)));
     if (!found)
         return {reinterpret_cast<MPI_Aint>(attribute), 0};
     return {value_of(*found), found->bytes};
 }
 
-MPI_Aint bnd_attribute_value(bnd_object object, int keyval, const void *attribute)
+MPI_Aint bnd_attribute_value(bnd_attribute_owner object, int keyval, const void *attribute)
 {
     switch (attribute ? predefined(object, keyval) : nothing_known) {
     case to_int:
@@ -86,7 +86,7 @@ MPI_Aint bnd_attribute_value(bnd_object object, int keyval, const void *attribut
     case nothing_known:
         break;
     }
-    return bnd_attribute_look(attribute).value;
+    return bnd_attribute_lookup(attribute).value;
 }
 
 }  // extern "C"

@@ -11,9 +11,9 @@ struct bnd_attribute {
 extern "C" {
 
 // Who set an attribute, and to what, by its value in C alone.
-bnd_attribute bnd_attribute_look(const void *attribute);
+bnd_attribute bnd_attribute_lookup(const void *attribute);
 
 // Frees a value that Fortran set; leaves C's alone.
-void bnd_attribute_forget(const void *attribute);
+void bnd_attribute_free(const void *attribute);
 
 }  // extern "C"

@@ -68,7 +68,7 @@ uint64_t frame_of(void *address)
 
 }  // namespace
 
-bnd::Variable bnd::locate(void *address)
+bnd::CallerVariable bnd::locate(void *address)
 {
     if (dl_iterate_phdr(is_writable_data, &address))
         return {address, 0};
@@ -76,7 +76,7 @@ bnd::Variable bnd::locate(void *address)
     return {frame ? address : nullptr, frame};
 }
 
-bool bnd::is_there(const Variable &variable)
+bool bnd::is_there(const CallerVariable &variable)
 {
     void *address = variable.address;
     if (!address)

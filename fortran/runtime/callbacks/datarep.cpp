@@ -29,7 +29,7 @@ using extent_procedure = void(const MPI_Fint *datatype, MPI_Aint *extent, const 
 template <int Procedure, typename Count>
 int convert(void *userbuf, MPI_Datatype datatype, Count count, void *filebuf, MPI_Offset position, void *extra_state)
 {
-    const auto &state = *static_cast<const bnd_state *>(extra_state);
+    const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
     const MPI_Aint value = state.value;
     const MPI_Fint type = bnd_c2f_Type(datatype);
     MPI_Fint ierror = MPI_SUCCESS;
@@ -61,7 +61,7 @@ BND_CONVERSION(datarep_conversion_function_c, write_conversion_fn, WRITE, bnd_co
 
 int bnd_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *extra_state)
 {
-    const auto &state = *static_cast<const bnd_state *>(extra_state);
+    const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
     const MPI_Aint value = state.value;
     const MPI_Fint type = bnd_c2f_Type(datatype);
     MPI_Fint ierror = MPI_SUCCESS;

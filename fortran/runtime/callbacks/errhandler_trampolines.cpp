@@ -6,10 +6,10 @@ namespace {
 
 using bnd::Procedure;
 using bnd::Slot;
-using bnd::ThunkPool;
+using bnd::TrampolinePool;
 
-Slot slots[ThunkPool::room(4, BND_MOST_HANDLERS)];
-constinit ThunkPool pool(slots, BND_MOST_HANDLERS);
+Slot slots[TrampolinePool::slot_count(4, BND_MAX_ERRHANDLERS)];
+constinit TrampolinePool pool(slots, BND_MAX_ERRHANDLERS);
 
 // C passes both by address, so what Fortran writes goes back.
 template <typename Object>
@@ -23,18 +23,19 @@ template <typename Object>
         *object = Object::to_c(handle);
 }
 
-#define BND_OBJECT(word, number)                                                                             \
-    struct word {                                                                                            \
-        using Handle = MPI_##word;                                                                           \
-        using Function = void(Handle *, int *, ...);                                                         \
-        static constexpr int sort = number, limit = BND_MOST_HANDLERS, first = bnd::first_slot(sort, limit); \
-        static MPI_Fint to_fortran(Handle handle) { return bnd_c2f_##word(handle); }                         \
-        static Handle to_c(MPI_Fint number_of) { return bnd_f2c_##word(number_of); }                         \
-        template <int slot>                                                                                  \
-        static void thunk(Handle *object, int *code, ...)                                                    \
-        {                                                                                                    \
-            run<word>(slots[slot].procedure, object, code);                                                  \
-        }                                                                                                    \
+#define BND_OBJECT(word, number)                                                     \
+    struct word {                                                                    \
+        using Handle = MPI_##word;                                                   \
+        using Function = void(Handle *, int *, ...);                                 \
+        static constexpr int callback_class = number, limit = BND_MAX_ERRHANDLERS,   \
+                             first = bnd::first_slot(callback_class, limit);         \
+        static MPI_Fint to_fortran(Handle handle) { return bnd_c2f_##word(handle); } \
+        static Handle to_c(MPI_Fint number_of) { return bnd_f2c_##word(number_of); } \
+        template <int slot>                                                          \
+        static void trampoline(Handle *object, int *code, ...)                       \
+        {                                                                            \
+            run<word>(slots[slot].procedure, object, code);                          \
+        }                                                                            \
     };
 
 BND_OBJECT(Comm, 0)
@@ -47,9 +48,9 @@ BND_OBJECT(Session, 3)
 }  // namespace
 
 extern "C" {
-#define BND_HANDLERS(lower, word, what)                                                                      \
-    constinit bnd_thunks bnd_thunks_##lower##_errhandler_function = {pool, word::sort,  bnd::thunk_of<word>, \
-                                                                     what, word::limit, false}
+#define BND_HANDLERS(lower, word, what)                                         \
+    constinit bnd_trampolines bnd_trampolines_##lower##_errhandler_function = { \
+        pool, word::callback_class, bnd::trampoline_of<word>, what, word::limit, false}
 BND_HANDLERS(comm, Comm, "error handlers for communicators");
 BND_HANDLERS(file, File, "error handlers for files");
 BND_HANDLERS(win, Win, "error handlers for windows");

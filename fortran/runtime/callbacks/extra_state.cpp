@@ -3,15 +3,15 @@
 
 extern "C" {
 
-bnd_state *bnd_state_new(MPI_Aint value, bnd_procedure *const procedures[3])
+bnd_extra_state *bnd_extra_state_new(MPI_Aint value, bnd_procedure *const procedures[3])
 {
-    const auto made = static_cast<bnd_state *>(malloc(sizeof(bnd_state)));
+    const auto made = static_cast<bnd_extra_state *>(malloc(sizeof(bnd_extra_state)));
     if (made)
         *made = {value, {procedures[0], procedures[1], procedures[2]}};
     return made;
 }
 
-void bnd_state_settle(bnd_state *state, int result)
+void bnd_extra_state_release_on_error(bnd_extra_state *state, int result)
 {
     if (result != MPI_SUCCESS)
         free(state);

@@ -7,7 +7,7 @@
 #define BND_STATE_H
 
 /* What C keeps for Fortran. */
-struct bnd_state {
+struct bnd_extra_state {
     MPI_Aint value;               /* the caller's extra_state; each callback is shown a copy */
     bnd_procedure *procedures[3]; /* in the order of the routine's arguments */
 };
@@ -19,16 +19,16 @@ extern "C" {
 /* ---- in a wrapper ---- */
 
 /* Null where there is no memory. C keeps it for as long as it may call a procedure. */
-struct bnd_state *bnd_state_new(MPI_Aint value, bnd_procedure *const procedures[3]);
+struct bnd_extra_state *bnd_extra_state_new(MPI_Aint value, bnd_procedure *const procedures[3]);
 /* Frees it after a call that failed. */
-void bnd_state_settle(struct bnd_state *state, int result);
+void bnd_extra_state_release_on_error(struct bnd_extra_state *state, int result);
 
 /* The same for a generalized request, which is shown the value of a variable (grequest.cpp). */
 struct bnd_grequest_state;
 struct bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedure *const procedures[3]);
-void bnd_grequest_state_settle(struct bnd_grequest_state *state, int result);
+void bnd_grequest_state_release_on_error(struct bnd_grequest_state *state, int result);
 
-#define BND_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_state_new(*(name), procedures), __VA_ARGS__)
+#define BND_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_extra_state_new(*(name), procedures), __VA_ARGS__)
 #define BND_GREQUEST_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_grequest_state_new(name, procedures), __VA_ARGS__)
 #define BND_NEW_STATE(name, made, ...)                      \
     do {                                                    \
@@ -41,21 +41,21 @@ void bnd_grequest_state_settle(struct bnd_grequest_state *state, int result);
     } while (0)
 
 /* The sorts of object that have attributes. */
-enum bnd_object { BND_OF_COMM, BND_OF_DATATYPE, BND_OF_WIN, BND_OBJECTS };
+enum bnd_attribute_owner { BND_OWNER_COMM, BND_OWNER_DATATYPE, BND_OWNER_WIN, BND_OWNERS };
 
 /* Binds a state to the key that was made with it. MPI gives the number of a key again when nothing has the key any more, so what
  * was bound to that number is freed. Where there is no memory to note it, the state stays until the end of the process. */
-void bnd_keyval_made(enum bnd_object object, int keyval, struct bnd_state *state);
+void bnd_keyval_created(enum bnd_attribute_owner object, int keyval, struct bnd_extra_state *state);
 
 /* The address of a new MPI_Aint, or of a new int where `bytes` is the size of one: what C's readers of an attribute expect that
  * Fortran set (R116). It lives until the attribute is deleted if the key was made in Fortran; else until the end of the process,
  * for C's copy function may have passed the address on. Null where there is no memory. */
 void *bnd_attribute_new(MPI_Aint value, size_t bytes);
 /* Frees it after a call that failed. */
-void bnd_attribute_settle(void *attribute, int result);
+void bnd_attribute_release_on_error(void *attribute, int result);
 
 /* The value for Fortran of an attribute that C gives back (R116). */
-MPI_Aint bnd_attribute_value(enum bnd_object object, int keyval, const void *attribute);
+MPI_Aint bnd_attribute_value(enum bnd_attribute_owner object, int keyval, const void *attribute);
 
 /* Whether a procedure is MPI_CONVERSION_FN_NULL or MPI_CONVERSION_FN_NULL_C, of any dialect (R120). */
 int bnd_is_no_conversion(bnd_procedure *procedure);

@@ -3,8 +3,8 @@
 // so in a program that keeps to it the variable is not touched; else it follows, as long as it is there and has the value that the
 // callback saw. Requests that were started with the same variable and the same value see what the callbacks of each make of it.
 #include "bnd_fortran.h"
-#include "hash_map.h"
 #include "callbacks/caller_variable.h"
+#include "hash_map.h"
 
 namespace {
 
@@ -15,7 +15,7 @@ using free_procedure = void(MPI_Aint *extra_state, MPI_Fint *ierror);
 using cancel_procedure = void(MPI_Aint *extra_state, const bnd_logical *complete, MPI_Fint *ierror);
 
 struct Value {
-    bnd::Variable variable;
+    bnd::CallerVariable variable;
     MPI_Aint now;
     int users;
     Value *next;
@@ -25,7 +25,7 @@ pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 Value *first;
 
 // A variable that has got another value is about something else than it was to earlier requests.
-Value *shared_value(const bnd::Variable &variable, MPI_Aint now)
+Value *shared_value(const bnd::CallerVariable &variable, MPI_Aint now)
 {
     for (Value *value = first; value; value = value->next) {
         if (!variable.address || value->variable.address != variable.address)
@@ -98,7 +98,7 @@ bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedu
     const auto made = static_cast<bnd_grequest_state *>(malloc(sizeof(bnd_grequest_state)));
     if (!made)
         return nullptr;
-    const bnd::Variable place = bnd::locate(const_cast<MPI_Aint *>(variable));
+    const bnd::CallerVariable place = bnd::locate(const_cast<MPI_Aint *>(variable));
     const bnd::locked guard(mutex);
     *made = {*variable, shared_value(place, *variable), {procedures[QUERY], procedures[FREE], procedures[CANCEL]}};
     if (made->value)
@@ -107,7 +107,7 @@ bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedu
     return nullptr;
 }
 
-void bnd_grequest_state_settle(bnd_grequest_state *state, int result)
+void bnd_grequest_state_release_on_error(bnd_grequest_state *state, int result)
 {
     if (result == MPI_SUCCESS)
         return;

@@ -5,7 +5,7 @@
 namespace {
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bnd::map states[BND_OBJECTS];  // by the numbers of the keys
+bnd::map states[BND_OWNERS];  // by the numbers of the keys
 
 // The procedures, in the order of the routine's arguments. `Integer` is the type of values: MPI_Fint with the keys of MPI-1.
 enum { COPY, DELETE };
@@ -27,8 +27,8 @@ int set_copy(const bnd_attribute &old, MPI_Aint value, void **copied)
 template <typename Integer>
 int copy(MPI_Fint object, int keyval, void *extra_state, void *in, void *out, int *flag)
 {
-    const auto &state = *static_cast<const bnd_state *>(extra_state);
-    const bnd_attribute old = bnd_attribute_look(in);
+    const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
+    const bnd_attribute old = bnd_attribute_lookup(in);
     const auto shown = static_cast<Integer>(old.value);
     const MPI_Fint key = keyval;
     Integer value_in = shown, value_out = shown, own_state = static_cast<Integer>(state.value);
@@ -48,15 +48,15 @@ int copy(MPI_Fint object, int keyval, void *extra_state, void *in, void *out, in
 template <typename Integer>
 int discard(MPI_Fint object, int keyval, void *attribute, void *extra_state)
 {
-    const auto &state = *static_cast<const bnd_state *>(extra_state);
-    auto value = static_cast<Integer>(bnd_attribute_look(attribute).value),
+    const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
+    auto value = static_cast<Integer>(bnd_attribute_lookup(attribute).value),
          own_state = static_cast<Integer>(state.value);
     const MPI_Fint key = keyval;
     MPI_Fint ierror = MPI_SUCCESS;
     const auto procedure = reinterpret_cast<delete_procedure<Integer> *>(state.procedures[DELETE]);
     procedure(&object, &key, &value, &own_state, &ierror);
     if (ierror == MPI_SUCCESS)
-        bnd_attribute_forget(attribute);
+        bnd_attribute_free(attribute);
     return ierror;
 }
 
@@ -64,7 +64,7 @@ int discard(MPI_Fint object, int keyval, void *attribute, void *extra_state)
 
 extern "C" {
 
-void bnd_keyval_made(bnd_object object, int keyval, bnd_state *state)
+void bnd_keyval_created(bnd_attribute_owner object, int keyval, bnd_extra_state *state)
 {
     const bnd::locked guard(mutex);
     bnd::map &by_key = states[object];

@@ -6,10 +6,10 @@ namespace {
 
 using bnd::Procedure;
 using bnd::Slot;
-using bnd::ThunkPool;
+using bnd::TrampolinePool;
 
-Slot slots[ThunkPool::room(2, BND_MOST_OPS)];
-constinit ThunkPool pool(slots, BND_MOST_OPS);
+Slot slots[TrampolinePool::slot_count(2, BND_MAX_OPS)];
+constinit TrampolinePool pool(slots, BND_MAX_OPS);
 
 // Fortran's handle of the datatype compares equal to that of the caller's own datatype (R109). `Length` is what the procedure
 // takes, `Given` what C gives.
@@ -23,13 +23,13 @@ template <typename Length, typename Given>
     reinterpret_cast<Fortran *>(procedure)(invec, inoutvec, &length, &type);
 }
 
-template <typename Length, typename Given, int Sort>
+template <typename Length, typename Given, int Class>
 struct Op {
     using Function = void(void *, void *, Given *, MPI_Datatype *);
-    static constexpr int sort = Sort, limit = BND_MOST_OPS, first = bnd::first_slot(sort, limit);
+    static constexpr int callback_class = Class, limit = BND_MAX_OPS, first = bnd::first_slot(callback_class, limit);
 
     template <int slot>
-    static void thunk(void *invec, void *inoutvec, Given *len, MPI_Datatype *datatype)
+    static void trampoline(void *invec, void *inoutvec, Given *len, MPI_Datatype *datatype)
     {
         run<Length>(slots[slot].procedure, invec, inoutvec, len, datatype);
     }
@@ -45,8 +45,8 @@ using Large = Op<MPI_Count, int, 1>;
 }  // namespace
 
 extern "C" {
-constinit bnd_thunks bnd_thunks_user_function = {
-    pool, 0, bnd::thunk_of<Op<int, int, 0>>, "reduction operations", BND_MOST_OPS, false};
-constinit bnd_thunks bnd_thunks_user_function_c = {
-    pool, 1, bnd::thunk_of<Large>, "large-count reduction operations", BND_MOST_OPS, false};
+constinit bnd_trampolines bnd_trampolines_user_function = {
+    pool, 0, bnd::trampoline_of<Op<int, int, 0>>, "reduction operations", BND_MAX_OPS, false};
+constinit bnd_trampolines bnd_trampolines_user_function_c = {
+    pool, 1, bnd::trampoline_of<Large>, "large-count reduction operations", BND_MAX_OPS, false};
 }

@@ -1,39 +1,43 @@
-// Thunks by the hundred: each is an instance of a template, with the number of its slot.
-#ifndef BND_THUNKS_INSTANCES_H
-#define BND_THUNKS_INSTANCES_H
+// Trampolines by the hundred: each is an instance of a template, with the number of its slot.
+#ifndef BND_TRAMPOLINES_INSTANCES_H
+#define BND_TRAMPOLINES_INSTANCES_H
 
 #include "bnd_fortran.h"
 #include "callbacks/trampoline_pool.h"
 
 #include <utility>
 
-struct bnd_thunks {
-    bnd::ThunkPool &pool;
-    int sort;
-    bnd_procedure *(*function)(int slot);  // the thunk of a slot of this sort
-    const char *what;                      // "reduction operations"
+struct bnd_trampolines {
+    bnd::TrampolinePool &pool;
+    int callback_class;
+    bnd_procedure *(*function)(int slot);  // the trampoline of a slot of this class
+    const char *description;               // "reduction operations"
     int limit;
-    bool has_told;
+    bool reported;
 };
 
 namespace bnd {
 
-// `Sort` has: Function, the type of its thunks; template <int slot> thunk; sort, its place in the pool; limit.
-template <typename Sort, int... i>
-bnd_procedure *thunk_in(int index, std::integer_sequence<int, i...>)
+// `Class` has: Function, the type of its trampolines; template <int slot> trampoline; callback_class, its place in the pool; limit.
+template <typename Class, int... i>
+bnd_procedure *trampoline_at(int index, std::integer_sequence<int, i...>)
 {
-    static constexpr typename Sort::Function *thunks[] = {&Sort::template thunk<Sort::first + i>...};
-    return reinterpret_cast<bnd_procedure *>(thunks[index]);
+    static constexpr typename Class::Function *trampolines[] = {&Class::template trampoline<Class::first + i>...};
+    return reinterpret_cast<bnd_procedure *>(trampolines[index]);
 }
 
-template <typename Sort>
-bnd_procedure *thunk_of(int slot)
+template <typename Class>
+bnd_procedure *trampoline_of(int slot)
 {
-    return thunk_in<Sort>(slot - Sort::first, std::make_integer_sequence<int, ThunkPool::each(Sort::limit)>());
+    return trampoline_at<Class>(slot - Class::first,
+                                std::make_integer_sequence<int, TrampolinePool::slots_per_class(Class::limit)>());
 }
 
-// The first slot of a sort.
-constexpr int first_slot(int sort, int limit) { return sort * ThunkPool::each(limit) + 1; }
+// The first slot of a class.
+constexpr int first_slot(int callback_class, int limit)
+{
+    return callback_class * TrampolinePool::slots_per_class(limit) + 1;
+}
 
 }  // namespace bnd
 

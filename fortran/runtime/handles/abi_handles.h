@@ -7,7 +7,7 @@
 #define BND_TYPE_VALUES 1024 /* above all predefined datatypes */
 
 /* Without datatypes, which may be replaced. */
-#define BND_HANDLE_SORTS(X)       \
+#define BND_HANDLE_CLASSES(X)     \
     X(Comm, MPI_Comm)             \
     X(Errhandler, MPI_Errhandler) \
     X(File, MPI_File)             \
@@ -23,24 +23,24 @@
 extern "C" {
 #endif
 
-#define BND_DEFINE_CONVERSIONS(word, type)                                                                        \
-    static inline type bnd_f2c_##word(MPI_Fint integer)                                                           \
-    {                                                                                                             \
-        if ((unsigned)integer < BND_FIRST_USER_HANDLE)                                                            \
-            return (type)(uintptr_t)integer;                                                                      \
-        return PMPI_##word##_fromint(integer);                                                                    \
-    }                                                                                                             \
-    static inline MPI_Fint bnd_c2f_##word(type handle)                                                            \
-    {                                                                                                             \
-        if ((uintptr_t)handle < BND_FIRST_USER_HANDLE)                                                            \
-            return (MPI_Fint)(uintptr_t)handle;                                                                   \
-        return PMPI_##word##_toint(handle);                                                                       \
-    }                                                                                                             \
-    static inline MPI_Fint bnd_new_c2f_##word(type handle) { return bnd_c2f_##word(handle); }                     \
-    /* Whether no call is needed, and then the handle. */                                                         \
-    static inline int bnd_is_known_##word(MPI_Fint integer) { return (unsigned)integer < BND_FIRST_USER_HANDLE; } \
-    static inline type bnd_known_as_##word(MPI_Fint integer) { return (type)(uintptr_t)(unsigned)integer; }
-BND_HANDLE_SORTS(BND_DEFINE_CONVERSIONS)
+#define BND_DEFINE_CONVERSIONS(word, type)                                                                             \
+    static inline type bnd_f2c_##word(MPI_Fint integer)                                                                \
+    {                                                                                                                  \
+        if ((unsigned)integer < BND_FIRST_USER_HANDLE)                                                                 \
+            return (type)(uintptr_t)integer;                                                                           \
+        return PMPI_##word##_fromint(integer);                                                                         \
+    }                                                                                                                  \
+    static inline MPI_Fint bnd_c2f_##word(type handle)                                                                 \
+    {                                                                                                                  \
+        if ((uintptr_t)handle < BND_FIRST_USER_HANDLE)                                                                 \
+            return (MPI_Fint)(uintptr_t)handle;                                                                        \
+        return PMPI_##word##_toint(handle);                                                                            \
+    }                                                                                                                  \
+    static inline MPI_Fint bnd_new_c2f_##word(type handle) { return bnd_c2f_##word(handle); }                          \
+    /* Whether no call is needed, and then the handle. */                                                              \
+    static inline int bnd_is_inline_f2c_##word(MPI_Fint integer) { return (unsigned)integer < BND_FIRST_USER_HANDLE; } \
+    static inline type bnd_inline_f2c_##word(MPI_Fint integer) { return (type)(uintptr_t)(unsigned)integer; }
+BND_HANDLE_CLASSES(BND_DEFINE_CONVERSIONS)
 
 /* By the value of a predefined datatype: that of the one that C is given for it, or 0 where it was not looked at yet; and of the one
  * that Fortran is shown for it, or 0 where that is itself. */
@@ -57,12 +57,12 @@ static inline MPI_Datatype bnd_f2c_Type(MPI_Fint integer)
     return BND_UNLIKELY(!value) ? bnd_new_type_in_c(integer) : (MPI_Datatype)value;
 }
 
-static inline int bnd_is_known_Type(MPI_Fint integer)
+static inline int bnd_is_inline_f2c_Type(MPI_Fint integer)
 {
     return (unsigned)integer < BND_TYPE_VALUES && __atomic_load_n(&bnd_types_in_c[integer], __ATOMIC_RELAXED);
 }
 
-static inline MPI_Datatype bnd_known_as_Type(MPI_Fint integer)
+static inline MPI_Datatype bnd_inline_f2c_Type(MPI_Fint integer)
 {
     return (MPI_Datatype)(uintptr_t)__atomic_load_n(&bnd_types_in_c[integer], __ATOMIC_RELAXED);
 }

@@ -4,7 +4,7 @@
 #define BND_HANDLES_H
 
 /* word, C's type, that type in the probe's names, null handle without its MPI_ */
-#define BND_HANDLE_SORTS(X)                                        \
+#define BND_HANDLE_CLASSES(X)                                      \
     X(Comm, MPI_Comm, MPI_COMM, COMM_NULL)                         \
     X(Type, MPI_Datatype, MPI_DATATYPE, DATATYPE_NULL)             \
     X(Errhandler, MPI_Errhandler, MPI_ERRHANDLER, ERRHANDLER_NULL) \
@@ -28,51 +28,51 @@
 #define BND_SESSIONS(X)
 #endif
 
-#define BND_MOST_KNOWN 128 /* integers beyond are the MPI's to look up */
+#define BND_MAX_PREDEFINED 128 /* integers beyond are the MPI's to look up */
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /* By their integers; null before the library is loaded, and where no predefined handle has the integer. */
-#define BND_DECLARE_KNOWN(word, type, upper, null) extern type bnd_known_##word[BND_MOST_KNOWN];
-BND_HANDLE_SORTS(BND_DECLARE_KNOWN)
+#define BND_DECLARE_KNOWN(word, type, upper, null) extern type bnd_predefined_##word[BND_MAX_PREDEFINED];
+BND_HANDLE_CLASSES(BND_DECLARE_KNOWN)
 
-#define BND_LOOK_UP(word)                                                \
-    if ((unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[integer]) \
-    return bnd_known_##word[integer]
+#define BND_LOOK_UP(word)                                                         \
+    if ((unsigned)integer < BND_MAX_PREDEFINED && bnd_predefined_##word[integer]) \
+    return bnd_predefined_##word[integer]
 /* Mostly the predefined handles of a type are numbered from 0 without a gap, and none need be looked at. */
-#define BND_TEST_KNOWN(word, type)                                        \
-    return BND_GAPLESS_##type > 0 && BND_GAPLESS_##type <= BND_MOST_KNOWN \
-               ? integer >= 0 && integer < BND_GAPLESS_##type             \
-               : (unsigned)integer < BND_MOST_KNOWN && bnd_known_##word[(unsigned)integer]
+#define BND_TEST_KNOWN(word, type)                                                    \
+    return BND_CONSECUTIVE_##type > 0 && BND_CONSECUTIVE_##type <= BND_MAX_PREDEFINED \
+               ? integer >= 0 && integer < BND_CONSECUTIVE_##type                     \
+               : (unsigned)integer < BND_MAX_PREDEFINED && bnd_predefined_##word[(unsigned)integer]
 #define BND_LOOK_FOR(null, integer) \
     if (handle == null)             \
     return integer
 
-#define BND_DEFINE_CONVERSIONS(word, type, upper, null)                                                \
-    static inline type bnd_f2c_##word(MPI_Fint integer)                                                \
-    {                                                                                                  \
-        BND_IF_INTEGER(upper, (void)0, BND_LOOK_UP(word));                                             \
-        return PMPI_##word##_f2c(integer);                                                             \
-    }                                                                                                  \
-    static inline MPI_Fint bnd_c2f_##word(type handle)                                                 \
-    {                                                                                                  \
-        BND_IF_INTEGER(upper, (void)0, BND_LOOK_FOR(MPI_##null, BND_FINT_MPI_##null));                 \
-        return PMPI_##word##_c2f(handle);                                                              \
-    }                                                                                                  \
-    /* Seldom a predefined one. */                                                                     \
-    static inline MPI_Fint bnd_new_c2f_##word(type handle) { return PMPI_##word##_c2f(handle); }       \
-    /* Whether no call is needed, and then the handle. */                                              \
-    static inline int bnd_is_known_##word(MPI_Fint integer)                                            \
-    {                                                                                                  \
-        BND_IF_INTEGER(upper, (void)integer; return 1, BND_TEST_KNOWN(word, type));                    \
-    }                                                                                                  \
-    static inline type bnd_known_as_##word(MPI_Fint integer)                                           \
-    {                                                                                                  \
-        return BND_IF_INTEGER(upper, PMPI_##word##_f2c(integer), bnd_known_##word[(unsigned)integer]); \
+#define BND_DEFINE_CONVERSIONS(word, type, upper, null)                                                     \
+    static inline type bnd_f2c_##word(MPI_Fint integer)                                                     \
+    {                                                                                                       \
+        BND_IF_INTEGER(upper, (void)0, BND_LOOK_UP(word));                                                  \
+        return PMPI_##word##_f2c(integer);                                                                  \
+    }                                                                                                       \
+    static inline MPI_Fint bnd_c2f_##word(type handle)                                                      \
+    {                                                                                                       \
+        BND_IF_INTEGER(upper, (void)0, BND_LOOK_FOR(MPI_##null, BND_FINT_MPI_##null));                      \
+        return PMPI_##word##_c2f(handle);                                                                   \
+    }                                                                                                       \
+    /* Seldom a predefined one. */                                                                          \
+    static inline MPI_Fint bnd_new_c2f_##word(type handle) { return PMPI_##word##_c2f(handle); }            \
+    /* Whether no call is needed, and then the handle. */                                                   \
+    static inline int bnd_is_inline_f2c_##word(MPI_Fint integer)                                            \
+    {                                                                                                       \
+        BND_IF_INTEGER(upper, (void)integer; return 1, BND_TEST_KNOWN(word, type));                         \
+    }                                                                                                       \
+    static inline type bnd_inline_f2c_##word(MPI_Fint integer)                                              \
+    {                                                                                                       \
+        return BND_IF_INTEGER(upper, PMPI_##word##_f2c(integer), bnd_predefined_##word[(unsigned)integer]); \
     }
-BND_HANDLE_SORTS(BND_DEFINE_CONVERSIONS)
+BND_HANDLE_CLASSES(BND_DEFINE_CONVERSIONS)
 
 #ifdef __cplusplus
 }

@@ -5,8 +5,8 @@
 
 extern "C" {
 
-#define BND_DEFINE_KNOWN(word, type, upper, null) type bnd_known_##word[BND_MOST_KNOWN];
-BND_HANDLE_SORTS(BND_DEFINE_KNOWN)
+#define BND_DEFINE_KNOWN(word, type, upper, null) type bnd_predefined_##word[BND_MAX_PREDEFINED];
+BND_HANDLE_CLASSES(BND_DEFINE_KNOWN)
 
 }  // extern "C"
 
@@ -15,15 +15,15 @@ namespace {
 template <typename Handle>
 void know(Handle *known, long integer, Handle handle)
 {
-    if (integer >= 0 && integer < BND_MOST_KNOWN)
+    if (integer >= 0 && integer < BND_MAX_PREDEFINED)
         known[integer] = handle;
 }
 
 // At load, since some MPIs have variables where others have constants; before any other constructor might call a wrapper.
 __attribute__((constructor(101))) void know_all()
 {
-#define BND_KNOWN(name, word) know(bnd_known_##word, BND_FINT_##name, name);
-#include "../../../generated/fortran/bnd_known_handles.inc"
+#define BND_PREDEFINED_HANDLE(name, word) know(bnd_predefined_##word, BND_FINT_##name, name);
+#include "../../../generated/fortran/bnd_predefined_handles.inc"
 }
 
 }  // namespace

@@ -77,14 +77,14 @@ void bnd::copy::bring_in()
 {
     for (const bnd::blocks *part : {&more_in, &where})
         for (const block &one : part->all())
-            bnd_bounce_in(&section, &buffer, &one);
+            bnd_bounce_copy_in(&section, &buffer, &one);
 }
 
 void bnd::copy::bring_back(size_t partition)
 {
     if (!comes_back || (delivered != nullptr && delivered[partition]))
         return;
-    bnd_bounce_out(&section, &buffer, &where.all()[partition]);
+    bnd_bounce_copy_out(&section, &buffer, &where.all()[partition]);
     if (delivered != nullptr)
         delivered[partition] = true;
 }
@@ -111,9 +111,9 @@ bnd_pending::~bnd_pending()
     pthread_mutex_destroy(&copying);
 }
 
-unsigned long bnd_starts_so_far(void) { return __atomic_load_n(&starts, __ATOMIC_RELAXED); }
+unsigned long bnd_requests_inspecting_slow(void) { return __atomic_load_n(&starts, __ATOMIC_RELAXED); }
 
-int bnd_keep_datatype(bnd_pending **pending, MPI_Datatype datatype)
+int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype)
 {
     if (ensure(pending) && (*pending)->datatypes.push(datatype))
         return MPI_SUCCESS;
@@ -121,13 +121,13 @@ int bnd_keep_datatype(bnd_pending **pending, MPI_Datatype datatype)
     return MPI_ERR_NO_MEM;
 }
 
-bool bnd_pending_lasts(bnd_pending *pending)
+bool bnd_pending_outlives_start(bnd_pending *pending)
 {
     free_datatypes(pending);
     return pending->copies != nullptr || pending->memories != nullptr;
 }
 
-void *bnd_keep(bnd_pending **pending, size_t bytes)
+void *bnd_pending_allocate(bnd_pending **pending, size_t bytes)
 {
     if (!ensure(pending))
         return nullptr;
@@ -139,7 +139,8 @@ void *bnd_keep(bnd_pending **pending, size_t bytes)
     return room + 1;
 }
 
-int bnd_keep_copy(bnd_pending **pending, const bnd_section *section, bool comes_back, bool apart, bnd::copy **made)
+int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool comes_back, bool apart,
+                           bnd::copy **made)
 {
     *made = ensure(pending) ? make<bnd::copy>() : nullptr;
     if (*made == nullptr)
@@ -153,7 +154,7 @@ int bnd_keep_copy(bnd_pending **pending, const bnd_section *section, bool comes_
 }
 
 // A partitioned send copies its partitions as they become ready.
-void bnd_pending_fill(bnd_pending *pending)
+void bnd_pending_copy_in(bnd_pending *pending)
 {
     const guard held(&pending->copying);
     for (bnd::copy *one = pending->copies; one != nullptr; one = one->next) {
@@ -167,13 +168,13 @@ void bnd_pending_fill(bnd_pending *pending)
     pending->pending = true;
 }
 
-void bnd_pending_started(bnd_pending *pending)
+void bnd_pending_mark_started(bnd_pending *pending)
 {
     const guard held(&pending->copying);
     pending->started = next_start();
 }
 
-void bnd_pending_deliver_since(bnd_pending *pending, unsigned long since)
+void bnd_pending_copy_out_since(bnd_pending *pending, unsigned long since)
 {
     const guard held(&pending->copying);
     if (!pending->pending || (pending->started > since && since != whenever))
@@ -183,17 +184,17 @@ void bnd_pending_deliver_since(bnd_pending *pending, unsigned long since)
     pending->pending = false;
 }
 
-void bnd_pending_deliver(bnd_pending *pending) { bnd_pending_deliver_since(pending, whenever); }
+void bnd_pending_copy_out(bnd_pending *pending) { bnd_pending_copy_out_since(pending, whenever); }
 
 // Threads make partitions ready side by side; these copies do not meet.
-void bnd_pending_ready(bnd_pending *pending, int low, int high)
+void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high)
 {
     for (bnd::copy *one = pending->copies; one != nullptr; one = one->next)
         each_partition(one, low, high,
-                       [one](size_t i) { bnd_bounce_in(&one->section, &one->buffer, &one->where.all()[i]); });
+                       [one](size_t i) { bnd_bounce_copy_in(&one->section, &one->buffer, &one->where.all()[i]); });
 }
 
-void bnd_pending_arrived(bnd_pending *pending, int low, int high, unsigned long since)
+void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since)
 {
     const guard held(&pending->copying);
     const bool is_awaited = pending->pending && pending->started <= since;
@@ -201,15 +202,15 @@ void bnd_pending_arrived(bnd_pending *pending, int low, int high, unsigned long 
         each_partition(one, low, high, [one](size_t i) { one->bring_back(i); });
 }
 
-void bnd_pending_drop(bnd_pending *pending)
+void bnd_pending_release(bnd_pending *pending)
 {
     if (pending != nullptr)
         discard(pending);
 }
 
-void bnd_pending_end(bnd_pending *pending, int result)
+void bnd_pending_complete_slow(bnd_pending *pending, int result)
 {
     pending->pending = result == MPI_SUCCESS;
-    bnd_pending_deliver(pending);
+    bnd_pending_copy_out(pending);
     discard(pending);
 }

@@ -65,19 +65,19 @@ struct bnd_pending {
 
 extern "C" {
 // The datatype is the record's to free, also if there is no memory.
-BND_HIDDEN int bnd_keep_datatype(bnd_pending **pending, MPI_Datatype datatype);
+BND_HIDDEN int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype);
 // A copy of parts of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks, then makes
 // the buffer. After an error the record may be there all the same, for the caller to drop.
-BND_HIDDEN int bnd_keep_copy(bnd_pending **pending, const bnd_section *section, bool comes_back, bool apart,
-                             bnd::copy **made);
+BND_HIDDEN int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool comes_back, bool apart,
+                                      bnd::copy **made);
 // Partitions go from the section into the copy of a send, or come out of that of a receive; there may be fewer.
-BND_HIDDEN void bnd_pending_ready(bnd_pending *pending, int low, int high);
-BND_HIDDEN void bnd_pending_arrived(bnd_pending *pending, int low, int high, unsigned long since);
-BND_HIDDEN void bnd_pending_fill(bnd_pending *pending);  // copy in again, for a start
+BND_HIDDEN void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high);
+BND_HIDDEN void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since);
+BND_HIDDEN void bnd_pending_copy_in(bnd_pending *pending);  // copy in again, for a start
 // Free what was for the start of the operation alone; false: nothing else is pending.
-BND_HIDDEN bool bnd_pending_lasts(bnd_pending *pending);
-BND_HIDDEN void bnd_pending_started(bnd_pending *pending);
-BND_HIDDEN void bnd_pending_deliver(bnd_pending *pending);  // copy back, once for each start
-BND_HIDDEN void bnd_pending_deliver_since(bnd_pending *pending,
-                                          unsigned long since);  // unless it was started again since then
+BND_HIDDEN bool bnd_pending_outlives_start(bnd_pending *pending);
+BND_HIDDEN void bnd_pending_mark_started(bnd_pending *pending);
+BND_HIDDEN void bnd_pending_copy_out(bnd_pending *pending);  // copy back, once for each start
+BND_HIDDEN void bnd_pending_copy_out_since(bnd_pending *pending,
+                                           unsigned long since);  // unless it was started again since then
 }

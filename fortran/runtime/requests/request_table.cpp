@@ -71,7 +71,7 @@ void take_out(record *gone)
         before->next = gone->next;
     }
     gone->bound = false;
-    __atomic_sub_fetch(&bnd_pending_alive, 1, __ATOMIC_RELAXED);
+    __atomic_sub_fetch(&bnd_pending_count, 1, __ATOMIC_RELAXED);
 }
 
 // A record that is found under the key of a new operation belongs to one that was completed where we could not see it, or that
@@ -97,9 +97,9 @@ void put_in(record *pending, unsigned long long key)
         pending->bound = true;
         pending->next = buckets[place_of(key)];
         set_bucket(key, pending);
-        __atomic_add_fetch(&bnd_pending_alive, 1, __ATOMIC_RELAXED);
+        __atomic_add_fetch(&bnd_pending_count, 1, __ATOMIC_RELAXED);
     }
-    bnd_pending_drop(stale);
+    bnd_pending_release(stale);
 }
 
 void drop_stale(unsigned long long key)
@@ -111,7 +111,7 @@ void drop_stale(unsigned long long key)
         const locked lock(key);
         stale = take_out_stale(key);
     }
-    bnd_pending_drop(stale);
+    bnd_pending_release(stale);
 }
 
 void unbind(record *pending)
@@ -163,7 +163,7 @@ bool is_complete(MPI_Fint request, bool *was_cancelled = nullptr)
 void forget(record *pending)
 {
     unbind(pending);
-    bnd_pending_drop(pending);
+    bnd_pending_release(pending);
 }
 
 bool has_way_back(const record *pending)
@@ -197,12 +197,12 @@ int raise(const record *pending, int code)
 // Whether a call says that it completed a request that keeps its handle. An error says nothing: then MPI is asked.
 bool was_completed(const record *pending, MPI_Fint now, long number, const int *which)
 {
-    if (number == BND_PERHAPS)
+    if (number == BND_COMPLETED_UNKNOWN)
         return pending->persistent && is_complete(now);
     for (long i = 0; i < number; i++)
         if (which[i] == pending->index)
             return true;
-    return number == BND_ALL;
+    return number == BND_COMPLETED_ALL;
 }
 
 // What a call has made of a watched request. A persistent request keeps its handle when it is complete, and no other does: one that
@@ -212,9 +212,9 @@ void settle(record *pending, MPI_Fint now, long number, const int *which)
     const bool is_gone = key_of(now) != pending->key;
     if (!is_gone && !was_completed(pending, now, number, which))
         return unwatch(pending);
-    const bool is_another = number != BND_PERHAPS && is_gone == pending->persistent;
+    const bool is_another = number != BND_COMPLETED_UNKNOWN && is_gone == pending->persistent;
     if (!is_another)
-        bnd_pending_deliver(pending);
+        bnd_pending_copy_out(pending);
     if (is_gone || is_another)
         return forget(pending);
     unwatch(pending);
@@ -227,23 +227,23 @@ void await_cancelled(record *pending, MPI_Fint request)
     while (!is_complete(request, &was_cancelled)) {}
     if (was_cancelled)
         pending->pending = false;
-    bnd_pending_deliver(pending);
+    bnd_pending_copy_out(pending);
 }
 
 }  // namespace
 
 extern "C" {
 
-alignas(64) long bnd_pending_alive = 0;  // alone in its cache line: everybody reads it
+alignas(64) long bnd_pending_count = 0;  // alone in its cache line: everybody reads it
 
 // Complete requests are not bound: their handle may be one that all of them share.
-void bnd_pending_bind_request(bnd_pending *pending, int result, MPI_Fint request, int persistent,
-                              bnd_raised_on raised_on, MPI_Fint object)
+void bnd_pending_attach_request_slow(bnd_pending *pending, int result, MPI_Fint request, int persistent,
+                                     bnd_raised_on raised_on, MPI_Fint object)
 {
-    if (result != MPI_SUCCESS || !bnd_pending_lasts(pending))
-        return bnd_pending_drop(pending);
+    if (result != MPI_SUCCESS || !bnd_pending_outlives_start(pending))
+        return bnd_pending_release(pending);
     if (!persistent && is_complete(request))
-        return bnd_pending_end(pending, result);
+        return bnd_pending_complete_slow(pending, result);
     pending->persistent = persistent;
     pending->pending = !persistent;
     pending->raised_on = raised_on;
@@ -259,28 +259,28 @@ void bnd_new_request(const MPI_Fint *request, int result)
 
 void bnd_new_integer(MPI_Fint request) { drop_stale(key_of(request)); }
 
-void bnd_pending_bind_file(bnd_pending *pending, int result, MPI_Fint file)
+void bnd_pending_attach_file_slow(bnd_pending *pending, int result, MPI_Fint file)
 {
     if (result == MPI_SUCCESS)
         drop_stale(of_file | key_of(file));
     if (pending == nullptr)
         return;
-    if (result != MPI_SUCCESS || !bnd_pending_lasts(pending))
-        return bnd_pending_drop(pending);
+    if (result != MPI_SUCCESS || !bnd_pending_outlives_start(pending))
+        return bnd_pending_release(pending);
     pending->pending = true;
     put_in(pending, of_file | key_of(file));
 }
 
-void bnd_end_file(MPI_Fint file, int result)
+void bnd_pending_complete_file_slow(MPI_Fint file, int result)
 {
     record *const pending = found(of_file | key_of(file));
     if (pending == nullptr)
         return;
     unbind(pending);
-    bnd_pending_end(pending, result);
+    bnd_pending_complete_slow(pending, result);
 }
 
-bnd_pending *bnd_watch_list(const MPI_Fint *requests, long count)
+bnd_pending *bnd_requests_completing_slow(const MPI_Fint *requests, long count)
 {
     record *list = nullptr;
     for (long i = 0; i < count; i++) {
@@ -294,7 +294,7 @@ bnd_pending *bnd_watch_list(const MPI_Fint *requests, long count)
     return list;
 }
 
-void bnd_watched(bnd_pending *list, const MPI_Fint *requests, long number, const int *which)
+void bnd_requests_completed(bnd_pending *list, const MPI_Fint *requests, long number, const int *which)
 {
     while (list != nullptr) {
         record *const next = list->next_watched;
@@ -303,29 +303,31 @@ void bnd_watched(bnd_pending *list, const MPI_Fint *requests, long number, const
     }
 }
 
-void bnd_looked_at_list(const MPI_Fint *requests, long count, unsigned long since, long number, const int *which)
+void bnd_requests_inspected_slow(const MPI_Fint *requests, long count, unsigned long since, long number,
+                                 const int *which)
 {
-    const long completed = number == BND_ALL ? count : number;
+    const long completed = number == BND_COMPLETED_ALL ? count : number;
     for (long i = 0; i < completed; i++) {
-        const long index = number == BND_ALL ? i : which[i];  // MPI_UNDEFINED of a list without active requests
+        const long index =
+            number == BND_COMPLETED_ALL ? i : which[i];  // MPI_UNDEFINED of a list without active requests
         record *const one = index < 0 ? nullptr : found(key_of(requests[index]));
         if (one != nullptr)
-            bnd_pending_deliver_since(one, since);
+            bnd_pending_copy_out_since(one, since);
     }
 }
 
 // A request that is active already cannot start: its copy is the operation's.
-void bnd_start_list(const MPI_Fint *requests, long count)
+void bnd_requests_starting_slow(const MPI_Fint *requests, long count)
 {
     for (long i = 0; i < count; i++) {
         record *const one = found(key_of(requests[i]));
         if (one != nullptr && (!one->pending || is_complete(requests[i])))
-            bnd_pending_fill(one);
+            bnd_pending_copy_in(one);
     }
 }
 
 // Of several, some may have been started: those are not complete.
-void bnd_started_list(const MPI_Fint *requests, long count, int result)
+void bnd_requests_started_slow(const MPI_Fint *requests, long count, int result)
 {
     for (long i = 0; i < count; i++) {
         record *const one = found(key_of(requests[i]));
@@ -333,33 +335,33 @@ void bnd_started_list(const MPI_Fint *requests, long count, int result)
             continue;
         if (result != MPI_SUCCESS)
             one->pending = !is_complete(requests[i]);
-        bnd_pending_started(one);
+        bnd_pending_mark_started(one);
     }
 }
 
-void bnd_cancelled_request(MPI_Fint request)
+void bnd_request_cancelled_slow(MPI_Fint request)
 {
     if (record *const one = found(key_of(request)))
         one->cancelled = true;
 }
 
-int bnd_freeing_request(MPI_Fint request, bnd_pending **watched)
+int bnd_request_freeing_slow(MPI_Fint request, bnd_pending **watched)
 {
-    *watched = bnd_watch_list(&request, 1);
+    *watched = bnd_requests_completing_slow(&request, 1);
     record *const pending = *watched;
     if (pending == nullptr || !pending->pending)
         return MPI_SUCCESS;
     if (pending->cancelled && has_way_back(pending))
         await_cancelled(pending, request);
     else if (is_complete(request))
-        bnd_pending_deliver(pending);
+        bnd_pending_copy_out(pending);
     if (!pending->pending || !has_way_back(pending))
         return MPI_SUCCESS;
     unwatch(pending);
     return raise(pending, MPI_ERR_REQUEST);
 }
 
-void bnd_freed_request(bnd_pending *watched, int result)
+void bnd_request_freed_slow(bnd_pending *watched, int result)
 {
     if (result != MPI_SUCCESS)
         return unwatch(watched);
@@ -372,16 +374,16 @@ void bnd_freed_request(bnd_pending *watched, int result)
     pthread_mutex_unlock(&abandoned_lock);
 }
 
-void bnd_ready_from_to(MPI_Fint request, int low, int high)
+void bnd_partitions_ready_slow(MPI_Fint request, int low, int high)
 {
     if (record *const pending = found(key_of(request)))
-        bnd_pending_ready(pending, low, high);
+        bnd_pending_copy_in_partitions(pending, low, high);
 }
 
-void bnd_arrived_from_to(MPI_Fint request, int low, int high, unsigned long since)
+void bnd_partitions_arrived_slow(MPI_Fint request, int low, int high, unsigned long since)
 {
     if (record *const pending = found(key_of(request)))
-        bnd_pending_arrived(pending, low, high, since);
+        bnd_pending_copy_out_partitions(pending, low, high, since);
 }
 
 }  // extern "C"

@@ -9,27 +9,27 @@
 namespace {
 
 using bnd::block;
-using bnd::run;
+using bnd::segment;
 using bnd::shape;
-using bnd::view;
+using bnd::strided_view;
 
 enum class direction { in, out };
 
-void move(char *section, char *scratch, size_t bytes, direction to)
+void move(char *section, char *bounce, size_t bytes, direction to)
 {
-    memcpy(to == direction::in ? scratch : section, to == direction::in ? section : scratch, bytes);
+    memcpy(to == direction::in ? bounce : section, to == direction::in ? section : bounce, bytes);
 }
 
-template <typename unit>
-unit get(const char *from)
+template <typename element>
+element get(const char *from)
 {
-    unit value;
+    element value;
     memcpy(&value, from, sizeof value);
     return value;
 }
 
-template <typename unit>
-void put(char *to, const unit &value)
+template <typename element>
+void put(char *to, const element &value)
 {
     memcpy(to, &value, sizeof value);
 }
@@ -38,12 +38,12 @@ struct pair {  // COMPLEX(8)
     double first, second;
 };
 
-// 16 bytes of dense memory at once: so many units, `stride` bytes apart. Copied by hand they would cost a third more.
-template <typename unit>
+// 16 bytes of dense memory at once: so many blocks, `stride` bytes apart. Copied by hand they would cost a third more.
+template <typename element>
 struct vector {
     static constexpr int lanes = 1;
-    static void gather(const char *from, ptrdiff_t, char *to) { put(to, get<unit>(from)); }
-    static void scatter(const char *from, char *to, ptrdiff_t) { put(to, get<unit>(from)); }
+    static void gather(const char *from, ptrdiff_t, char *to) { put(to, get<element>(from)); }
+    static void scatter(const char *from, char *to, ptrdiff_t) { put(to, get<element>(from)); }
 };
 
 template <>
@@ -80,65 +80,65 @@ struct vector<float> {
     }
 };
 
-// `count` units that lie a distance apart, from or to dense memory; four vectors at a time, since the steps cost, too.
-template <typename unit>
+// `count` blocks that lie a distance apart, from or to dense memory; four vectors at a time, since the steps cost, too.
+template <typename element>
 void gather(const char *from, ptrdiff_t stride, char *to, MPI_Count count)
 {
-    constexpr int lanes = vector<unit>::lanes;
+    constexpr int lanes = vector<element>::lanes;
     const ptrdiff_t step = lanes * stride;
     for (; count >= 4 * lanes; count -= 4 * lanes, from += 4 * step, to += 64) {
-        vector<unit>::gather(from, stride, to);
-        vector<unit>::gather(from + step, stride, to + 16);
-        vector<unit>::gather(from + 2 * step, stride, to + 32);
-        vector<unit>::gather(from + 3 * step, stride, to + 48);
+        vector<element>::gather(from, stride, to);
+        vector<element>::gather(from + step, stride, to + 16);
+        vector<element>::gather(from + 2 * step, stride, to + 32);
+        vector<element>::gather(from + 3 * step, stride, to + 48);
     }
-    for (; count > 0; --count, from += stride, to += sizeof(unit))
-        put(to, get<unit>(from));
+    for (; count > 0; --count, from += stride, to += sizeof(element))
+        put(to, get<element>(from));
 }
 
-template <typename unit>
+template <typename element>
 void scatter(const char *from, char *to, ptrdiff_t stride, MPI_Count count)
 {
-    constexpr int lanes = vector<unit>::lanes;
+    constexpr int lanes = vector<element>::lanes;
     const ptrdiff_t step = lanes * stride;
     for (; count >= 4 * lanes; count -= 4 * lanes, from += 64, to += 4 * step) {
-        vector<unit>::scatter(from, to, stride);
-        vector<unit>::scatter(from + 16, to + step, stride);
-        vector<unit>::scatter(from + 32, to + 2 * step, stride);
-        vector<unit>::scatter(from + 48, to + 3 * step, stride);
+        vector<element>::scatter(from, to, stride);
+        vector<element>::scatter(from + 16, to + step, stride);
+        vector<element>::scatter(from + 32, to + 2 * step, stride);
+        vector<element>::scatter(from + 48, to + 3 * step, stride);
     }
-    for (; count > 0; --count, from += sizeof(unit), to += stride)
-        put(to, get<unit>(from));
+    for (; count > 0; --count, from += sizeof(element), to += stride)
+        put(to, get<element>(from));
 }
 
-template <typename unit>
-void move_line(char *section, ptrdiff_t stride, char *scratch, MPI_Count count, direction to)
+template <typename element>
+void move_line(char *section, ptrdiff_t stride, char *bounce, MPI_Count count, direction to)
 {
     if (to == direction::in)
-        gather<unit>(section, stride, scratch, count);
+        gather<element>(section, stride, bounce, count);
     else
-        scatter<unit>(scratch, section, stride, count);
+        scatter<element>(bounce, section, stride, count);
 }
 
-void move_units(char *section, ptrdiff_t stride, char *scratch, size_t unit, MPI_Count count, direction to)
+void move_blocks(char *section, ptrdiff_t stride, char *bounce, size_t block_bytes, MPI_Count count, direction to)
 {
-    switch (unit) {
+    switch (block_bytes) {
     case 4:
-        return move_line<float>(section, stride, scratch, count, to);
+        return move_line<float>(section, stride, bounce, count, to);
     case 8:
-        return move_line<double>(section, stride, scratch, count, to);
+        return move_line<double>(section, stride, bounce, count, to);
     case 16:
-        return move_line<pair>(section, stride, scratch, count, to);
+        return move_line<pair>(section, stride, bounce, count, to);
     default:
         for (MPI_Count i = 0; i < count; ++i)
-            move(section + i * stride, scratch + static_cast<size_t>(i) * unit, unit, to);
+            move(section + i * stride, bounce + static_cast<size_t>(i) * block_bytes, block_bytes, to);
     }
 }
 
 // A unit of a view, from which the next ones are found without divisions.
 class cursor {
 public:
-    cursor(const view &where, MPI_Count index) : where_(where), place_(where.base + where.place(index))
+    cursor(const strided_view &where, MPI_Count index) : where_(where), position_(where.base + where.offset_of(index))
     {
         for (int d = 0; d < where.rank; ++d) {
             at_[d] = index % where.dim[d].extent;
@@ -146,67 +146,67 @@ public:
         }
     }
 
-    char *place() const { return place_; }
+    char *position() const { return position_; }
     ptrdiff_t stride() const { return where_.rank == 0 ? 0 : where_.dim[0].stride_bytes; }
     MPI_Count left_in_line() const { return where_.rank == 0 ? 1 : where_.dim[0].extent - at_[0]; }
 
-    void advance(MPI_Count units)  // to the end of the line at most
+    void advance(MPI_Count blocks)  // to the end of the line at most
     {
-        at_[0] += units;
-        place_ += units * stride();
+        at_[0] += blocks;
+        position_ += blocks * stride();
         for (int d = 0; d < where_.rank && at_[d] == where_.dim[d].extent; ++d) {
-            place_ -= where_.dim[d].extent * where_.dim[d].stride_bytes;
+            position_ -= where_.dim[d].extent * where_.dim[d].stride_bytes;
             at_[d] = 0;
             if (d + 1 == where_.rank)
                 return;
             at_[d + 1] += 1;
-            place_ += where_.dim[d + 1].stride_bytes;
+            position_ += where_.dim[d + 1].stride_bytes;
         }
     }
 
 private:
-    const view &where_;
-    char *place_;
+    const strided_view &where_;
+    char *position_;
     MPI_Count at_[BND_MAX_RANK] = {};
 };
 
-// Bytes `at` to `end` of the virtual buffer: the parts of units at both ends, and whole units, line by line, between them.
-void move_bytes(const view &where, char *scratch, MPI_Count at, MPI_Count end, direction to)
+// Bytes `at` to `end` of the virtual buffer: the parts of blocks at both ends, and whole blocks, line by line, between them.
+void move_bytes(const strided_view &where, char *bounce, MPI_Count at, MPI_Count end, direction to)
 {
     if (at >= end)
         return;
-    cursor here(where, at / where.unit);
-    const MPI_Count within = at % where.unit;
+    cursor here(where, at / where.block_bytes);
+    const MPI_Count within = at % where.block_bytes;
     if (within != 0) {
-        const MPI_Count rest = where.unit - within;
+        const MPI_Count rest = where.block_bytes - within;
         const MPI_Count bytes = rest < end - at ? rest : end - at;
-        move(here.place() + within, scratch + at, static_cast<size_t>(bytes), to);
+        move(here.position() + within, bounce + at, static_cast<size_t>(bytes), to);
         at += bytes;
         here.advance(1);
     }
-    for (MPI_Count whole = (end - at) / where.unit; whole > 0;) {
-        const MPI_Count units = here.left_in_line() < whole ? here.left_in_line() : whole;
-        move_units(here.place(), here.stride(), scratch + at, static_cast<size_t>(where.unit), units, to);
-        at += units * where.unit;
-        whole -= units;
-        here.advance(units);
+    for (MPI_Count whole = (end - at) / where.block_bytes; whole > 0;) {
+        const MPI_Count blocks = here.left_in_line() < whole ? here.left_in_line() : whole;
+        move_blocks(here.position(), here.stride(), bounce + at, static_cast<size_t>(where.block_bytes), blocks, to);
+        at += blocks * where.block_bytes;
+        whole -= blocks;
+        here.advance(blocks);
     }
     if (at < end)
-        move(here.place(), scratch + at, static_cast<size_t>(end - at), to);
+        move(here.position(), bounce + at, static_cast<size_t>(end - at), to);
 }
 
-bool of_unknown_length(const bnd_section *section)
+bool has_unknown_length(const bnd_section *section)
 {
     return section->base == nullptr || section->rank == 0 || section->assumed_size;
 }
 
 // The bytes of a block, which lie in the section.
-int range_of(const view &where, const block &one, bnd::range *used)
+int range_of(const strided_view &where, const block &one, bnd::range *used)
 {
     return bnd_view_range(&where, one.start, one.count, &one.type->of, used);
 }
 
-int widen(const view &where, const bnd::blocks *all, bnd::range *covered)
+int widen(const strided_view &where, const bnd::blocks *all, bnd::range *covered)
 {
     for (size_t i = 0; all != nullptr && i < all->all().length(); ++i) {
         const block &one = all->all()[i];
@@ -231,7 +231,7 @@ bool is_copied_whole(const block &one, const bnd::range &used, direction to)
 
 void move_block(const bnd_section *section, char *origin, const block &one, direction to)
 {
-    view where;
+    strided_view where;
     bnd_section_view(section, &where);
     bnd::range used;
     if (range_of(where, one, &used) != MPI_SUCCESS)
@@ -239,7 +239,7 @@ void move_block(const bnd_section *section, char *origin, const block &one, dire
     if (is_copied_whole(one, used, to))
         return move_bytes(where, origin, used.low, used.high, to);
     for (MPI_Count copy = 0; copy < one.count; ++copy)
-        for (const run &part : one.type->runs) {
+        for (const segment &part : one.type->segments) {
             const MPI_Count at = one.start + copy * one.type->of.extent + part.offset;
             move_bytes(where, origin, at, at + part.count * part.bytes, to);
         }
@@ -272,17 +272,17 @@ int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype)
     const shape &of = made->of;
     if (rc != MPI_SUCCESS || (of.low == 0 && of.high == of.extent && of.size == of.extent))
         return rc;
-    rc = bnd_type_runs(datatype, &made->runs);
-    made->dense = rc == BND_NEEDS_COPY || bnd_type_is_repeat(&made->runs, &of);
-    return rc == BND_NEEDS_COPY ? MPI_SUCCESS : rc;
+    rc = bnd_type_segments(datatype, &made->segments);
+    made->dense = rc == BND_NEEDS_BOUNCE || bnd_type_is_repeat(&made->segments, &of);
+    return rc == BND_NEEDS_BOUNCE ? MPI_SUCCESS : rc;
 }
 
 int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more,
                     bnd::bounce_buffer *made)
 {
-    if (of_unknown_length(section))
+    if (has_unknown_length(section))
         return MPI_ERR_BUFFER;
-    view of;
+    strided_view of;
     bnd_section_view(section, &of);
     bnd::range covered = {LLONG_MAX, 0};
     int rc = widen(of, where, &covered);
@@ -300,13 +300,13 @@ int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const 
     return MPI_SUCCESS;
 }
 
-void bnd_bounce_in(const bnd_section *section, const bnd::bounce_buffer *buffer, const block *which)
+void bnd_bounce_copy_in(const bnd_section *section, const bnd::bounce_buffer *buffer, const block *which)
 {
     if (which->count > 0)
         move_block(section, buffer->origin, *which, direction::in);
 }
 
-void bnd_bounce_out(const bnd_section *section, const bnd::bounce_buffer *buffer, const block *which)
+void bnd_bounce_copy_out(const bnd_section *section, const bnd::bounce_buffer *buffer, const block *which)
 {
     if (which->count > 0)
         move_block(section, buffer->origin, *which, direction::out);

@@ -1,7 +1,7 @@
 // Choice buffers that are not simply an address: sections in pieces, and copies in their place.
 #include "bnd_choice.h"
-#include "sections/quirks.h"
 #include "requests/pending_operation.h"
+#include "sections/quirks.h"
 
 namespace {
 
@@ -40,10 +40,10 @@ int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count count, MPI_Count cover
 }
 
 // What the description says, its datatype to be freed with the record.
-int take(bnd_choice *choice, const bnd_described &to, bnd_pending **pending)
+int take(bnd_choice *choice, const bnd_description &to, bnd_pending **pending)
 {
     *choice = {to.address, to.count, to.datatype};
-    return to.own ? bnd_keep_datatype(pending, to.datatype) : MPI_SUCCESS;
+    return to.own ? bnd_pending_own_datatype(pending, to.datatype) : MPI_SUCCESS;
 }
 
 // Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
@@ -72,17 +72,17 @@ bool is_backward(const bnd_section &section)
 }
 
 // ANY or FLAT, by what the MPI gets right.
-bnd_how settled(bnd_how how)
+bnd_section_use settled(bnd_section_use how)
 {
     switch (how) {
-    case BND_ANY_HELD:
-        return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) ? BND_FLAT : BND_ANY;
-    case BND_ANY_REPLACED:
-        return bnd_has_quirk(BND_QUIRK_REPLACES_WRONG) ? BND_FLAT : BND_ANY;
-    case BND_ANY_FETCHED:
-        return bnd_has_quirk(BND_QUIRK_FETCHES_WRONG) ? BND_FLAT : BND_ANY;
-    case BND_ANY_FILED:
-        return bnd_has_quirk(BND_QUIRK_FILES_CONFUSE_DATATYPES) ? BND_FLAT : BND_ANY;
+    case BND_MAY_USE_DATATYPE_IN_SCHEDULE:
+        return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+    case BND_MAY_USE_DATATYPE_IN_REPLACE:
+        return bnd_has_quirk(BND_QUIRK_REPLACES_WRONG) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+    case BND_MAY_USE_DATATYPE_IN_FETCH:
+        return bnd_has_quirk(BND_QUIRK_FETCHES_WRONG) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+    case BND_MAY_USE_DATATYPE_IN_FILE:
+        return bnd_has_quirk(BND_QUIRK_FILES_CONFUSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
     default:
         return how;
     }
@@ -119,7 +119,7 @@ int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
 template <typename Visit>
-int each_placed(const bnd_places *places, bnd_raised_on on, MPI_Fint object, Visit visit)
+int each_placed(const bnd_counts_displs *places, bnd_raised_on on, MPI_Fint object, Visit visit)
 {
     int code = MPI_SUCCESS;
     bnd::shape shape = {};
@@ -173,36 +173,37 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
     return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
 }
 
-int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_how how, bnd_copies copies,
-                    bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count, MPI_Count covered,
-                    MPI_Datatype datatype)
+int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_section_use how,
+                            bnd_bounce_use copies, bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count,
+                            MPI_Count covered, MPI_Datatype datatype)
 {
-    if (bnd_whole(descriptor))
+    if (bnd_contiguous_array(descriptor))
         return MPI_SUCCESS;  // the choice has the address already
     bnd_section section;
-    bnd_described to = {};
+    bnd_description to = {};
     int code = bnd_section_read(descriptor, &section);
     if (code == MPI_SUCCESS && blocks > 0 && count > 0)
         code = validate(on, object, datatype);
     if (code != MPI_SUCCESS)
         return code;
     how = settled(how);
-    if (how == BND_ANY && copies != BND_NO_COPY && is_backward(section) &&
+    if (how == BND_MAY_USE_DATATYPE && copies != BND_BOUNCE_NEVER && is_backward(section) &&
         bnd_has_quirk(BND_QUIRK_NEGATIVE_LOWER_BOUNDS))
-        how = BND_FLAT;
-    const bool rather_copied = how == BND_ANY && copies == BND_COPY_RATHER && !bnd_section_contiguous(&section);
+        how = BND_CONTIGUOUS_ONLY;
+    const bool rather_copied =
+        how == BND_MAY_USE_DATATYPE && copies == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
     if (rather_copied && is_copied_fast(section, blocks, count, datatype))
-        how = BND_FLAT;
-    const auto describe = how == BND_ANY ? bnd_section_describe : bnd_section_describe_flat;
+        how = BND_CONTIGUOUS_ONLY;
+    const auto describe = how == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
     code = describe(&section, blocks, count, datatype, &to);
     if (code == MPI_SUCCESS)
         return take(choice, to, pending);
-    if (code == BND_NEEDS_COPY && copies == BND_NO_COPY)
+    if (code == BND_NEEDS_BOUNCE && copies == BND_BOUNCE_NEVER)
         return MPI_ERR_BUFFER;
-    if (code != BND_NEEDS_COPY)
+    if (code != BND_NEEDS_BOUNCE)
         return code;
     bnd::copy *copy = nullptr;
-    code = bnd_keep_copy(pending, &section, copies == BND_COPY_BACK, how == BND_PARTS, &copy);
+    code = bnd_pending_add_bounce(pending, &section, copies == BND_BOUNCE_INOUT, how == BND_PARTITIONED, &copy);
     if (code == MPI_SUCCESS)
         code = add_even(copy, blocks, count, covered, datatype);
     if (code == MPI_SUCCESS)
@@ -212,10 +213,10 @@ int bnd_choice_even(bnd_choice *choice, const void *descriptor, bnd_pending **pe
     return code;
 }
 
-int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_copies copies,
-                      bnd_raised_on on, MPI_Fint object, const bnd_places *places)
+int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_bounce_use copies,
+                             bnd_raised_on on, MPI_Fint object, const bnd_counts_displs *places)
 {
-    if (bnd_whole(descriptor))
+    if (bnd_contiguous_array(descriptor))
         return MPI_SUCCESS;
     bnd_section section;
     int code = bnd_section_read(descriptor, &section);
@@ -233,7 +234,7 @@ int bnd_choice_placed(bnd_choice *choice, const void *descriptor, bnd_pending **
     if (!used || code != MPI_SUCCESS)
         return code;
     bnd::copy *copy = nullptr;
-    code = bnd_keep_copy(pending, &section, copies == BND_COPY_BACK, false, &copy);
+    code = bnd_pending_add_bounce(pending, &section, copies == BND_BOUNCE_INOUT, false, &copy);
     if (code == MPI_SUCCESS)
         code = each_placed(places, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
             return copy->where.add(start, count, datatype);

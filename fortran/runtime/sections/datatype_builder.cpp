@@ -1,6 +1,6 @@
 // Putting datatypes together with constructors that count in int, the only ones before MPI 4.0.
-#include "sections/quirks.h"
 #include "sections/datatype_builder.h"
+#include "sections/quirks.h"
 
 #include <limits.h>
 
@@ -8,11 +8,11 @@ namespace {
 
 using bnd::intermediates;
 using bnd::list;
-using bnd::piece;
+using bnd::type_block;
 
 constexpr MPI_Count chunk = MPI_Count{1} << 30;
 
-// BND_NEEDS_COPY where the MPI gets elements at this distance wrong. Made datatypes with gaps are not elements.
+// BND_NEEDS_BOUNCE where the MPI gets elements at this distance wrong. Made datatypes with gaps are not elements.
 int check_distance(MPI_Aint distance, MPI_Datatype type)
 {
     if (!bnd_has_quirk(BND_QUIRK_ODD_DISTANCES))
@@ -21,7 +21,7 @@ int check_distance(MPI_Aint distance, MPI_Datatype type)
     const int rc = bnd_type_shape(type, &shape);
     const bool is_odd =
         rc == MPI_SUCCESS && shape.size == shape.extent && shape.extent > 0 && distance % shape.extent != 0;
-    return is_odd ? BND_NEEDS_COPY : rc;
+    return is_odd ? BND_NEEDS_BOUNCE : rc;
 }
 
 // hvector for any count: chunks of copies, and a rest.
@@ -31,7 +31,7 @@ int repeat_many(MPI_Count count, int block, MPI_Aint stride, MPI_Datatype type, 
     if (refused != MPI_SUCCESS)
         return refused;
     if (stride == -1 && count > 1 && bnd_has_quirk(BND_QUIRK_STRIDE_OF_MINUS_ONE))
-        return BND_NEEDS_COPY;
+        return BND_NEEDS_BOUNCE;
     if (count <= INT_MAX)
         return bnd_raised(PMPI_Type_create_hvector(static_cast<int>(count), block, stride, type, made));
     intermediates inner;
@@ -82,16 +82,16 @@ public:
 };
 
 // Fill the arguments; a piece too long for an int becomes one of a longer datatype.
-int fill(const list<piece> &pieces, arguments &to, intermediates &longer)
+int fill(const list<type_block> &blocks, arguments &to, intermediates &longer)
 {
-    for (size_t i = 0; i < pieces.length(); ++i) {
-        to.places[i] = pieces[i].offset;
-        to.types[i] = pieces[i].datatype;
-        to.lengths[i] = static_cast<int>(pieces[i].count);
-        if (pieces[i].count <= INT_MAX)
+    for (size_t i = 0; i < blocks.length(); ++i) {
+        to.places[i] = blocks[i].offset;
+        to.types[i] = blocks[i].datatype;
+        to.lengths[i] = static_cast<int>(blocks[i].count);
+        if (blocks[i].count <= INT_MAX)
             continue;
         MPI_Datatype made = MPI_DATATYPE_NULL;
-        int rc = bnd_type_repeat(1, pieces[i].count, 0, pieces[i].datatype, &made);
+        int rc = bnd_type_repeat(1, blocks[i].count, 0, blocks[i].datatype, &made);
         if (rc == MPI_SUCCESS)
             rc = longer.keep(made);
         if (rc != MPI_SUCCESS)
@@ -119,20 +119,20 @@ int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datat
     return rc != MPI_SUCCESS ? rc : repeat_many(count, 1, stride, neighbours, made);
 }
 
-int bnd_type_join(const list<piece> *pieces, MPI_Datatype *made)
+int bnd_type_join(const list<type_block> *blocks, MPI_Datatype *made)
 {
-    const piece &first = (*pieces)[0];
-    if (pieces->length() == 1 && first.offset == 0)
+    const type_block &first = (*blocks)[0];
+    if (blocks->length() == 1 && first.offset == 0)
         return bnd_type_repeat(1, first.count, 0, first.datatype, made);
     arguments a;
-    if (!a.reserve(pieces->length()))
+    if (!a.reserve(blocks->length()))
         return MPI_ERR_NO_MEM;
     intermediates longer;
-    const int rc = fill(*pieces, a, longer);
+    const int rc = fill(*blocks, a, longer);
     if (rc != MPI_SUCCESS)
         return rc;
     bool one_type = true, one_length = true;
-    for (size_t i = 1; i < pieces->length(); ++i) {
+    for (size_t i = 1; i < blocks->length(); ++i) {
         one_type = one_type && a.types[i] == a.types[0];
         one_length = one_length && a.lengths[i] == a.lengths[0];
         const int refused =
@@ -140,7 +140,7 @@ int bnd_type_join(const list<piece> *pieces, MPI_Datatype *made)
         if (refused != MPI_SUCCESS)
             return refused;
     }
-    const int count = static_cast<int>(pieces->length());
+    const int count = static_cast<int>(blocks->length());
     if (!one_type)
         return bnd_raised(PMPI_Type_create_struct(count, a.lengths, a.places, a.types, made));
     if (!one_length)

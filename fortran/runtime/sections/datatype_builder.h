@@ -6,7 +6,7 @@
 namespace bnd {
 
 // `count` neighbours of a datatype at a place in memory.
-struct piece {
+struct type_block {
     MPI_Aint offset;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -50,6 +50,6 @@ extern "C" {
 // `count` times `block` neighbours of a datatype, `stride` bytes apart; more than an int can count, too.
 BND_HIDDEN int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datatype type,
                                MPI_Datatype *made);
-// One datatype of 1 or more pieces, in their order.
-BND_HIDDEN int bnd_type_join(const bnd::list<bnd::piece> *pieces, MPI_Datatype *made);
+// One datatype of 1 or more blocks, in their order.
+BND_HIDDEN int bnd_type_join(const bnd::list<bnd::type_block> *blocks, MPI_Datatype *made);
 }

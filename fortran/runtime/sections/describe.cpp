@@ -7,7 +7,7 @@ char no_buffer;  // where nothing is read or written; a null address could be ta
 
 enum class way { flat, datatype };
 
-int pass_through(const bnd_section *section, MPI_Count count, MPI_Datatype datatype, bnd_described *out)
+int pass_through(const bnd_section *section, MPI_Count count, MPI_Datatype datatype, bnd_description *out)
 {
     *out = {section->base != nullptr ? section->base : &no_buffer, count, datatype, false};
     return MPI_SUCCESS;
@@ -21,8 +21,8 @@ bool is_empty(const bnd_section *section)
     return false;
 }
 
-int make_datatype(const bnd::view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                  const bnd::shape &shape, bnd_described *out)
+int make_datatype(const bnd::strided_view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+                  const bnd::shape &shape, bnd_description *out)
 {
     MPI_Datatype made = MPI_DATATYPE_NULL;
     int rc = bnd_compose(&view, blocks, count, datatype, &shape, &made);
@@ -38,7 +38,7 @@ int make_datatype(const bnd::view &view, MPI_Count blocks, MPI_Count count, MPI_
 }
 
 int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, way how,
-             bnd_described *out)
+             bnd_description *out)
 {
     if (bnd_section_contiguous(section) && !is_empty(section))
         return pass_through(section, count, datatype, out);
@@ -53,7 +53,7 @@ int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_
         return pass_through(section, count, datatype, out);
     if (section->base == nullptr)
         return MPI_ERR_BUFFER;
-    bnd::view view;
+    bnd::strided_view view;
     bnd_section_view(section, &view);
     MPI_Count copies = 0;
     if (__builtin_mul_overflow(blocks, count, &copies))
@@ -62,14 +62,14 @@ int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_
     rc = bnd_view_range(&view, 0, copies, &shape, &used);
     if (rc != MPI_SUCCESS)
         return rc;
-    if (used.high <= view.unit)
+    if (used.high <= view.block_bytes)
         return pass_through(section, count, datatype, out);
-    return how == way::flat ? BND_NEEDS_COPY : make_datatype(view, blocks, count, datatype, shape, out);
+    return how == way::flat ? BND_NEEDS_BOUNCE : make_datatype(view, blocks, count, datatype, shape, out);
 }
 
 }  // namespace
 
-bool bnd_whole_gfortran(const void *descriptor)
+bool bnd_contiguous_array_gfortran(const void *descriptor)
 {
     const auto *const d = static_cast<const bnd_gfortran_descriptor *>(descriptor);
     if (d->base == nullptr || static_cast<size_t>(d->span) != d->element_bytes)
@@ -86,7 +86,7 @@ bool bnd_whole_gfortran(const void *descriptor)
     return true;
 }
 
-bool bnd_whole_cfi(const void *descriptor)
+bool bnd_contiguous_array_cfi(const void *descriptor)
 {
     const auto *const d = static_cast<const bnd_cfi_descriptor *>(descriptor);
     if (d->base == nullptr)
@@ -100,7 +100,8 @@ bool bnd_whole_cfi(const void *descriptor)
     return step != 0;
 }
 
-int bnd_view_range(const bnd::view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape, bnd::range *range)
+int bnd_view_range(const bnd::strided_view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape,
+                   bnd::range *range)
 {
     MPI_Count last = 0;  // where the last copy begins
     if (__builtin_mul_overflow(count - 1, shape->extent, &last) || __builtin_add_overflow(last, start, &last))
@@ -110,17 +111,18 @@ int bnd_view_range(const bnd::view *view, MPI_Count start, MPI_Count count, cons
         return MPI_ERR_COUNT;
     if (range->low < 0)
         return MPI_ERR_BUFFER;
-    return range->high <= view->unit || range->high <= view->unit * view->units ? MPI_SUCCESS : MPI_ERR_COUNT;
+    return range->high <= view->block_bytes || range->high <= view->block_bytes * view->block_count ? MPI_SUCCESS
+                                                                                                    : MPI_ERR_COUNT;
 }
 
 int bnd_section_describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                         bnd_described *out)
+                         bnd_description *out)
 {
     return describe(section, blocks, count, datatype, way::datatype, out);
 }
 
-int bnd_section_describe_flat(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                              bnd_described *out)
+int bnd_section_describe_contiguous(const bnd_section *section, MPI_Count blocks, MPI_Count count,
+                                    MPI_Datatype datatype, bnd_description *out)
 {
     return describe(section, blocks, count, datatype, way::flat, out);
 }
@@ -137,7 +139,7 @@ int bnd_section_check(const bnd_section *section, MPI_Count start, MPI_Count cou
         return MPI_ERR_BUFFER;
     if (section->rank == 0 || section->assumed_size)
         return MPI_SUCCESS;
-    bnd::view view;
+    bnd::strided_view view;
     bnd_section_view(section, &view);
     bnd::range used;
     return bnd_view_range(&view, start, count, &shape, &used);

@@ -92,18 +92,18 @@ bool bnd_section_contiguous(const bnd_section *section)
     return contiguous;
 }
 
-void bnd_section_view(const bnd_section *section, bnd::view *view)
+void bnd_section_view(const bnd_section *section, bnd::strided_view *view)
 {
     view->base = static_cast<char *>(section->base);
     view->rank = 0;
-    view->unit = section->element_bytes;
-    view->units = 1;
+    view->block_bytes = section->element_bytes;
+    view->block_count = 1;
     if (section->rank == 0 || section->assumed_size) {
-        view->unit = LLONG_MAX;
+        view->block_bytes = LLONG_MAX;
         return;
     }
     if (product_of_extents(section) == 0 || section->element_bytes == 0) {
-        view->unit = 0;
+        view->block_bytes = 0;
         return;
     }
     for (int d = 0; d < section->rank; ++d) {
@@ -111,13 +111,13 @@ void bnd_section_view(const bnd_section *section, bnd::view *view)
         if (dim.extent == 1)
             continue;
         bnd_dimension *const last = view->rank == 0 ? nullptr : &view->dim[view->rank - 1];
-        if (last == nullptr && dim.stride_bytes == view->unit)
-            view->unit *= dim.extent;
+        if (last == nullptr && dim.stride_bytes == view->block_bytes)
+            view->block_bytes *= dim.extent;
         else if (last != nullptr && dim.stride_bytes == last->stride_bytes * last->extent)
             last->extent *= dim.extent;
         else
             view->dim[view->rank++] = dim;
     }
     for (int d = 0; d < view->rank; ++d)
-        view->units *= view->dim[d].extent;
+        view->block_count *= view->dim[d].extent;
 }

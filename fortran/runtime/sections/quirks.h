@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-#define BND_QUIRKS_HIDDEN __attribute__((visibility("hidden")))
+#include "hidden.h"
 
 enum bnd_quirk {
     /* Persistent collectives and nonblocking exchanges are schedules in MPICH. They release datatypes once for each start, or without
@@ -32,10 +32,10 @@ extern "C" {
 #endif
 
 /* Safe from any thread, and before MPI_Init. A library that is not known has every quirk: what avoids them is right everywhere. */
-BND_QUIRKS_HIDDEN bool bnd_has_quirk(enum bnd_quirk quirk);
+BND_HIDDEN bool bnd_has_quirk(enum bnd_quirk quirk);
 
 /* The quirks of the library that says this of itself in MPI_Get_library_version, one bit each. */
-BND_QUIRKS_HIDDEN unsigned bnd_quirks_of(const char *library_version);
+BND_HIDDEN unsigned bnd_quirks_of(const char *library_version);
 
 #ifdef __cplusplus
 }

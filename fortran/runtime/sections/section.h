@@ -3,11 +3,11 @@
  * A section stands for a virtual contiguous buffer: its elements one after another, in array element order. Count and datatype
  * speak of that buffer (MPI 5.0, 19.1.12). What comes out moves the same bytes from or to where they really are.
  *
- * A wrapper passes on what bnd_plain_… says is an address alone, and gives the rest to bnd_choice_even or bnd_choice_placed, which
+ * A wrapper passes on what bnd_contiguous_vector_… says is an address alone, and gives the rest to bnd_choice_single_count or bnd_choice_counts_displs, which
  * use what is here. What describes a section returns
  *
  *     MPI_SUCCESS      use out->address, out->count, out->datatype; if out->own, free the datatype once the call is started.
- *     BND_NEEDS_COPY   no datatype says it: a bounce buffer does (section_parts.h).
+ *     BND_NEEDS_BOUNCE   no datatype says it: a bounce buffer does (section_parts.h).
  *     above 0          an error class; nothing was created. Raise it on the call's object.
  *     below            an error that MPI has raised already; bnd_error_code gives its code. Do not raise it again.
  *
@@ -29,12 +29,12 @@ extern "C" {
 #endif
 
 #define BND_MAX_RANK 15
-#define BND_NEEDS_COPY (-1) /* no MPI error is negative */
+#define BND_NEEDS_BOUNCE (-1) /* no MPI error is negative */
 
 /* One error is raised once (MPI 5.0, 9.3): what MPI returned to us was raised by it, and is marked as such. */
 static inline int bnd_raised(int code) { return code == MPI_SUCCESS ? code : -1 - code; }
 
-static inline int bnd_error_code(int code) { return code < BND_NEEDS_COPY ? -1 - code : code; }
+static inline int bnd_error_code(int code) { return code < BND_NEEDS_BOUNCE ? -1 - code : code; }
 
 struct bnd_dimension {
     ptrdiff_t extent;       /* 0 or more */
@@ -49,7 +49,7 @@ struct bnd_section {
     struct bnd_dimension dim[BND_MAX_RANK];
 };
 
-struct bnd_described {
+struct bnd_description {
     void *address;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -90,8 +90,8 @@ int bnd_section_from_gfortran(const void *descriptor, struct bnd_section *sectio
 int bnd_section_from_cfi(const void *descriptor, struct bnd_section *section);
 
 /* Whether it is an array in one piece, of any rank, that is not empty: the most frequent buffers, found without reading the rest. */
-bool bnd_whole_gfortran(const void *descriptor);
-bool bnd_whole_cfi(const void *descriptor);
+bool bnd_contiguous_array_gfortran(const void *descriptor);
+bool bnd_contiguous_array_cfi(const void *descriptor);
 
 /* Whether all of the section is one piece of memory; also true if its length is unknown or zero. False for a null base. */
 bool bnd_section_contiguous(const struct bnd_section *section);
@@ -105,12 +105,12 @@ bool bnd_section_contiguous(const struct bnd_section *section);
  * that costs more than all the rest, see bnd_section_check. If not, or if it is empty, MPI_ERR_COUNT says that it is too short.
  */
 int bnd_section_describe(const struct bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                         struct bnd_described *out);
+                         struct bnd_description *out);
 
-/* The same, but never makes a datatype: BND_NEEDS_COPY if the used part is not in one piece. For reductions, whose operations take
+/* The same, but never makes a datatype: BND_NEEDS_BOUNCE if the used part is not in one piece. For reductions, whose operations take
  * predefined datatypes only. */
-int bnd_section_describe_flat(const struct bnd_section *section, MPI_Count blocks, MPI_Count count,
-                              MPI_Datatype datatype, struct bnd_described *out);
+int bnd_section_describe_contiguous(const struct bnd_section *section, MPI_Count blocks, MPI_Count count,
+                                    MPI_Datatype datatype, struct bnd_description *out);
 
 /* Whether `count` times `datatype`, from byte `start` of the virtual buffer on, lies within the section: MPI_SUCCESS or
  * MPI_ERR_COUNT; MPI_ERR_BUFFER if it starts before, or if there is no buffer. A section of unknown length is always long enough. */
@@ -124,7 +124,7 @@ int bnd_section_check(const struct bnd_section *section, MPI_Count start, MPI_Co
 #define BND_MOSTLY(condition) (condition)
 #endif
 
-static inline bool bnd_plain_gfortran(const void *descriptor)
+static inline bool bnd_contiguous_vector_gfortran(const void *descriptor)
 {
     const struct bnd_gfortran_descriptor *const d = (const struct bnd_gfortran_descriptor *)descriptor;
     if (d->base == NULL)
@@ -134,7 +134,7 @@ static inline bool bnd_plain_gfortran(const void *descriptor)
     return d->rank == 0;
 }
 
-static inline bool bnd_plain_cfi(const void *descriptor)
+static inline bool bnd_contiguous_vector_cfi(const void *descriptor)
 {
     const struct bnd_cfi_descriptor *const d = (const struct bnd_cfi_descriptor *)descriptor;
     if (d->base == NULL)

@@ -1,6 +1,6 @@
 // The datatype of many copies of a datatype in a section that is not one piece of memory.
 //
-// The copies are cut at the borders of the view's units. Where the cuts repeat along a dimension, one tile is cut, and laid out by
+// The copies are cut at the borders of the view's units. Where the cuts repeat along a dimension, one period is cut, and laid out by
 // MPI_Type_create_hvector, dimension by dimension; what is left at the end is cut by itself.
 #include "sections/datatype_builder.h"
 
@@ -9,30 +9,33 @@
 namespace {
 
 using bnd::list;
-using bnd::piece;
-using bnd::run;
+using bnd::segment;
 using bnd::shape;
-using bnd::view;
+using bnd::strided_view;
+using bnd::type_block;
 
 // A whole number of copies that fills a whole number of steps along a dimension.
-struct tile {
+struct period {
     MPI_Count copies;
     int dim;
     MPI_Count steps;
 };
 
-// One dimension of the layout: `count` times `block` of `datatype`, each of `tiles` tiles.
+// One dimension of the layout: `count` times `block` of `datatype`, each of `periods` periods.
 struct level {
     MPI_Count count;
     MPI_Aint stride;
     MPI_Datatype datatype;
     MPI_Count block;
-    MPI_Count tiles;
+    MPI_Count periods;
 };
 
 class composer {
 public:
-    composer(const view &where, MPI_Datatype datatype, const shape &of) : where_(where), datatype_(datatype), shape_(of)
+    composer(const strided_view &where, MPI_Datatype datatype, const shape &of)
+        : where_(where)
+        , datatype_(datatype)
+        , shape_(of)
     {
     }
     int prepare(MPI_Count *count);
@@ -41,17 +44,17 @@ public:
 
 private:
     bool confined() const { return shape_.low >= 0 && shape_.extent > 0 && shape_.high <= shape_.extent; }
-    bool find_tile(MPI_Count count, tile *found) const;
-    int cut_tile(const tile &one, level *ground);
-    int lay(const tile &one, MPI_Count tiles);
-    int raise(level *levels, int dim, MPI_Count tiles, int *top);
+    bool find_period(MPI_Count count, period *found) const;
+    int cut_period(const period &one, level *ground);
+    int lay_out(const period &one, MPI_Count periods);
+    int raise(level *levels, int dim, MPI_Count periods, int *top);
     int cut(MPI_Count first, MPI_Count end);
     int cut_copy(MPI_Count origin);
     int push(MPI_Aint offset, MPI_Count count, MPI_Datatype datatype)
     {
-        if (pieces_.length() == bnd::most_pieces)
-            return BND_NEEDS_COPY;
-        return pieces_.push({offset, count, datatype}) ? MPI_SUCCESS : MPI_ERR_NO_MEM;
+        if (blocks_.length() == bnd::max_segments)
+            return BND_NEEDS_BOUNCE;
+        return blocks_.push({offset, count, datatype}) ? MPI_SUCCESS : MPI_ERR_NO_MEM;
     }
     int push_repeat(MPI_Aint offset, MPI_Count count, const level &of)
     {
@@ -64,26 +67,26 @@ private:
         return rc != MPI_SUCCESS ? rc : push(offset, 1, made);
     }
 
-    const view &where_;
+    const strided_view &where_;
     MPI_Datatype datatype_;
     shape shape_;
-    bool divisible_ = false;  // the runs are known
-    list<run> runs_;
-    list<piece> pieces_;
+    bool divisible_ = false;  // the segments are known
+    list<segment> segments_;
+    list<type_block> blocks_;
     bnd::intermediates made_;
 };
 
 // Look into the datatype if a copy may lie across a border; go over to what it repeats, if it does.
 int composer::prepare(MPI_Count *count)
 {
-    if (confined() && where_.unit % shape_.extent == 0)
+    if (confined() && where_.block_bytes % shape_.extent == 0)
         return MPI_SUCCESS;
-    const int rc = bnd_type_runs(datatype_, &runs_);
-    if (rc == BND_NEEDS_COPY)
+    const int rc = bnd_type_segments(datatype_, &segments_);
+    if (rc == BND_NEEDS_BOUNCE)
         return MPI_SUCCESS;  // as long as no copy does lie across
     divisible_ = true;
-    if (rc == MPI_SUCCESS && bnd_type_is_repeat(&runs_, &shape_)) {
-        run &only = runs_[0];
+    if (rc == MPI_SUCCESS && bnd_type_is_repeat(&segments_, &shape_)) {
+        segment &only = segments_[0];
         datatype_ = only.datatype;
         shape_ = {only.bytes, only.bytes, 0, only.bytes};
         *count *= only.count;
@@ -94,31 +97,31 @@ int composer::prepare(MPI_Count *count)
 
 int composer::add(MPI_Count count)
 {
-    tile one = {};
-    if (!find_tile(count, &one))
+    period one = {};
+    if (!find_period(count, &one))
         return cut(0, count);
-    const MPI_Count tiles = count / one.copies;
-    const int rc = lay(one, tiles);
-    return rc != MPI_SUCCESS ? rc : cut(tiles * one.copies, count);
+    const MPI_Count periods = count / one.copies;
+    const int rc = lay_out(one, periods);
+    return rc != MPI_SUCCESS ? rc : cut(periods * one.copies, count);
 }
 
-// The innermost dimension along which tiles follow each other at equal distances: either its lines hold whole tiles, or one line
+// The innermost dimension along which periods follow each other at equal distances: either its lines hold whole periods, or one line
 // holds them all.
-bool composer::find_tile(MPI_Count count, tile *found) const
+bool composer::find_period(MPI_Count count, period *found) const
 {
     if (!confined())
         return false;
-    const MPI_Count common = std::gcd(where_.unit, shape_.extent);
+    const MPI_Count common = std::gcd(where_.block_bytes, shape_.extent);
     const MPI_Count units = shape_.extent / common;
     MPI_Count line = 1;  // units in one step along the dimension
     for (int d = 0; d < where_.rank; ++d) {
         const MPI_Count steps = units / std::gcd(units, line);
-        const MPI_Count copies = where_.unit / common * (line / std::gcd(units, line));
-        const MPI_Count tiles = count / copies;
+        const MPI_Count copies = where_.block_bytes / common * (line / std::gcd(units, line));
+        const MPI_Count periods = count / copies;
         const MPI_Count extent = where_.dim[d].extent;
-        if (tiles < 2)
+        if (periods < 2)
             return false;
-        if (extent % steps == 0 || (steps <= extent && tiles <= extent / steps)) {
+        if (extent % steps == 0 || (steps <= extent && periods <= extent / steps)) {
             *found = {copies, d, steps};
             return true;
         }
@@ -127,35 +130,35 @@ bool composer::find_tile(MPI_Count count, tile *found) const
     return false;
 }
 
-int composer::cut_tile(const tile &one, level *ground)
+int composer::cut_period(const period &one, level *ground)
 {
     int rc = cut(0, one.copies);
     if (rc != MPI_SUCCESS)
         return rc;
-    const piece first = pieces_[0];
-    if (pieces_.length() == 1 && first.offset == 0) {
+    const type_block first = blocks_[0];
+    if (blocks_.length() == 1 && first.offset == 0) {
         ground->datatype = first.datatype;
         ground->block = first.count;
     } else {
-        rc = bnd_type_join(&pieces_, &ground->datatype);
+        rc = bnd_type_join(&blocks_, &ground->datatype);
         if (rc == MPI_SUCCESS)
             rc = made_.keep(ground->datatype);
         ground->block = 1;
     }
-    pieces_.clear();
+    blocks_.clear();
     return rc;
 }
 
-// Make the datatypes of whole lines, planes and so on, as far as the tiles fill them.
-int composer::raise(level *levels, int dim, MPI_Count tiles, int *top)
+// Make the datatypes of whole lines, planes and so on, as far as the periods fill them.
+int composer::raise(level *levels, int dim, MPI_Count periods, int *top)
 {
     *top = 0;
     for (int d = dim + 1; d < where_.rank; ++d) {
         const level &lower = levels[*top];
-        if (tiles / lower.tiles < lower.count)
+        if (periods / lower.periods < lower.count)
             return MPI_SUCCESS;
         level next = {where_.dim[d].extent, where_.dim[d].stride_bytes, lower.datatype, lower.block,
-                      lower.tiles * lower.count};
+                      lower.periods * lower.count};
         if (lower.count > 1) {
             next.block = 1;
             int rc = bnd_type_repeat(lower.count, lower.block, lower.stride, lower.datatype, &next.datatype);
@@ -169,20 +172,20 @@ int composer::raise(level *levels, int dim, MPI_Count tiles, int *top)
     return MPI_SUCCESS;
 }
 
-int composer::lay(const tile &one, MPI_Count tiles)
+int composer::lay_out(const period &one, MPI_Count periods)
 {
     level levels[BND_MAX_RANK];
     const bnd_dimension &first = where_.dim[one.dim];
     levels[0] = {first.extent / one.steps, static_cast<MPI_Aint>(one.steps) * first.stride_bytes, MPI_DATATYPE_NULL, 1,
                  1};
     int top = 0;
-    int rc = cut_tile(one, &levels[0]);
+    int rc = cut_period(one, &levels[0]);
     if (rc == MPI_SUCCESS)
-        rc = raise(levels, one.dim, tiles, &top);
+        rc = raise(levels, one.dim, periods, &top);
     MPI_Aint offset = 0;
     for (int l = top; l >= 0 && rc == MPI_SUCCESS; --l) {
-        const MPI_Count whole = tiles / levels[l].tiles;
-        tiles %= levels[l].tiles;
+        const MPI_Count whole = periods / levels[l].periods;
+        periods %= levels[l].periods;
         if (whole == 0)
             continue;
         rc = push_repeat(offset, whole, levels[l]);
@@ -197,8 +200,8 @@ int composer::cut(MPI_Count first, MPI_Count end)
     int rc = MPI_SUCCESS;
     while (first < end && rc == MPI_SUCCESS) {
         const MPI_Count origin = first * shape_.extent;
-        const MPI_Count index = (origin + shape_.low) / where_.unit;
-        const MPI_Count room = (index + 1) * where_.unit - (origin + shape_.high);
+        const MPI_Count index = (origin + shape_.low) / where_.block_bytes;
+        const MPI_Count room = (index + 1) * where_.block_bytes - (origin + shape_.high);
         MPI_Count whole = 1;
         if (room < 0) {
             rc = cut_copy(origin);
@@ -206,7 +209,8 @@ int composer::cut(MPI_Count first, MPI_Count end)
             if (shape_.extent > 0)
                 whole += room / shape_.extent;
             whole = whole < end - first ? whole : end - first;
-            rc = push(where_.place(index) + static_cast<MPI_Aint>(origin - index * where_.unit), whole, datatype_);
+            rc = push(where_.offset_of(index) + static_cast<MPI_Aint>(origin - index * where_.block_bytes), whole,
+                      datatype_);
         }
         first += whole;
     }
@@ -216,18 +220,18 @@ int composer::cut(MPI_Count first, MPI_Count end)
 int composer::cut_copy(MPI_Count origin)
 {
     if (!divisible_)
-        return BND_NEEDS_COPY;
+        return BND_NEEDS_BOUNCE;
     int rc = MPI_SUCCESS;
-    for (const run &one : runs_) {
+    for (const segment &one : segments_) {
         MPI_Count at = origin + one.offset;
         for (MPI_Count left = one.count; left > 0 && rc == MPI_SUCCESS;) {
-            const MPI_Count index = at / where_.unit;
-            const MPI_Count within = at - index * where_.unit;
-            MPI_Count fit = (where_.unit - within) / one.bytes;
+            const MPI_Count index = at / where_.block_bytes;
+            const MPI_Count within = at - index * where_.block_bytes;
+            MPI_Count fit = (where_.block_bytes - within) / one.bytes;
             if (fit == 0)
-                return BND_NEEDS_COPY;  // a predefined datatype lies across
+                return BND_NEEDS_BOUNCE;  // a predefined datatype lies across
             fit = fit < left ? fit : left;
-            rc = push(where_.place(index) + static_cast<MPI_Aint>(within), fit, one.datatype);
+            rc = push(where_.offset_of(index) + static_cast<MPI_Aint>(within), fit, one.datatype);
             at += fit * one.bytes;
             left -= fit;
         }
@@ -237,22 +241,22 @@ int composer::cut_copy(MPI_Count origin)
 
 int composer::finish(MPI_Datatype *made)
 {
-    const piece first = pieces_[0];
-    if (pieces_.length() == 1 && first.offset == 0 && first.count == 1 && made_.let_go(first.datatype)) {
+    const type_block first = blocks_[0];
+    if (blocks_.length() == 1 && first.offset == 0 && first.count == 1 && made_.let_go(first.datatype)) {
         *made = first.datatype;
         return MPI_SUCCESS;
     }
-    return bnd_type_join(&pieces_, made);
+    return bnd_type_join(&blocks_, made);
 }
 
 // The distance in memory between blocks, if it is the same for all, and all lie alike; 0 if not.
-MPI_Aint distance(const view &where, MPI_Count blocks, MPI_Count count, const shape &of)
+MPI_Aint distance(const strided_view &where, MPI_Count blocks, MPI_Count count, const shape &of)
 {
     const MPI_Count bytes = count * of.extent;
-    if (bytes <= 0 || bytes % where.unit != 0)
+    if (bytes <= 0 || bytes % where.block_bytes != 0)
         return 0;
-    const MPI_Count units = bytes / where.unit;
-    const MPI_Count used = (blocks * bytes - of.extent + of.high + where.unit - 1) / where.unit;
+    const MPI_Count units = bytes / where.block_bytes;
+    const MPI_Count used = (blocks * bytes - of.extent + of.high + where.block_bytes - 1) / where.block_bytes;
     MPI_Count line = 1;
     for (int d = 0; d < where.rank && units % line == 0; ++d) {
         if (used <= line * where.dim[d].extent)
@@ -272,13 +276,13 @@ int resize(MPI_Aint extent, MPI_Datatype *type)
 
 }  // namespace
 
-int bnd_compose(const view *where, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, const shape *of,
+int bnd_compose(const strided_view *where, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, const shape *of,
                 MPI_Datatype *made)
 {
     // The standard allows negative extents, but the algorithms of MPI libraries may not.
     const MPI_Aint extent = blocks == 1 ? 0 : distance(*where, blocks, count, *of);
     if (blocks > 1 && extent <= 0)
-        return BND_NEEDS_COPY;
+        return BND_NEEDS_BOUNCE;
     composer all(*where, datatype, *of);
     int rc = all.prepare(&count);
     if (rc == MPI_SUCCESS)

@@ -1,11 +1,10 @@
 // What the files of the section runtime share; not for wrappers.
 #pragma once
 
+#include "hidden.h"
 #include "sections/section.h"
 
 #include <stdlib.h>
-
-#define BND_HIDDEN __attribute__((visibility("hidden")))
 
 namespace bnd {
 
@@ -48,14 +47,14 @@ private:
 };
 
 // A section with neighbouring dimensions merged: `units` stretches of `unit` bytes, the first one at base.
-struct view {
+struct strided_view {
     char *base;
-    MPI_Count unit;
-    MPI_Count units;
+    MPI_Count block_bytes;
+    MPI_Count block_count;
     int rank;
     bnd_dimension dim[BND_MAX_RANK];
 
-    ptrdiff_t place(MPI_Count index) const  // of a unit, in bytes from base
+    ptrdiff_t offset_of(MPI_Count index) const  // of a unit, in bytes from base
     {
         ptrdiff_t offset = 0;
         for (int d = 0; d < rank; ++d) {
@@ -73,7 +72,7 @@ struct shape {
 };
 
 // Predefined datatypes side by side: a stretch of a type map.
-struct run {
+struct segment {
     MPI_Count offset;
     MPI_Count count;
     MPI_Count bytes;  // of one
@@ -90,7 +89,7 @@ struct type_map {
     MPI_Datatype datatype = MPI_DATATYPE_NULL;  // to find it again while the blocks are added; not looked at later
     shape of = {};
     bool dense = true;
-    list<run> runs = {};  // of one copy, unless dense
+    list<segment> segments = {};  // of one copy, unless dense
     type_map *next = nullptr;
 };
 
@@ -108,17 +107,17 @@ struct bounce_buffer {
 };
 
 // So much work for one datatype; beyond, copying is cheaper.
-constexpr size_t most_pieces = size_t{1} << 20;
+constexpr size_t max_segments = size_t{1} << 20;
 
 }  // namespace bnd
 
 extern "C" {
 // Unknown lengths become a view of no dimensions whose one unit never ends.
-BND_HIDDEN void bnd_section_view(const bnd_section *section, bnd::view *view);
+BND_HIDDEN void bnd_section_view(const bnd_section *section, bnd::strided_view *view);
 BND_HIDDEN int bnd_type_shape(MPI_Datatype datatype, bnd::shape *shape);
 BND_HIDDEN bool bnd_type_is_predefined(MPI_Datatype datatype);
-// The type map of one copy, in order. BND_NEEDS_COPY: too long, or made in a rare way.
-BND_HIDDEN int bnd_type_runs(MPI_Datatype datatype, bnd::list<bnd::run> *runs);
+// The type map of one copy, in order. BND_NEEDS_BOUNCE: too long, or made in a rare way.
+BND_HIDDEN int bnd_type_segments(MPI_Datatype datatype, bnd::list<bnd::segment> *segments);
 // Put the map of a datatype first in a list, unless it is there; free a list.
 BND_HIDDEN int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype);
 BND_HIDDEN void bnd_type_maps_free(bnd::type_map *first);
@@ -157,15 +156,17 @@ extern "C" {
 BND_HIDDEN int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more,
                                bnd::bounce_buffer *made);
 // Copy a block in, and what it covers back out. For a receive, too, it must have been copied in: what does not arrive goes back as well.
-BND_HIDDEN void bnd_bounce_in(const bnd_section *section, const bnd::bounce_buffer *buffer, const bnd::block *which);
-BND_HIDDEN void bnd_bounce_out(const bnd_section *section, const bnd::bounce_buffer *buffer, const bnd::block *which);
+BND_HIDDEN void bnd_bounce_copy_in(const bnd_section *section, const bnd::bounce_buffer *buffer,
+                                   const bnd::block *which);
+BND_HIDDEN void bnd_bounce_copy_out(const bnd_section *section, const bnd::bounce_buffer *buffer,
+                                    const bnd::block *which);
 // Whether copies of the datatype, side by side, are copies of one predefined datatype side by side.
-BND_HIDDEN bool bnd_type_is_repeat(const bnd::list<bnd::run> *runs, const bnd::shape *shape);
+BND_HIDDEN bool bnd_type_is_repeat(const bnd::list<bnd::segment> *segments, const bnd::shape *shape);
 // The bytes of the virtual buffer from the first to the last used by `count` copies, 1 or more; MPI_SUCCESS if they are all there.
-BND_HIDDEN int bnd_view_range(const bnd::view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape,
+BND_HIDDEN int bnd_view_range(const bnd::strided_view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape,
                               bnd::range *range);
 // The datatype of `count` copies of `datatype` in the view, which has room for them, and so spaced that `blocks` of it follow each
 // other. Not committed.
-BND_HIDDEN int bnd_compose(const bnd::view *view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+BND_HIDDEN int bnd_compose(const bnd::strided_view *view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
                            const bnd::shape *shape, MPI_Datatype *made);
 }

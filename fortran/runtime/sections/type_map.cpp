@@ -7,47 +7,47 @@
 namespace {
 
 using bnd::list;
-using bnd::run;
+using bnd::segment;
 
-int push(list<run> &runs, const run &next)
+int push(list<segment> &segments, const segment &next)
 {
     if (next.count == 0)
         return MPI_SUCCESS;
-    if (runs.length() > 0) {
-        run &last = runs[runs.length() - 1];
+    if (segments.length() > 0) {
+        segment &last = segments[segments.length() - 1];
         if (last.datatype == next.datatype && last.dense && last.offset + last.count * last.bytes == next.offset) {
             last.count += next.count;
             return MPI_SUCCESS;
         }
     }
-    if (runs.length() == bnd::most_pieces)
-        return BND_NEEDS_COPY;
-    return runs.push(next) ? MPI_SUCCESS : MPI_ERR_NO_MEM;
+    if (segments.length() == bnd::max_segments)
+        return BND_NEEDS_BOUNCE;
+    return segments.push(next) ? MPI_SUCCESS : MPI_ERR_NO_MEM;
 }
 
 // The type map of a part, ready to be put at many places.
 struct part {
-    list<run> runs;
+    list<segment> segments;
     bnd::shape shape;
 
     int read(MPI_Datatype datatype)
     {
         const int rc = bnd_type_shape(datatype, &shape);
-        return rc != MPI_SUCCESS ? rc : bnd_type_runs(datatype, &runs);
+        return rc != MPI_SUCCESS ? rc : bnd_type_segments(datatype, &segments);
     }
 
-    int put(list<run> &out, MPI_Count count, MPI_Count offset) const
+    int put(list<segment> &out, MPI_Count count, MPI_Count offset) const
     {
-        if (bnd_type_is_repeat(&runs, &shape)) {
-            run whole = runs[0];
+        if (bnd_type_is_repeat(&segments, &shape)) {
+            segment whole = segments[0];
             whole.offset = offset;
             whole.count *= count;
             return push(out, whole);
         }
         int rc = MPI_SUCCESS;
-        for (MPI_Count copy = 0; copy < count && runs.length() > 0 && rc == MPI_SUCCESS; ++copy)
-            for (const run &one : runs) {
-                run moved = one;
+        for (MPI_Count copy = 0; copy < count && segments.length() > 0 && rc == MPI_SUCCESS; ++copy)
+            for (const segment &one : segments) {
+                segment moved = one;
                 moved.offset += offset + copy * shape.extent;
                 rc = push(out, moved);
                 if (rc != MPI_SUCCESS)
@@ -57,7 +57,7 @@ struct part {
     }
 };
 
-int leaf(MPI_Datatype datatype, list<run> &out)
+int leaf(MPI_Datatype datatype, list<segment> &out)
 {
     // By definition two of something (MPI 5.0, 6.9.4); and only as such do they fit an array of it.
     const MPI_Datatype pairs[][2] = {{MPI_2INTEGER, MPI_INTEGER},
@@ -79,16 +79,16 @@ int leaf(MPI_Datatype datatype, list<run> &out)
                 {shape.low, count, shape.high - shape.low, datatype, shape.size == shape.extent && shape.low == 0});
 }
 
-int vector(const contents &c, const part &old, list<run> &out)
+int vector(const contents &c, const part &old, list<segment> &out)
 {
     const MPI_Count step = c.combiner == MPI_COMBINER_VECTOR ? old.shape.extent : 1;
     int rc = MPI_SUCCESS;
-    for (MPI_Count i = 0; i < c.numbers[0] && old.runs.length() > 0 && rc == MPI_SUCCESS; ++i)
+    for (MPI_Count i = 0; i < c.numbers[0] && old.segments.length() > 0 && rc == MPI_SUCCESS; ++i)
         rc = old.put(out, c.numbers[1], i * c.numbers[2] * step);
     return rc;
 }
 
-int indexed(const contents &c, const part &old, list<run> &out)
+int indexed(const contents &c, const part &old, list<segment> &out)
 {
     const bool in_bytes = c.combiner == MPI_COMBINER_HINDEXED || c.combiner == MPI_COMBINER_HINDEXED_BLOCK;
     const bool one_length = c.combiner == MPI_COMBINER_INDEXED_BLOCK || c.combiner == MPI_COMBINER_HINDEXED_BLOCK;
@@ -101,7 +101,7 @@ int indexed(const contents &c, const part &old, list<run> &out)
     return rc;
 }
 
-int structure(const contents &c, list<run> &out)
+int structure(const contents &c, list<segment> &out)
 {
     const MPI_Count parts = c.numbers[0];
     int rc = MPI_SUCCESS;
@@ -114,7 +114,7 @@ int structure(const contents &c, list<run> &out)
     return rc;
 }
 
-int subarray(const contents &c, const part &old, list<run> &out)
+int subarray(const contents &c, const part &old, list<segment> &out)
 {
     const MPI_Count rank = c.numbers[0];
     const MPI_Count *const sizes = c.numbers + (c.large ? 2 : 1);
@@ -138,7 +138,7 @@ int subarray(const contents &c, const part &old, list<run> &out)
     return rc;
 }
 
-int of_one_type(const contents &c, list<run> &out)
+int of_one_type(const contents &c, list<segment> &out)
 {
     part old;
     const int rc = old.read(c.types[0]);
@@ -161,7 +161,7 @@ int of_one_type(const contents &c, list<run> &out)
     case MPI_COMBINER_SUBARRAY:
         return subarray(c, old, out);
     default:
-        return BND_NEEDS_COPY;
+        return BND_NEEDS_BOUNCE;
     }
 }
 
@@ -197,21 +197,21 @@ bool bnd_type_is_predefined(MPI_Datatype datatype)
     return c.envelope(datatype) == MPI_SUCCESS && c.combiner == MPI_COMBINER_NAMED;
 }
 
-bool bnd_type_is_repeat(const list<run> *runs, const bnd::shape *shape)
+bool bnd_type_is_repeat(const list<segment> *segments, const bnd::shape *shape)
 {
-    if (runs->length() != 1)
+    if (segments->length() != 1)
         return false;
-    const run &only = (*runs)[0];
+    const segment &only = (*segments)[0];
     return only.dense && only.offset == 0 && only.count * only.bytes == shape->extent;
 }
 
-int bnd_type_runs(MPI_Datatype datatype, list<run> *runs)
+int bnd_type_segments(MPI_Datatype datatype, list<segment> *segments)
 {
     contents c;
     const int rc = c.read(datatype);
     if (rc != MPI_SUCCESS)
         return rc;
     if (is_leaf(c.combiner))
-        return leaf(datatype, *runs);
-    return c.combiner == MPI_COMBINER_STRUCT ? structure(c, *runs) : of_one_type(c, *runs);
+        return leaf(datatype, *segments);
+    return c.combiner == MPI_COMBINER_STRUCT ? structure(c, *segments) : of_one_type(c, *segments);
 }

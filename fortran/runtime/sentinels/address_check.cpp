@@ -10,9 +10,10 @@
 
 extern "C" {
 
-#define BND_DEFINE_WORD(cell, symbol, offset, constant) const char *const BND_WORD(cell) = BND_COMMON(cell);
+#define BND_DEFINE_WORD(sentinel, symbol, offset, constant) \
+    const char *const BND_SENTINEL_WORD(sentinel) = BND_SENTINEL_ADDRESS(sentinel);
 BND_SENTINELS(BND_DEFINE_WORD)
-struct bnd_filter bnd_filter = {};
+struct bnd_sentinel_filter bnd_sentinel_filter = {};
 
 // An object that has one of these was compiled with the bindings of another MPI. The references let linkers export a program's.
 #define BND_DECLARE_FOREIGN(symbol, name) extern const char symbol[] __attribute__((weak));
@@ -22,29 +23,29 @@ BND_FOREIGN(BND_DECLARE_FOREIGN)
 
 namespace {
 
-#define BND_ROW(cell, symbol, offset, constant) {BND_TEXT(BND_SYMBOL_##symbol), constant, bnd_symbol_##symbol},
-const struct Cell {
+#define BND_ROW(sentinel, symbol, offset, constant) {BND_TEXT(BND_SYMBOL_##symbol), constant, bnd_symbol_##symbol},
+const struct Sentinel {
     const char *symbol, *constant;
     const void *address;  // of the symbol, as the wrappers know it that this is linked with
-} cells[] = {BND_SENTINELS(BND_ROW)};
-constexpr int number = sizeof cells / sizeof *cells;
+} sentinels[] = {BND_SENTINELS(BND_ROW)};
+constexpr int number = sizeof sentinels / sizeof *sentinels;
 
 #define BND_FOREIGN_ROW(symbol, name) {symbol, name},
 const struct Foreign {
     const char *address, *mpi;
 } foreign[] = {BND_FOREIGN(BND_FOREIGN_ROW)};
 
-// The bits of the buffers' addresses, for bnd_is_ordinary.
+// The bits of the buffers' addresses, for bnd_is_not_sentinel.
 void set_filter()
 {
-#define BND_LISTED(cell) BND_WORD(cell),
+#define BND_LISTED(sentinel) BND_SENTINEL_WORD(sentinel),
     const char *const buffers[] = {BND_SENTINELS_OF_bnd_bottom(BND_LISTED) BND_SENTINELS_OF_bnd_in_place(BND_LISTED)
                                        BND_SENTINELS_OF_bnd_buffer_automatic(BND_LISTED)};
     uintptr_t differing = 0;
     const auto first = reinterpret_cast<uintptr_t>(buffers[0]);
     for (const char *buffer : buffers)
         differing |= reinterpret_cast<uintptr_t>(buffer) ^ first;
-    bnd_filter = {first & ~differing, ~differing};
+    bnd_sentinel_filter = {first & ~differing, ~differing};
 }
 
 const char *called(const char *object) { return object && *object ? object : "the program"; }
@@ -57,8 +58,8 @@ bool can_meet(const char *object, const char *ours)
 
 bool differs(const bnd::Use &use, const void *ours)
 {
-    for (const Cell &cell : cells) {
-        if (strcmp(use.symbol, cell.symbol) || use.address == cell.address)
+    for (const Sentinel &sentinel : sentinels) {
+        if (strcmp(use.symbol, sentinel.symbol) || use.address == sentinel.address)
             continue;
         const char *const here = bnd::object_of(ours);
         if (!can_meet(use.object, here))
@@ -67,7 +68,7 @@ bool differs(const bnd::Use &use, const void *ours)
             stderr,
             "Bindery: %s: has %s at another address than %s; link all parts of the process with the shared library: "
             "no -static-bindery, no -Bsymbolic, no hidden symbols\n",
-            called(use.object), cell.constant, called(here));
+            called(use.object), sentinel.constant, called(here));
         return true;
     }
     return false;
@@ -101,7 +102,7 @@ extern "C" void bnd_check_addresses(void)
         return;
     const char *symbols[number];
     for (int i = 0; i < number; i++)
-        symbols[i] = cells[i].symbol;
+        symbols[i] = sentinels[i].symbol;
     const void *const ours = reinterpret_cast<const void *>(&bnd_check_addresses);
     if (bnd::each_use(symbols, number, differs, ours) || is_foreign(ours))
         abort();

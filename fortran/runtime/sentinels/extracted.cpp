@@ -5,13 +5,13 @@
 
 extern "C" {
 
-[[gnu::weak]] long bnd_pending_alive = 1;  // there may be records (bnd_pending.h): look for them in every call
+[[gnu::weak]] long bnd_pending_count = 1;  // there may be records (bnd_pending.h): look for them in every call
 
 // Every buffer is compared with all words.
-[[gnu::weak]] struct bnd_filter bnd_filter = {};
-#define BND_DEFINE_WORD(cell, symbol, offset, constant)    \
-    [[gnu::weak]] extern const char *const BND_WORD(cell); \
-    const char *const BND_WORD(cell) = BND_COMMON(cell);
+[[gnu::weak]] struct bnd_sentinel_filter bnd_sentinel_filter = {};
+#define BND_DEFINE_WORD(cell, symbol, offset, constant)             \
+    [[gnu::weak]] extern const char *const BND_SENTINEL_WORD(cell); \
+    const char *const BND_SENTINEL_WORD(cell) = BND_SENTINEL_ADDRESS(cell);
 BND_SENTINELS(BND_DEFINE_WORD)
 
 }  // extern "C"

@@ -7,8 +7,9 @@ namespace {
 bool is_ignored(const void *status)
 {
     const auto address = static_cast<const char *>(status);
-    return address == BND_COMMON(bnd_status_ignore) || address == BND_COMMON(bnd_statuses_ignore) ||
-           address == BND_COMMON(bnd_f08_status_ignore) || address == BND_COMMON(bnd_f08_statuses_ignore) ||
+    return address == BND_SENTINEL_ADDRESS(bnd_status_ignore) || address == BND_SENTINEL_ADDRESS(bnd_statuses_ignore) ||
+           address == BND_SENTINEL_ADDRESS(bnd_f08_status_ignore) ||
+           address == BND_SENTINEL_ADDRESS(bnd_f08_statuses_ignore) ||
            address == reinterpret_cast<const char *>(MPI_STATUS_IGNORE) ||
            address == reinterpret_cast<const char *>(MPI_STATUSES_IGNORE);
 }
@@ -37,7 +38,7 @@ int bnd_refuse_status(const void *from, const void *to)
 // constructor has run: the linker fills them in.
 #define BND_VARIABLE(name, cell)                     \
     extern const void *bnd_at_##name __asm__(#name); \
-    [[gnu::weak, gnu::visibility("default")]] const void *bnd_at_##name = BND_COMMON(cell)
+    [[gnu::weak, gnu::visibility("default")]] const void *bnd_at_##name = BND_SENTINEL_ADDRESS(cell)
 BND_VARIABLE(MPI_F_STATUS_IGNORE, bnd_status_ignore);
 BND_VARIABLE(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
 BND_VARIABLE(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);
@@ -46,7 +47,7 @@ BND_VARIABLE(MPI_F08_STATUSES_IGNORE, bnd_f08_statuses_ignore);
 void bnd_set_status_variables(void)
 {
 #define BND_SET(name, cell) \
-    __atomic_store_n(&bnd_at_##name, static_cast<const void *>(BND_COMMON(cell)), __ATOMIC_RELAXED)
+    __atomic_store_n(&bnd_at_##name, static_cast<const void *>(BND_SENTINEL_ADDRESS(cell)), __ATOMIC_RELAXED)
     BND_SET(MPI_F_STATUS_IGNORE, bnd_status_ignore);
     BND_SET(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
     BND_SET(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);

@@ -66,7 +66,7 @@ struct Place {
 
 extern "C" {
 
-int bnd_string_in(bnd_string *string, const char *fortran, bnd_length length, bnd_trim trim)
+int bnd_string_from_fortran(bnd_string *string, const char *fortran, bnd_length length, bnd_trim trim)
 {
     const Span span = trimmed(fortran, static_cast<size_t>(length), trim);
     string->text = span.length < sizeof string->few ? string->few : static_cast<char *>(malloc(span.length + 1));
@@ -83,14 +83,14 @@ void bnd_string_free(bnd_string *string)
         free(string->text);
 }
 
-void bnd_string_out(char *fortran, bnd_length length, const char *text)
+void bnd_string_to_fortran(char *fortran, bnd_length length, const char *text)
 {
     const size_t room = static_cast<size_t>(length), whole = strlen(text), used = whole < room ? whole : room;
     memcpy(fortran, text, used);
     memset(fortran + used, ' ', room - used);
 }
 
-int bnd_string_room(bnd_string *string, MPI_Fint characters)
+int bnd_string_reserve(bnd_string *string, MPI_Fint characters)
 {
     const size_t bytes = static_cast<size_t>(characters > 0 ? characters : 0) + 1;
     string->text = bytes <= sizeof string->few ? string->few : static_cast<char *>(malloc(bytes));
@@ -100,14 +100,14 @@ int bnd_string_room(bnd_string *string, MPI_Fint characters)
     return 1;
 }
 
-void bnd_string_back(char *fortran, bnd_length length, bnd_string *string, int came)
+void bnd_string_copy_out(char *fortran, bnd_length length, bnd_string *string, int came)
 {
     if (came)
-        bnd_string_out(fortran, length, string->text);
+        bnd_string_to_fortran(fortran, length, string->text);
     bnd_string_free(string);
 }
 
-int bnd_strings_in(char ***strings, const char *fortran, bnd_length length, bnd_trim trim, long count)
+int bnd_strings_from_fortran(char ***strings, const char *fortran, bnd_length length, bnd_trim trim, long count)
 {
     const size_t bytes = static_cast<size_t>(length), many = static_cast<size_t>(count > 0 ? count : 0);
     const List list{fortran, bytes, bytes, trim, many, count == BND_TERMINATED};
@@ -120,7 +120,7 @@ int bnd_strings_in(char ***strings, const char *fortran, bnd_length length, bnd_
     return 1;
 }
 
-int bnd_string_matrix_in(char ****lists, const char *fortran, bnd_length length, bnd_trim trim, long rows)
+int bnd_string_matrix_from_fortran(char ****lists, const char *fortran, bnd_length length, bnd_trim trim, long rows)
 {
     const size_t bytes = static_cast<size_t>(length), many = static_cast<size_t>(rows > 0 ? rows : 0);
     const auto row = [=](size_t i) { return List{fortran + i * bytes, bytes, many * bytes, trim, 0, true}; };

@@ -16,45 +16,47 @@ struct bnd_string {
 };
 
 /* A CHARACTER of Fortran as a string of C. Returns 0 where there is no memory; then `text` is null. */
-int bnd_string_in(struct bnd_string *string, const char *fortran, bnd_length length, enum bnd_trim trim);
+int bnd_string_from_fortran(struct bnd_string *string, const char *fortran, bnd_length length, enum bnd_trim trim);
 void bnd_string_free(struct bnd_string *string);
 
 /* A string of C into a CHARACTER, cut where it is longer and filled with blanks (R122). */
-void bnd_string_out(char *fortran, bnd_length length, const char *text);
+void bnd_string_to_fortran(char *fortran, bnd_length length, const char *text);
 
 /* Room for a string of C with so many characters, and its NUL. Returns 0 where there is no memory; then `text` is null. */
-int bnd_string_room(struct bnd_string *string, MPI_Fint characters);
+int bnd_string_reserve(struct bnd_string *string, MPI_Fint characters);
 /* What C wrote there into a CHARACTER, if it `came` at all; frees the room. */
-void bnd_string_back(char *fortran, bnd_length length, struct bnd_string *string, int came);
+void bnd_string_copy_out(char *fortran, bnd_length length, struct bnd_string *string, int came);
 
 /* An array of `count` CHARACTERs, all trimmed, as an array of C's strings that ends with a null pointer: one block, to free().
  * BND_TERMINATED: as many as come before a blank one. Returns 0 where there is no memory. */
 #define BND_TERMINATED LONG_MIN
-int bnd_strings_in(char ***strings, const char *fortran, bnd_length length, enum bnd_trim trim, long count);
+int bnd_strings_from_fortran(char ***strings, const char *fortran, bnd_length length, enum bnd_trim trim, long count);
 
 /* The rows of argv(rows, *), each up to a blank CHARACTER, as C's arrays of strings: one block, to free(). Returns 0 where there is
  * no memory. */
-int bnd_string_matrix_in(char ****lists, const char *fortran, bnd_length length, enum bnd_trim trim, long rows);
+int bnd_string_matrix_from_fortran(char ****lists, const char *fortran, bnd_length length, enum bnd_trim trim,
+                                   long rows);
 
 #ifdef __cplusplus
 }
 #endif
 
-static inline int bnd_is_argv_null(const char *address) { return BND_MEANS(bnd_argv_null); }
+static inline int bnd_is_argv_null(const char *address) { return BND_IS_SENTINEL(bnd_argv_null); }
 
-static inline int bnd_is_argvs_null(const char *address) { return BND_MEANS(bnd_argvs_null); }
+static inline int bnd_is_argvs_null(const char *address) { return BND_IS_SENTINEL(bnd_argvs_null); }
 
-#define BND_STRING_IN(name, trim, length, undo) BND_UNLESS_MEMORY(bnd_string_in(&c_##name, name, length, trim), undo)
-#define BND_STRING_ROOM(name, characters, undo) BND_UNLESS_MEMORY(bnd_string_room(&c_##name, characters), undo)
-#define BND_STRINGS_IN(name, trim, wanted, count, undo)                                        \
-    do {                                                                                       \
-        if ((wanted) && !bnd_is_argv_null(name))                                               \
-            BND_UNLESS_MEMORY(bnd_strings_in(&c_##name, name, name##_len, trim, count), undo); \
+#define BND_STRING_IN(name, trim, length, undo) \
+    BND_UNLESS_MEMORY(bnd_string_from_fortran(&c_##name, name, length, trim), undo)
+#define BND_STRING_ROOM(name, characters, undo) BND_UNLESS_MEMORY(bnd_string_reserve(&c_##name, characters), undo)
+#define BND_STRINGS_IN(name, trim, wanted, count, undo)                                                  \
+    do {                                                                                                 \
+        if ((wanted) && !bnd_is_argv_null(name))                                                         \
+            BND_UNLESS_MEMORY(bnd_strings_from_fortran(&c_##name, name, name##_len, trim, count), undo); \
     } while (0)
-#define BND_STRING_MATRIX_IN(name, trim, wanted, rows, undo)                                        \
-    do {                                                                                            \
-        if ((wanted) && !bnd_is_argvs_null(name))                                                   \
-            BND_UNLESS_MEMORY(bnd_string_matrix_in(&c_##name, name, name##_len, trim, rows), undo); \
+#define BND_STRING_MATRIX_IN(name, trim, wanted, rows, undo)                                                  \
+    do {                                                                                                      \
+        if ((wanted) && !bnd_is_argvs_null(name))                                                             \
+            BND_UNLESS_MEMORY(bnd_string_matrix_from_fortran(&c_##name, name, name##_len, trim, rows), undo); \
     } while (0)
 
 /* mpi_f08 says LEN=n, so what lies beyond is not the argument's, though the compilers pass the length of the actual one. */
@@ -65,17 +67,17 @@ static inline int bnd_is_argvs_null(const char *address) { return BND_MEANS(bnd_
 #endif
 
 /* A length that goes in and comes out, with C's NUL; no more than the CHARACTER holds (R123). */
-static inline int bnd_length_in(MPI_Fint length, bnd_length room)
+static inline int bnd_inout_length_from_fortran(MPI_Fint length, bnd_length room)
 {
     if (length <= 0)
         return length;
     return (int)(length < room ? length : room) + 1;
 }
 
-#define BND_LENGTH_IN(name, string)                              \
-    const int given_##name = bnd_length_in(*name, string##_len); \
+#define BND_LENGTH_IN(name, string)                                              \
+    const int given_##name = bnd_inout_length_from_fortran(*name, string##_len); \
     int c_##name = given_##name
 
-static inline MPI_Fint bnd_length_out(int length) { return length > 0 ? length - 1 : 0; }
+static inline MPI_Fint bnd_inout_length_to_fortran(int length) { return length > 0 ? length - 1 : 0; }
 
 #endif

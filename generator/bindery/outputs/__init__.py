@@ -185,7 +185,7 @@ OUTPUTS = (
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
-    Output("fortran/bnd_known_handles.inc.j2", fortran_outputs.handles),
+    Output("fortran/bnd_predefined_handles.inc.j2", fortran_outputs.handles),
     Output("test/fortran_caller/caller.F90.j2", call_files("F90")),
     Output("test/fortran_caller/table.c.j2", call_files("c")),
     Output("test/fortran_caller/sentinel.F90.j2", special_files("F90")),

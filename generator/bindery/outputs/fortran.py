@@ -65,7 +65,7 @@ def attribute_keys(spec: Spec) -> Iterable[Item]:
 def handles(spec: Spec) -> Iterable[Item]:
     rows = (row.split(":") for row in Modules(spec).handle_constants)
     yield (
-        "fortran/bnd_known_handles.inc",
+        "fortran/bnd_predefined_handles.inc",
         "specs/constants.toml",
         {"constants": [{"name": name, "word": handle_word(kind)} for name, kind in rows]},
     )

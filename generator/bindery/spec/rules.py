@@ -173,10 +173,10 @@ def effect(p: Parameter) -> str:
 
 
 def layout(p: Parameter) -> str:
-    """How a choice buffer is laid out: "even" blocks, blocks that are "placed" one by one, or not said ("address")."""
+    """How a choice buffer is laid out: one count, counts and displacements (v, w), or an address without either."""
     if p.kind.form != "choice":
         return ""
-    return "placed" if p.displacements else "even" if p.count else "address"
+    return "counts-and-displacements" if p.displacements else "single-count" if p.count else "address"
 
 
 def has_state(procedure: Procedure) -> bool:

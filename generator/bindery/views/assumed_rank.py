@@ -47,7 +47,7 @@ class DescriptorWrapper(Sections, Wrapper):
 
     def _undo(self, p: Parameter) -> list[str]:
         """Buffers come before everything else, but for arrays of handles."""
-        return ["bnd_pending_drop(pending)"] * self._keeps + super()._undo(p)
+        return ["bnd_pending_release(pending)"] * self._keeps + super()._undo(p)
 
     def _looked_at(self, p: Parameter) -> str:
         """Not where MPI_IN_PLACE makes it meaningless, nor where only another process has the buffers that it describes."""

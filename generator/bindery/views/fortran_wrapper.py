@@ -78,7 +78,7 @@ class Wrapper(Quick, StandIn):
             "undo": "; ".join(self._undo(p)) or "(void)0",
             "partitions": self._partitions if p.effect else "",
             **state_words(self.spec, self.procedure, self._called, p),
-            **self._thunk_words(p),
+            **self._trampoline_words(p),
             **self._fit_words(p, length),
         }
 
@@ -107,7 +107,7 @@ class Wrapper(Quick, StandIn):
         known = on.kind in OBJECTS and on.expression in {p.name for p in self.procedure.parameters}
         return (on.kind, on.expression) if known else ("", "")
 
-    def _thunk_words(self, p: Parameter) -> dict[str, str]:
+    def _trampoline_words(self, p: Parameter) -> dict[str, str]:
         """A procedure of the user's: its type and the handle that is made with it, of which there is one at most."""
         if p.kind.form != "callback" or has_state(self.procedure):
             return {}
@@ -162,7 +162,7 @@ class Wrapper(Quick, StandIn):
         if p.filled in {q.name for q in self.procedure.parameters}:
             return p.filled
         count = self._in_c(expression)
-        return f"bnd_least({count}, {self._in_c(p.filled)})" if p.filled else count
+        return f"bnd_min({count}, {self._in_c(p.filled)})" if p.filled else count
 
     def _in_c(self, expression: str) -> str:
         """`count` -> `*count`, `peers(comm)` -> `bnd_peers(bnd_f2c_Comm(*comm))`."""
@@ -227,16 +227,16 @@ class Wrapper(Quick, StandIn):
         """What becomes of `pending`: it goes with the request, or with the file of a split collective, or ends with the call."""
         file = next((p.name for p in self.procedure.parameters if p.kind.name == "file"), "")
         if self.procedure.routine.completion == "split-end":
-            return [f"bnd_file_ended(*{file}, result);"]
+            return [f"bnd_pending_complete_file(*{file}, result);"]
         if self.procedure.routine.completion == "split-begin":
-            return [f"bnd_pending_file({'pending' if self._keeps else 'NULL'}, result, *{file});"]
+            return [f"bnd_pending_attach_file({'pending' if self._keeps else 'NULL'}, result, *{file});"]
         if not self._keeps:
             return []
         request = next((p.name for p in self.procedure.parameters if p.kind.name == "request" and p.is_output), "")
         if request:
             persistent = int(self.procedure.routine.completion == "persistent")
-            return [f"bnd_pending_request(pending, result, {request}, {persistent}, {self._raised_on});"]
-        return ["bnd_pending_now(pending, result);"]
+            return [f"bnd_pending_attach_request(pending, result, {request}, {persistent}, {self._raised_on});"]
+        return ["bnd_pending_complete(pending, result);"]
 
     @property
     def _completed(self) -> list[str]:
@@ -250,7 +250,11 @@ class Wrapper(Quick, StandIn):
             return [f"BND_COMPLETED_SOME(*{index.filled}, {index.name});"]
         if index:
             return [f"BND_COMPLETED({flag or 1}, &c_{index.name});"]
-        return [f"BND_COMPLETED({flag} ? BND_ALL : 0, NULL);" if flag else "BND_COMPLETED(BND_ALL, NULL);"]
+        return [
+            f"BND_COMPLETED({flag} ? BND_COMPLETED_ALL : 0, NULL);"
+            if flag
+            else "BND_COMPLETED(BND_COMPLETED_ALL, NULL);"
+        ]
 
     @property
     def _starts(self) -> list[str]:

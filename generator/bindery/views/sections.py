@@ -9,33 +9,41 @@ from bindery.spec.model import Parameter
 # Calls that many processes make together.
 _TOGETHER = ("collective", "neighborhood")
 # What a description may replace the caller's count and datatype for.
-_DESCRIBED = ("ANY", "ANY_HELD", "ANY_REPLACED", "ANY_FETCHED", "ANY_FILED")
+_DESCRIBED = (
+    "MAY_USE_DATATYPE",
+    "MAY_USE_DATATYPE_IN_SCHEDULE",
+    "MAY_USE_DATATYPE_IN_REPLACE",
+    "MAY_USE_DATATYPE_IN_FETCH",
+    "MAY_USE_DATATYPE_IN_FILE",
+)
 
 
 class Sections:
     """The part of a wrapper that describes its choice buffers."""
 
     def _how(self, buffer: Parameter) -> str:
-        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition. The others are ANY if
-        the MPI is right then: HELD with datatypes that it keeps for later, REPLACED and FETCHED where it sends what it overwrites, or
-        fetches what it accumulates to, FILED in files."""
+        """A member of `enum bnd_section_use` (fortran/runtime/bnd_choice.h), without its BND_."""
         if self.procedure.routine.category == "partitioned":
-            return "PARTS"
+            return "PARTITIONED"
         scalars = {p.name for p in self.procedure.parameters if not p.is_array}
         if buffer.count not in scalars or buffer.datatype not in scalars:
-            return "FLAT"
+            return "CONTIGUOUS_ONLY"
         shared = [b for b in self._buffers if b is not buffer and buffer.count == b.count]
         # A reduction takes predefined datatypes; RMA takes what is made of them, too.
         reduced = any(p.kind.name == "op" for p in self.procedure.parameters)
         if reduced and self.procedure.routine.category == "rma":
-            return "ANY_FETCHED" if len(self._buffers) > 1 else "ANY"
+            return "MAY_USE_DATATYPE_IN_FETCH" if len(self._buffers) > 1 else "MAY_USE_DATATYPE"
         if shared or reduced:
-            return "FLAT"
+            return "CONTIGUOUS_ONLY"
         if self.procedure.routine.category == "io":
-            return "ANY_FILED"
+            return "MAY_USE_DATATYPE_IN_FILE"
         if not self._is_schedule:
-            return "ANY"
-        return "ANY_REPLACED" if buffer.intent == "inout" and self._has_two_peers else "ANY_HELD"
+            return "MAY_USE_DATATYPE"
+        return (
+            "MAY_USE_DATATYPE_IN_REPLACE"
+            if buffer.intent == "inout" and self._has_two_peers
+            else "MAY_USE_DATATYPE_IN_SCHEDULE"
+        )
 
     @property
     def _has_two_peers(self) -> bool:
@@ -52,10 +60,10 @@ class Sections:
         """A copy cannot stand in for memory lent to MPI as bytes, nor for what nobody says the end of."""
         endless = self._is_lasting and not any(p.kind.name == "request" for p in self.procedure.parameters)
         if endless or buffer.datatype == "MPI_BYTE":
-            return "BND_NO_COPY"
+            return "BND_BOUNCE_NEVER"
         if buffer.is_output:
-            return "BND_COPY_BACK"
-        return "BND_COPY_IN" if self._is_lasting else "BND_COPY_RATHER"
+            return "BND_BOUNCE_INOUT"
+        return "BND_BOUNCE_IN" if self._is_lasting else "BND_BOUNCE_PREFER"
 
     def _section_words(self, p: Parameter) -> dict[str, str]:
         """What describes a buffer; a count or a datatype that a description replaces."""
@@ -114,7 +122,12 @@ class Sections:
         """Where another buffer is in place, this one holds what that one would: more than it receives, in reduce_scatter."""
         for other in self._buffers:
             differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
-            if other.in_place and buffer.is_output and differs and self._how(buffer) == self._how(other) == "FLAT":
+            if (
+                other.in_place
+                and buffer.is_output
+                and differs
+                and self._how(buffer) == self._how(other) == "CONTIGUOUS_ONLY"
+            ):
                 times = f"(MPI_Count){self._in_c(other.blocks)} * " if other.blocks else ""
                 return f"{self._is_in_place(other)} ? {times}{self._elements(other)} : {self._elements(buffer)}"
         return ""
