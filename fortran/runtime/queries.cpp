@@ -1,11 +1,12 @@
-// Special addresses, lengths and errors under the Fortran wrappers. Every call is PMPI_, so that no tool sees it.
-#include "bnd_fortran.h"
+// Lengths of arguments that depend on an object. Every call is PMPI_, so that no tool sees it.
+#include "queries.h"
+#include "sections/type_map.h"
 
 #include <limits.h>
 
 namespace {
 
-// What a failed query says must not be acted upon: the wrapper's own call will raise the error.
+// 0 after a failed query: the wrapper's own call raises the error.
 template <typename Query>
 int asked(Query query)
 {
@@ -36,12 +37,6 @@ int degrees(MPI_Comm comm, bool in)
 
 extern "C" {
 
-int bnd_no_memory(void)
-{
-    bnd_raise(MPI_ERR_NO_MEM);
-    return MPI_ERR_NO_MEM;
-}
-
 int bnd_size(MPI_Comm comm)
 {
     return asked([=](int *size) { return PMPI_Comm_size(comm, size); });
@@ -67,16 +62,18 @@ int bnd_dims(MPI_Comm comm)
 
 int bnd_datatypes(MPI_Datatype datatype)
 {
-    int combiner = 0;
-#if BND_HAS(MPI_Type_get_envelope_c)
-    // The small form refuses what a large constructor made.
-    MPI_Count integers = 0, addresses = 0, counts = 0, datatypes = 0;
-    const int code = PMPI_Type_get_envelope_c(datatype, &integers, &addresses, &counts, &datatypes, &combiner);
-#else
-    int integers = 0, addresses = 0, datatypes = 0;
-    const int code = PMPI_Type_get_envelope(datatype, &integers, &addresses, &datatypes, &combiner);
-#endif
-    return code == MPI_SUCCESS ? static_cast<int>(datatypes) : 0;
+    bnd::envelope envelope;
+    return bnd_type_envelope(datatype, &envelope) == MPI_SUCCESS ? static_cast<int>(envelope.datatypes) : 0;
+}
+
+int bnd_is_root(MPI_Comm comm, int root)
+{
+    if (root < 0)
+        return root == MPI_ROOT;
+    int inter = 0, rank = MPI_UNDEFINED;
+    if (PMPI_Comm_test_inter(comm, &inter) != MPI_SUCCESS || inter)
+        return 0;
+    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS && rank == root;
 }
 
 MPI_Count bnd_bytes(MPI_Count count, MPI_Datatype datatype)

@@ -3,7 +3,7 @@
 #include "cases.h"
 #include "check.h"
 #include "faults.h"
-#include "sections/strided_view.h"
+#include "sections/bounce_buffer.h"
 
 fault_state faults = {};
 

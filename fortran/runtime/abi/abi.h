@@ -6,12 +6,12 @@
 
 namespace bnd {
 
-enum class Sort { integer, logical, real, complex, character, two_integers, two_reals };
+enum class TypeClass { integer, logical, real, complex, character, two_integers, two_reals };
 
 // A predefined type of Fortran, with its size in bytes as the Fortran compiler has it.
 struct FortranType {
     MPI_Datatype handle;
-    Sort sort;
+    TypeClass type_class;
     int bytes;
 };
 
@@ -25,7 +25,7 @@ MPI_Datatype equal_in_c(const FortranType &type);
 
 // Tells the library of sizes, kinds and LOGICALs what nobody told it before (R138, R139). MPI must be up, and errors that belong to
 // no object must not end the program. Returns whether someone else, or the library itself, had told of the sizes.
-bool tell_library();
+bool register_types();
 
 // Ends the process where the library of the run does not have the standard ABI, whose handles and constants ours are.
 void check_library();

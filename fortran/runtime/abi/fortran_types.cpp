@@ -9,34 +9,34 @@ constexpr int integer = BND_FORTRAN_INTEGER_BYTES, logical = BND_FORTRAN_LOGICAL
 constexpr int real = BND_FORTRAN_REAL_BYTES, twice = BND_FORTRAN_DOUBLE_BYTES;
 
 extern const FortranType fortran_types[] = {
-    {MPI_INTEGER, Sort::integer, integer},
-    {MPI_LOGICAL, Sort::logical, logical},
-    {MPI_REAL, Sort::real, real},
-    {MPI_DOUBLE_PRECISION, Sort::real, twice},
-    {MPI_COMPLEX, Sort::complex, 2 * real},
-    {MPI_DOUBLE_COMPLEX, Sort::complex, 2 * twice},
-    {MPI_CHARACTER, Sort::character, 1},
-    {MPI_2INTEGER, Sort::two_integers, 2 * integer},
-    {MPI_2REAL, Sort::two_reals, 2 * real},
-    {MPI_2DOUBLE_PRECISION, Sort::two_reals, 2 * twice},
-    {MPI_INTEGER1, Sort::integer, 1},
-    {MPI_INTEGER2, Sort::integer, 2},
-    {MPI_INTEGER4, Sort::integer, 4},
-    {MPI_INTEGER8, Sort::integer, 8},
-    {MPI_INTEGER16, Sort::integer, 16},
-    {MPI_LOGICAL1, Sort::logical, 1},
-    {MPI_LOGICAL2, Sort::logical, 2},
-    {MPI_LOGICAL4, Sort::logical, 4},
-    {MPI_LOGICAL8, Sort::logical, 8},
-    {MPI_LOGICAL16, Sort::logical, 16},
-    {MPI_REAL2, Sort::real, 2},
-    {MPI_REAL4, Sort::real, 4},
-    {MPI_REAL8, Sort::real, 8},
-    {MPI_REAL16, Sort::real, 16},
-    {MPI_COMPLEX4, Sort::complex, 4},
-    {MPI_COMPLEX8, Sort::complex, 8},
-    {MPI_COMPLEX16, Sort::complex, 16},
-    {MPI_COMPLEX32, Sort::complex, 32},
+    {MPI_INTEGER, TypeClass::integer, integer},
+    {MPI_LOGICAL, TypeClass::logical, logical},
+    {MPI_REAL, TypeClass::real, real},
+    {MPI_DOUBLE_PRECISION, TypeClass::real, twice},
+    {MPI_COMPLEX, TypeClass::complex, 2 * real},
+    {MPI_DOUBLE_COMPLEX, TypeClass::complex, 2 * twice},
+    {MPI_CHARACTER, TypeClass::character, 1},
+    {MPI_2INTEGER, TypeClass::two_integers, 2 * integer},
+    {MPI_2REAL, TypeClass::two_reals, 2 * real},
+    {MPI_2DOUBLE_PRECISION, TypeClass::two_reals, 2 * twice},
+    {MPI_INTEGER1, TypeClass::integer, 1},
+    {MPI_INTEGER2, TypeClass::integer, 2},
+    {MPI_INTEGER4, TypeClass::integer, 4},
+    {MPI_INTEGER8, TypeClass::integer, 8},
+    {MPI_INTEGER16, TypeClass::integer, 16},
+    {MPI_LOGICAL1, TypeClass::logical, 1},
+    {MPI_LOGICAL2, TypeClass::logical, 2},
+    {MPI_LOGICAL4, TypeClass::logical, 4},
+    {MPI_LOGICAL8, TypeClass::logical, 8},
+    {MPI_LOGICAL16, TypeClass::logical, 16},
+    {MPI_REAL2, TypeClass::real, 2},
+    {MPI_REAL4, TypeClass::real, 4},
+    {MPI_REAL8, TypeClass::real, 8},
+    {MPI_REAL16, TypeClass::real, 16},
+    {MPI_COMPLEX4, TypeClass::complex, 4},
+    {MPI_COMPLEX8, TypeClass::complex, 8},
+    {MPI_COMPLEX16, TypeClass::complex, 16},
+    {MPI_COMPLEX32, TypeClass::complex, 32},
 };
 extern const int fortran_type_count = sizeof fortran_types / sizeof *fortran_types;
 
@@ -95,20 +95,20 @@ MPI_Datatype logical_in_c(size_t bytes)
 MPI_Datatype equal_in_c(const FortranType &type)
 {
     const auto bytes = static_cast<size_t>(type.bytes);
-    switch (type.sort) {
-    case Sort::integer:
+    switch (type.type_class) {
+    case TypeClass::integer:
         return integer_in_c(bytes);
-    case Sort::logical:
+    case TypeClass::logical:
         return logical_in_c(bytes);
-    case Sort::real:
+    case TypeClass::real:
         return real_in_c(bytes);
-    case Sort::complex:
+    case TypeClass::complex:
         return complex_in_c(bytes);
-    case Sort::character:
+    case TypeClass::character:
         return MPI_CHAR;
-    case Sort::two_integers:
+    case TypeClass::two_integers:
         return bytes == 2 * sizeof(int) ? MPI_2INT : MPI_DATATYPE_NULL;
-    case Sort::two_reals:
+    case TypeClass::two_reals:
         break;  // C has pairs of unlike types alone
     }
     return MPI_DATATYPE_NULL;

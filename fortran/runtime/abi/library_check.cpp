@@ -43,11 +43,9 @@ void first_line_of_version(char *text)
 // Constants cannot be asked for. Where keys of attributes have other values, what is found is no error code (MPI 5.0 §9.5).
 bool has_the_keys()
 {
-    int up = 0, down = 0, found = 0;
+    int found = 0;
     const int *last = nullptr;
-    PMPI_Initialized(&up);
-    PMPI_Finalized(&down);
-    if (!up || down || PMPI_Comm_get_attr(MPI_COMM_WORLD, MPI_LASTUSEDCODE, &last, &found) != MPI_SUCCESS)
+    if (!bnd_world_model_is_up() || PMPI_Comm_get_attr(MPI_COMM_WORLD, MPI_LASTUSEDCODE, &last, &found) != MPI_SUCCESS)
         return true;
     return found && *last >= MPI_ERR_LASTCODE;
 }
@@ -80,7 +78,8 @@ void bnd::check_library()
 extern "C" {
 
 extern int (*const bnd_needs_library)(int *);
-[[gnu::used]] static const void *const keeps_library = &bnd_needs_library;  // from needed.cpp, out of the archive too
+[[gnu::used]] static const void *const keeps_library =
+    &bnd_needs_library;  // from strong_reference.cpp, out of the archive too
 
 int bnd_missing(const char *routine)
 {

@@ -18,7 +18,7 @@ bool is_among(const char *kinds, int kind)
     return false;
 }
 
-void tell_size(MPI_Info info, const char *name, int bytes)
+void set_size(MPI_Info info, const char *name, int bytes)
 {
     char key[64], value[16];
     snprintf(key, sizeof key, "mpi_%s_size", name);
@@ -27,7 +27,7 @@ void tell_size(MPI_Info info, const char *name, int bytes)
 }
 
 // COMPLEX types are named by the bytes of both parts (R133).
-void tell_kind(MPI_Info info, const char *name, int bytes, bool there)
+void set_kind(MPI_Info info, const char *name, int bytes, bool there)
 {
     char key[64];
     snprintf(key, sizeof key, "mpi_%s%d_supported", name, bytes);
@@ -36,23 +36,23 @@ void tell_kind(MPI_Info info, const char *name, int bytes, bool there)
 
 void describe(MPI_Info info)
 {
-    tell_size(info, "logical", BND_FORTRAN_LOGICAL_BYTES);
-    tell_size(info, "integer", BND_FORTRAN_INTEGER_BYTES);
-    tell_size(info, "real", BND_FORTRAN_REAL_BYTES);
-    tell_size(info, "double_precision", BND_FORTRAN_DOUBLE_BYTES);
+    set_size(info, "logical", BND_FORTRAN_LOGICAL_BYTES);
+    set_size(info, "integer", BND_FORTRAN_INTEGER_BYTES);
+    set_size(info, "real", BND_FORTRAN_REAL_BYTES);
+    set_size(info, "double_precision", BND_FORTRAN_DOUBLE_BYTES);
     for (int kind = 1; kind <= 16; kind *= 2) {
-        tell_kind(info, "logical", kind, is_among(BND_FORTRAN_KINDS_OF_LOGICAL, kind));
-        tell_kind(info, "integer", kind, is_among(BND_FORTRAN_KINDS_OF_INTEGER, kind));
+        set_kind(info, "logical", kind, is_among(BND_FORTRAN_KINDS_OF_LOGICAL, kind));
+        set_kind(info, "integer", kind, is_among(BND_FORTRAN_KINDS_OF_INTEGER, kind));
         if (kind == 1)
             continue;
         const bool there = is_among(BND_FORTRAN_KINDS_OF_REAL, kind);
-        tell_kind(info, "real", kind, there);
-        tell_kind(info, "complex", 2 * kind, there);
+        set_kind(info, "real", kind, there);
+        set_kind(info, "complex", 2 * kind, there);
     }
     PMPI_Info_set(info, "mpi_double_complex_supported", "true");
 }
 
-bool tell_sizes()
+bool register_sizes()
 {
     MPI_Info info = MPI_INFO_NULL;
     if (!PMPI_Abi_get_fortran_info || !PMPI_Abi_set_fortran_info)
@@ -71,11 +71,11 @@ bool tell_sizes()
 
 #else
 
-bool tell_sizes() { return false; }
+bool register_sizes() { return false; }
 
 #endif
 
-void tell_booleans()
+void register_booleans()
 {
 #if BND_HAS(MPI_Abi_get_fortran_booleans) && BND_HAS(MPI_Abi_set_fortran_booleans)
     bnd_logical yes = BND_FORTRAN_LOGICAL_TRUE, no = BND_FORTRAN_LOGICAL_FALSE;
@@ -91,9 +91,9 @@ void tell_booleans()
 
 }  // namespace
 
-bool bnd::tell_library()
+bool bnd::register_types()
 {
-    const bool was_told = tell_sizes();
-    tell_booleans();
-    return was_told;
+    const bool were_registered = register_sizes();
+    register_booleans();
+    return were_registered;
 }

@@ -1,13 +1,13 @@
 // Fortran's datatypes over a library that may know none of them (R141, R142). When Fortran starts MPI the library is told what they are
 // and then asked which it has; those that it lacks become types of C. Where C starts MPI, the first datatype that Fortran passes does it.
 #include "abi/abi.h"
-#include "hash_map.h"
+#include "hash_table.h"
 
 namespace {
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bool is_told_by_us;
-bool all_are_settled;
+bool registered_by_us;
+bool all_are_known;
 
 uintptr_t value_of(MPI_Datatype datatype) { return reinterpret_cast<uintptr_t>(datatype); }
 
@@ -17,20 +17,17 @@ void store(unsigned short &place, MPI_Datatype datatype)
 }
 
 // While one lives, errors without an object come back as codes in the World Model, and end no program (R151).
-class Quiet {
+class ErrorsReturnScope {
 public:
-    Quiet()
+    ErrorsReturnScope()
     {
-        int up = 0, down = 0;
-        PMPI_Initialized(&up);
-        PMPI_Finalized(&down);
-        in_world_ = up && !down;
+        in_world_ = bnd_world_model_is_up();
         for (int i = 0; in_world_ && i < 2; i++) {
             PMPI_Comm_get_errhandler(comms_[i], &before_[i]);
             PMPI_Comm_set_errhandler(comms_[i], MPI_ERRORS_RETURN);
         }
     }
-    ~Quiet()
+    ~ErrorsReturnScope()
     {
         for (int i = 0; in_world_ && i < 2; i++) {
             PMPI_Comm_set_errhandler(comms_[i], before_[i]);
@@ -38,8 +35,8 @@ public:
                 PMPI_Errhandler_free(&before_[i]);
         }
     }
-    Quiet(const Quiet &) = delete;
-    Quiet &operator=(const Quiet &) = delete;
+    ErrorsReturnScope(const ErrorsReturnScope &) = delete;
+    ErrorsReturnScope &operator=(const ErrorsReturnScope &) = delete;
 
     bool in_world() const { return in_world_; }
 
@@ -56,7 +53,7 @@ bool has(const bnd::FortranType &type)
     return PMPI_Type_size(type.handle, &bytes) == MPI_SUCCESS && bytes == type.bytes;
 }
 
-void settle(const bnd::FortranType &type, bool keeps)
+void substitute(const bnd::FortranType &type, bool keeps)
 {
     const MPI_Datatype equal = bnd::equal_in_c(type);
     if (keeps || equal == MPI_DATATYPE_NULL) {
@@ -70,17 +67,17 @@ void settle(const bnd::FortranType &type, bool keeps)
 }
 
 // With sessions alone an error cannot be made to return (R151), so nothing is asked: C's types serve a library that knew nothing.
-void settle_all(const Quiet &quiet)
+void substitute_all(const ErrorsReturnScope &scope)
 {
-    const bool was_told = bnd::tell_library();
-    is_told_by_us |= !was_told;
-    if (all_are_settled)
+    const bool was_registered = bnd::register_types();
+    registered_by_us |= !was_registered;
+    if (all_are_known)
         return;
     for (int i = 0; i < bnd::fortran_type_count; i++) {
         const bnd::FortranType &type = bnd::fortran_types[i];
-        settle(type, quiet.in_world() ? has(type) : !is_told_by_us);
+        substitute(type, scope.in_world() ? has(type) : !registered_by_us);
     }
-    __atomic_store_n(&all_are_settled, true, __ATOMIC_RELEASE);
+    __atomic_store_n(&all_are_known, true, __ATOMIC_RELEASE);
 }
 
 bool is_fortran(uintptr_t value)
@@ -103,8 +100,8 @@ void bnd_mpi_started(int result)
         return;
     const bnd::locked guard(mutex);
     bnd::check_library();
-    const Quiet quiet;
-    settle_all(quiet);
+    const ErrorsReturnScope scope;
+    substitute_all(scope);
 }
 
 // Whom the conversions that mpi_fortran.h inlines ask.
@@ -120,12 +117,12 @@ MPI_Datatype bnd_new_type_in_c(MPI_Fint integer)
         return own;
     }
     const bnd::locked guard(mutex);
-    if (!all_are_settled) {
+    if (!all_are_known) {
         bnd::check_library();
-        const Quiet quiet;
-        if (!quiet.in_world())
+        const ErrorsReturnScope scope;
+        if (!scope.in_world())
             return own;  // before MPI, or after it; or C has a session, of which nothing tells us
-        settle_all(quiet);
+        substitute_all(scope);
     }
     return reinterpret_cast<MPI_Datatype>(static_cast<uintptr_t>(place));
 }

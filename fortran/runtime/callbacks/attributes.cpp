@@ -3,7 +3,7 @@
 // A number that Fortran sets stands in a box of ours, whose address is C's value. The table of living boxes tells Fortran's
 // readers which pointers are ours; no other is ever read through, but for the predefined attributes.
 #include "callbacks/attributes.h"
-#include "hash_map.h"
+#include "hash_table.h"
 
 namespace {
 
@@ -13,10 +13,12 @@ struct box {
         int integer;
     };
     size_t bytes;
+    uintptr_t key;
+    box *next;
 };
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bnd::map boxes;  // by their addresses
+bnd::hash_table<box, 12> boxes;  // by their addresses
 
 uintptr_t key_of(const void *attribute) { return reinterpret_cast<uintptr_t>(attribute); }
 
@@ -48,11 +50,10 @@ void *bnd_attribute_new(MPI_Aint value, size_t bytes)
         made->integer = static_cast<int>(value);
     else
         made->address_sized = value;
+    made->key = key_of(made);
     const bnd::locked guard(mutex);
-    if (boxes.put(key_of(made), made))
-        return made;
-    free(made);
-    return nullptr;
+    boxes.insert(made);
+    return made;
 }
 
 void bnd_attribute_release_on_error(void *attribute, int result)
@@ -70,7 +71,7 @@ void bnd_attribute_free(const void *attribute)
 bnd_attribute bnd_attribute_lookup(const void *attribute)
 {
     const bnd::locked guard(mutex);
-    const auto found = static_cast<const box *>(boxes.find(key_of(attribute)));
+    const box *const found = boxes.find(key_of(attribute));
     if (!found)
         return {reinterpret_cast<MPI_Aint>(attribute), 0};
     return {value_of(*found), found->bytes};

@@ -7,7 +7,7 @@ bnd_extra_state *bnd_extra_state_new(MPI_Aint value, bnd_procedure *const proced
 {
     const auto made = static_cast<bnd_extra_state *>(malloc(sizeof(bnd_extra_state)));
     if (made)
-        *made = {value, {procedures[0], procedures[1], procedures[2]}};
+        *made = {value, {procedures[0], procedures[1], procedures[2]}, 0, nullptr};
     return made;
 }
 

@@ -3,13 +3,18 @@
  * C calls a function of ours, of which there is one for each type of callback, with a pointer to the value and the Fortran
  * procedures. All dialects have one machine interface: handles, integers, LOGICALs and ierror by reference, and the buffers of a
  * conversion as plain addresses, also where mpi_f08 says TYPE(C_PTR), VALUE. */
-#ifndef BND_STATE_H
-#define BND_STATE_H
+#ifndef BND_EXTRA_STATE_H
+#define BND_EXTRA_STATE_H
 
-/* What C keeps for Fortran. */
+#include "calls.h"
+#include "names.h"
+
+/* The extra_state that C gets in place of Fortran's. */
 struct bnd_extra_state {
-    MPI_Aint value;               /* the caller's extra_state; each callback is shown a copy */
+    MPI_Aint value;               /* the caller's extra_state; each callback gets a copy */
     bnd_procedure *procedures[3]; /* in the order of the routine's arguments */
+    uintptr_t key;                /* the table of keys */
+    struct bnd_extra_state *next;
 };
 
 #ifdef __cplusplus
@@ -28,23 +33,11 @@ struct bnd_grequest_state;
 struct bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedure *const procedures[3]);
 void bnd_grequest_state_release_on_error(struct bnd_grequest_state *state, int result);
 
-#define BND_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_extra_state_new(*(name), procedures), __VA_ARGS__)
-#define BND_GREQUEST_STATE_NEW(name, ...) BND_NEW_STATE(name, bnd_grequest_state_new(name, procedures), __VA_ARGS__)
-#define BND_NEW_STATE(name, made, ...)                      \
-    do {                                                    \
-        bnd_procedure *const procedures[3] = {__VA_ARGS__}; \
-        c_##name = (made);                                  \
-        if (!c_##name) {                                    \
-            BND_STORE_IERROR(ierror, bnd_no_memory());      \
-            return;                                         \
-        }                                                   \
-    } while (0)
-
-/* The sorts of object that have attributes. */
+/* The classes of object that have attributes. */
 enum bnd_attribute_owner { BND_OWNER_COMM, BND_OWNER_DATATYPE, BND_OWNER_WIN, BND_OWNERS };
 
 /* Binds a state to the key that was made with it. MPI gives the number of a key again when nothing has the key any more, so what
- * was bound to that number is freed. Where there is no memory to note it, the state stays until the end of the process. */
+ * was bound to that number is freed. */
 void bnd_keyval_created(enum bnd_attribute_owner object, int keyval, struct bnd_extra_state *state);
 
 /* The address of a new MPI_Aint, or of a new int where `bytes` is the size of one: what C's readers of an attribute expect that

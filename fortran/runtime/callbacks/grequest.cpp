@@ -4,7 +4,7 @@
 // callback saw. Requests that were started with the same variable and the same value see what the callbacks of each make of it.
 #include "bnd_fortran.h"
 #include "callbacks/caller_variable.h"
-#include "hash_map.h"
+#include "hash_table.h"
 
 namespace {
 

@@ -1,11 +1,11 @@
 // The callbacks of attribute keys that Fortran made (R113, R114, R118, R119), and what goes with each key.
 #include "callbacks/attributes.h"
-#include "hash_map.h"
+#include "hash_table.h"
 
 namespace {
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bnd::map states[BND_OWNERS];  // by the numbers of the keys
+bnd::hash_table<bnd_extra_state, 8> states[BND_OWNERS];  // by the integers of the keys
 
 // The procedures, in the order of the routine's arguments. `Integer` is the type of values: MPI_Fint with the keys of MPI-1.
 enum { COPY, DELETE };
@@ -67,11 +67,9 @@ extern "C" {
 void bnd_keyval_created(bnd_attribute_owner object, int keyval, bnd_extra_state *state)
 {
     const bnd::locked guard(mutex);
-    bnd::map &by_key = states[object];
-    const auto key = static_cast<unsigned>(keyval);
-    void *const dead = by_key.find(key);
-    if (by_key.put(key, state))
-        free(dead);
+    state->key = static_cast<unsigned>(keyval);
+    free(states[object].take(state->key));
+    states[object].insert(state);
 }
 
 #define BND_CALLBACKS(prefix, type, handle, Integer)                                                                 \

@@ -13,7 +13,7 @@
 #ifndef BND_TRAMPOLINE_POOL_H
 #define BND_TRAMPOLINE_POOL_H
 
-#include "hash_map.h"
+#include "hash_table.h"
 
 namespace bnd {
 

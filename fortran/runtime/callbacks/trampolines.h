@@ -9,6 +9,9 @@
 #ifndef BND_TRAMPOLINES_H
 #define BND_TRAMPOLINES_H
 
+#include "calls.h"
+#include "handles/handles.h"
+
 #define BND_MAX_OPS 1024
 #define BND_MAX_ERRHANDLERS 512
 
@@ -43,31 +46,30 @@ void bnd_trampoline_release(const struct bnd_trampoline *taken);
  * or, where there is none yet, ends the program. Gives the code to return. */
 int bnd_no_trampoline(struct bnd_trampolines *of);
 
-#define BND_TRAMPOLINE_ACQUIRE(callback, name, made)                                  \
-    const MPI_Fint was_##made = *(made);                                              \
-    do {                                                                              \
-        if (!bnd_trampoline_acquire(&bnd_trampolines_##callback, name, &t_##name)) {  \
-            BND_STORE_IERROR(ierror, bnd_no_trampoline(&bnd_trampolines_##callback)); \
-            return;                                                                   \
-        }                                                                             \
-    } while (0)
-
-/* After the call. A handle beyond the limit is freed again; the caller's own is as it was. */
-#define BND_TRAMPOLINE_BIND(name, handle, upper, made)                                                 \
-    do {                                                                                               \
-        if (result != MPI_SUCCESS) {                                                                   \
-            bnd_trampoline_release(&t_##name);                                                         \
-        } else if (!bnd_trampoline_bind(&t_##name, bnd_c2f_##handle(BND_HANDLE_VALUE(upper, made)))) { \
-            PMPI_##handle##_free(BND_HANDLE_ADDRESS(upper, made));                                     \
-            *(made) = was_##made;                                                                      \
-            bnd_trampoline_release(&t_##name);                                                         \
-            BND_STORE_IERROR(ierror, bnd_no_trampoline(t_##name.of));                                  \
-            return;                                                                                    \
-        }                                                                                              \
-    } while (0)
-
 #ifdef __cplusplus
 }
 #endif
+
+#define BND_TRAMPOLINE_ACQUIRE(trampoline, trampolines, procedure, ierror)    \
+    do {                                                                      \
+        if (!bnd_trampoline_acquire(&(trampolines), procedure, trampoline)) { \
+            BND_STORE_IERROR(ierror, bnd_no_trampoline(&(trampolines)));      \
+            return;                                                           \
+        }                                                                     \
+    } while (0)
+
+/* After the call. A handle beyond the limit is freed again, and the caller's variable is as it was before. */
+#define BND_TRAMPOLINE_BIND(trampoline, handle, upper, local, fortran, previous, result, ierror)         \
+    do {                                                                                                 \
+        if (result != MPI_SUCCESS) {                                                                     \
+            bnd_trampoline_release(trampoline);                                                          \
+        } else if (!bnd_trampoline_bind(trampoline, bnd_c2f_##handle(BND_HANDLE_VALUE(upper, local)))) { \
+            PMPI_##handle##_free(BND_HANDLE_ADDRESS(upper, local));                                      \
+            *(fortran) = previous;                                                                       \
+            bnd_trampoline_release(trampoline);                                                          \
+            BND_STORE_IERROR(ierror, bnd_no_trampoline((trampoline)->of));                               \
+            return;                                                                                      \
+        }                                                                                                \
+    } while (0)
 
 #endif

@@ -1,7 +1,7 @@
 /* Handles to and from Fortran's integers over the standard ABI: a predefined handle is its integer (R130), and the library numbers
  * the others (R137). A Fortran type that the library lacks is one of C's instead. */
-#ifndef BND_HANDLES_ABI_H
-#define BND_HANDLES_ABI_H
+#ifndef BND_ABI_HANDLES_H
+#define BND_ABI_HANDLES_H
 
 #define BND_FIRST_USER_HANDLE 4096
 #define BND_TYPE_VALUES 1024 /* above all predefined datatypes */

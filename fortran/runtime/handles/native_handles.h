@@ -1,7 +1,7 @@
 /* Handles to and from Fortran's integers: nothing to do where they are integers of C; else the predefined ones, which most calls are
  * given, by a table, and the others by the MPI, whose own functions look at far more. */
-#ifndef BND_HANDLES_H
-#define BND_HANDLES_H
+#ifndef BND_NATIVE_HANDLES_H
+#define BND_NATIVE_HANDLES_H
 
 /* word, C's type, that type in the probe's names, null handle without its MPI_ */
 #define BND_HANDLE_CLASSES(X)                                      \

@@ -1,32 +1,28 @@
-// What one record owns: copies that stand in for sections, and memory.
+// What one pending operation owns: bounce buffers, memory and datatypes.
 #include "requests/pending_operation.h"
+
+#include "hash_table.h"
 
 #include <initializer_list>
 #include <new>
 
 namespace {
 
-struct guard {
-    explicit guard(pthread_mutex_t *mutex) : mutex_(mutex) { pthread_mutex_lock(mutex); }
-    ~guard() { pthread_mutex_unlock(mutex_); }
-    pthread_mutex_t *const mutex_;
-};
-
 template <typename T>
 T *make()
 {
-    void *const room = malloc(sizeof(T));
-    return room == nullptr ? nullptr : new (room) T;
+    void *const memory = malloc(sizeof(T));
+    return memory == nullptr ? nullptr : new (memory) T;
 }
 
 template <typename T>
-void discard(T *thing)
+void destroy(T *thing)
 {
     thing->~T();
     free(thing);
 }
 
-bool ensure(bnd_pending **pending)
+bool ensure_exists(bnd_pending **pending)
 {
     if (*pending == nullptr)
         *pending = make<bnd_pending>();
@@ -40,15 +36,15 @@ void free_datatypes(bnd_pending *pending)
     pending->datatypes.clear();
 }
 
-constexpr unsigned long whenever = static_cast<unsigned long>(-1);
-unsigned long starts;  // of all persistent requests with records
+constexpr unsigned long any_start = static_cast<unsigned long>(-1);
+unsigned long starts;  // of all persistent requests with a pending operation
 
 unsigned long next_start() { return __atomic_add_fetch(&starts, 1, __ATOMIC_RELAXED); }
 
 template <typename Visit>
-void each_partition(const bnd::copy *copy, int low, int high, Visit visit)
+void each_partition(const bnd::bounce *bounce, int low, int high, Visit visit)
 {
-    const size_t count = copy->apart ? copy->where.all().length() : 0;
+    const size_t count = bounce->partitioned ? bounce->where.all().length() : 0;
     for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); high >= 0 && i < count && i <= static_cast<size_t>(high);
          ++i)
         visit(i);
@@ -56,56 +52,55 @@ void each_partition(const bnd::copy *copy, int low, int high, Visit visit)
 
 }  // namespace
 
-bnd::copy::~copy()
+bnd::bounce::~bounce()
 {
     free(buffer.memory);
-    free(delivered);
+    free(copied_out);
 }
 
-int bnd::copy::make()
+int bnd::bounce::make()
 {
     const int code = bnd_bounce_make(&section, &where, &more_in, &buffer);
     if (code != MPI_SUCCESS)
         return code;
-    scratch = buffer.origin;
-    if (comes_back || !apart)
-        bring_in();
+    if (copies_out || !partitioned)
+        copy_in();
     return MPI_SUCCESS;
 }
 
-void bnd::copy::bring_in()
+void bnd::bounce::copy_in()
 {
     for (const bnd::blocks *part : {&more_in, &where})
-        for (const block &one : part->all())
-            bnd_bounce_copy_in(&section, &buffer, &one);
+        for (const bnd::block &block : part->all())
+            bnd_bounce_copy_in(&section, &buffer, &block);
 }
 
-void bnd::copy::bring_back(size_t partition)
+void bnd::bounce::copy_out(size_t partition)
 {
-    if (!comes_back || (delivered != nullptr && delivered[partition]))
+    if (!copies_out || (copied_out != nullptr && copied_out[partition]))
         return;
     bnd_bounce_copy_out(&section, &buffer, &where.all()[partition]);
-    if (delivered != nullptr)
-        delivered[partition] = true;
+    if (copied_out != nullptr)
+        copied_out[partition] = true;
 }
 
-void bnd::copy::bring_back()
+void bnd::bounce::copy_out()
 {
     for (size_t i = 0; i < where.all().length(); ++i)
-        bring_back(i);
+        copy_out(i);
 }
 
 bnd_pending::~bnd_pending()
 {
-    while (copies != nullptr) {
-        bnd::copy *const next = copies->next;
-        discard(copies);
-        copies = next;
+    while (bounces != nullptr) {
+        bnd::bounce *const next = bounces->next;
+        destroy(bounces);
+        bounces = next;
     }
-    while (memories != nullptr) {
-        bnd::memory *const next = memories->next;
-        free(memories);
-        memories = next;
+    while (allocations != nullptr) {
+        bnd::allocation *const next = allocations->next;
+        free(allocations);
+        allocations = next;
     }
     free_datatypes(this);
     pthread_mutex_destroy(&copying);
@@ -115,7 +110,7 @@ unsigned long bnd_requests_inspecting_slow(void) { return __atomic_load_n(&start
 
 int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype)
 {
-    if (ensure(pending) && (*pending)->datatypes.push(datatype))
+    if (ensure_exists(pending) && (*pending)->datatypes.push(datatype))
         return MPI_SUCCESS;
     PMPI_Type_free(&datatype);
     return MPI_ERR_NO_MEM;
@@ -124,93 +119,94 @@ int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype)
 bool bnd_pending_outlives_start(bnd_pending *pending)
 {
     free_datatypes(pending);
-    return pending->copies != nullptr || pending->memories != nullptr;
+    return pending->bounces != nullptr || pending->allocations != nullptr;
 }
 
 void *bnd_pending_allocate(bnd_pending **pending, size_t bytes)
 {
-    if (!ensure(pending))
+    if (!ensure_exists(pending))
         return nullptr;
-    auto *const room = static_cast<bnd::memory *>(malloc(sizeof(bnd::memory) + bytes));
-    if (room == nullptr)
+    auto *const memory = static_cast<bnd::allocation *>(malloc(sizeof(bnd::allocation) + bytes));
+    if (memory == nullptr)
         return nullptr;
-    room->next = (*pending)->memories;
-    (*pending)->memories = room;
-    return room + 1;
+    memory->next = (*pending)->allocations;
+    (*pending)->allocations = memory;
+    return memory + 1;
 }
 
-int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool comes_back, bool apart,
-                           bnd::copy **made)
+int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool copies_out, bool partitioned,
+                           bnd::bounce **made)
 {
-    *made = ensure(pending) ? make<bnd::copy>() : nullptr;
+    *made = ensure_exists(pending) ? make<bnd::bounce>() : nullptr;
     if (*made == nullptr)
         return MPI_ERR_NO_MEM;
-    (*made)->next = (*pending)->copies;
-    (*pending)->copies = *made;
+    (*made)->next = (*pending)->bounces;
+    (*pending)->bounces = *made;
     (*made)->section = *section;
-    (*made)->comes_back = comes_back;
-    (*made)->apart = apart;
+    (*made)->copies_out = copies_out;
+    (*made)->partitioned = partitioned;
     return MPI_SUCCESS;
 }
 
-// A partitioned send copies its partitions as they become ready.
+// A partitioned send bounces its partitions as they become ready.
 void bnd_pending_copy_in(bnd_pending *pending)
 {
-    const guard held(&pending->copying);
-    for (bnd::copy *one = pending->copies; one != nullptr; one = one->next) {
-        if (one->comes_back || !one->apart)
-            one->bring_in();
-        for (size_t i = 0; one->delivered != nullptr && i < one->where.all().length(); ++i)
-            one->delivered[i] = false;
+    const bnd::locked lock(pending->copying);
+    for (bnd::bounce *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next) {
+        if (bounce->copies_out || !bounce->partitioned)
+            bounce->copy_in();
+        for (size_t i = 0; bounce->copied_out != nullptr && i < bounce->where.all().length(); ++i)
+            bounce->copied_out[i] = false;
     }
     pending->cancelled = false;
     pending->started = static_cast<unsigned long>(-1);  // until MPI has started it, it may look complete
-    pending->pending = true;
+    pending->active = true;
 }
 
 void bnd_pending_mark_started(bnd_pending *pending)
 {
-    const guard held(&pending->copying);
+    const bnd::locked lock(pending->copying);
     pending->started = next_start();
 }
 
 void bnd_pending_copy_out_since(bnd_pending *pending, unsigned long since)
 {
-    const guard held(&pending->copying);
-    if (!pending->pending || (pending->started > since && since != whenever))
+    const bnd::locked lock(pending->copying);
+    if (!pending->active || (pending->started > since && since != any_start))
         return;
-    for (bnd::copy *one = pending->copies; one != nullptr; one = one->next)
-        one->bring_back();
-    pending->pending = false;
+    for (bnd::bounce *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
+        bounce->copy_out();
+    pending->active = false;
 }
 
-void bnd_pending_copy_out(bnd_pending *pending) { bnd_pending_copy_out_since(pending, whenever); }
+void bnd_pending_copy_out(bnd_pending *pending) { bnd_pending_copy_out_since(pending, any_start); }
 
-// Threads make partitions ready side by side; these copies do not meet.
+// Threads make partitions ready side by side; these bounces do not meet.
 void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high)
 {
-    for (bnd::copy *one = pending->copies; one != nullptr; one = one->next)
-        each_partition(one, low, high,
-                       [one](size_t i) { bnd_bounce_copy_in(&one->section, &one->buffer, &one->where.all()[i]); });
+    for (bnd::bounce *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
+        each_partition(bounce, low, high, [bounce](size_t i) {
+            bnd_bounce_copy_in(&bounce->section, &bounce->buffer, &bounce->where.all()[i]);
+        });
 }
 
 void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since)
 {
-    const guard held(&pending->copying);
-    const bool is_awaited = pending->pending && pending->started <= since;
-    for (bnd::copy *one = is_awaited ? pending->copies : nullptr; one != nullptr; one = one->next)
-        each_partition(one, low, high, [one](size_t i) { one->bring_back(i); });
+    const bnd::locked lock(pending->copying);
+    const bool is_active = pending->active && pending->started <= since;
+    for (bnd::bounce *bounce = is_active ? pending->bounces : nullptr; bounce != nullptr; bounce = bounce->next)
+        each_partition(bounce, low, high, [bounce](size_t i) { bounce->copy_out(i); });
 }
 
 void bnd_pending_release(bnd_pending *pending)
 {
     if (pending != nullptr)
-        discard(pending);
+        destroy(pending);
 }
 
 void bnd_pending_complete_slow(bnd_pending *pending, int result)
 {
-    pending->pending = result == MPI_SUCCESS;
+    pending->active = result == MPI_SUCCESS;
     bnd_pending_copy_out(pending);
-    discard(pending);
+    destroy(pending);
 }

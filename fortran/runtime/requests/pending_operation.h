@@ -1,8 +1,8 @@
-// The records of bnd_pending.h, as the files that serve them see them; not for wrappers.
+// The pending operations of requests/pending.h for the files that implement them; not for wrappers.
 #pragma once
 
 #include "requests/pending.h"
-#include "sections/strided_view.h"
+#include "sections/bounce_buffer.h"
 
 #include <atomic>
 #include <pthread.h>
@@ -10,51 +10,50 @@
 namespace bnd {
 
 // A bounce buffer for parts of a section.
-struct copy {
+struct bounce {
     bnd_section section = {};
     bounce_buffer buffer = {};
-    void *scratch = nullptr;  // its origin
-    bool comes_back = false;
-    bool apart = false;         // each block is a partition, which goes and comes by itself
-    bool *delivered = nullptr;  // the partitions that came back since the start
-    blocks where = {};          // what is copied in, and back if the copy comes back
-    blocks more_in = {};        // what is copied in besides
-    copy *next = nullptr;
+    bool copies_out = false;
+    bool partitioned = false;    // each block is a partition, copied by itself
+    bool *copied_out = nullptr;  // by partition, since the start
+    blocks where = {};           // what is copied in, and out again if the buffer copies out
+    blocks more_in = {};         // what is copied in besides
+    bounce *next = nullptr;
 
-    copy() = default;
-    copy(const copy &) = delete;
-    copy &operator=(const copy &) = delete;
-    ~copy();
-    int make();  // the buffer, when all blocks were added; copies them in
-    void bring_in();
-    void bring_back();
-    void bring_back(size_t partition);
+    bounce() = default;
+    bounce(const bounce &) = delete;
+    bounce &operator=(const bounce &) = delete;
+    ~bounce();
+    int make();  // allocates the buffer, when all blocks were added, and copies in
+    void copy_in();
+    void copy_out();
+    void copy_out(size_t partition);
 };
 
-struct alignas(16) memory {  // before as many bytes as were asked for
-    memory *next;
+struct alignas(16) allocation {  // in front of the bytes that were asked for
+    allocation *next;
 };
 
 }  // namespace bnd
 
 struct bnd_pending {
-    bnd::copy *copies = nullptr;
-    bnd::memory *memories = nullptr;
-    bnd::list<MPI_Datatype> datatypes = {};  // made for the call; MPI keeps what it needs of them
+    bnd::bounce *bounces = nullptr;
+    bnd::allocation *allocations = nullptr;
+    bnd::list<MPI_Datatype> datatypes = {};  // made for the call; MPI retains what it needs of them
     unsigned long long key = 0;
-    bnd_raised_on raised_on = BND_ON_SELF;  // the kind of object whose error handler the operation's errors call
+    bnd_raised_on raised_on = BND_ON_SELF;  // the object whose error handler the operation's errors invoke
     MPI_Fint object = 0;
     bool persistent = false;
-    std::atomic<bool> pending = false;    // started, and nothing has come back yet
-    unsigned long started = 0;            // which of all starts it was; under the lock of the copies
+    std::atomic<bool> active = false;     // started, and not copied out yet
+    unsigned long started = 0;            // the number of the start; under `copying`
     std::atomic<bool> cancelled = false;  // MPI_Cancel was called since the start: completion is local from then on
     // Under the lock of the key:
-    bool watched = false;  // a thread is about to complete it: that thread's, even if another record takes its key
-    bool bound = false;    // found by its key
-    bnd_pending *next = nullptr;  // of those whose keys fall together
-    // Of the thread that watches it:
-    long index = 0;  // where it is watched
-    bnd_pending *next_watched = nullptr;
+    bool completing = false;  // belongs to the thread that is completing it, even if another operation takes its key
+    bool attached = false;    // in the table
+    bnd_pending *next = nullptr;
+    // Of the thread that is completing it:
+    long index = 0;  // in its array of requests
+    bnd_pending *next_completing = nullptr;
     pthread_mutex_t copying = PTHREAD_MUTEX_INITIALIZER;
 
     bnd_pending() = default;
@@ -64,20 +63,22 @@ struct bnd_pending {
 };
 
 extern "C" {
-// The datatype is the record's to free, also if there is no memory.
+// The operation frees the datatype; it is freed also if there is no memory.
 BND_HIDDEN int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype);
-// A copy of parts of the section, which the record owns; the record is made if it is null. Whoever asks adds the blocks, then makes
-// the buffer. After an error the record may be there all the same, for the caller to drop.
-BND_HIDDEN int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool comes_back, bool apart,
-                                      bnd::copy **made);
-// Partitions go from the section into the copy of a send, or come out of that of a receive; there may be fewer.
+// A bounce buffer of the operation, which is made if it is null. The caller adds the blocks, then calls make(). After an error the
+// operation may exist, for the caller to release.
+BND_HIDDEN int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool copies_out,
+                                      bool partitioned, bnd::bounce **made);
+// Copies partitions into the bounce buffer of a send, or out of that of a receive; there may be fewer.
 BND_HIDDEN void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high);
 BND_HIDDEN void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since);
-BND_HIDDEN void bnd_pending_copy_in(bnd_pending *pending);  // copy in again, for a start
-// Free what was for the start of the operation alone; false: nothing else is pending.
+// For another start of a persistent request.
+BND_HIDDEN void bnd_pending_copy_in(bnd_pending *pending);
+// Frees what only the start of the operation needed; false: nothing is left.
 BND_HIDDEN bool bnd_pending_outlives_start(bnd_pending *pending);
 BND_HIDDEN void bnd_pending_mark_started(bnd_pending *pending);
-BND_HIDDEN void bnd_pending_copy_out(bnd_pending *pending);  // copy back, once for each start
-BND_HIDDEN void bnd_pending_copy_out_since(bnd_pending *pending,
-                                           unsigned long since);  // unless it was started again since then
+// Once for each start.
+BND_HIDDEN void bnd_pending_copy_out(bnd_pending *pending);
+// Unless the operation was started again since then.
+BND_HIDDEN void bnd_pending_copy_out_since(bnd_pending *pending, unsigned long since);
 }

@@ -1,5 +1,5 @@
 // Contiguous copies of parts of sections, for what no datatype can say.
-#include "sections/strided_view.h"
+#include "sections/bounce_buffer.h"
 
 #include <limits.h>
 #include <new>
@@ -135,7 +135,7 @@ void move_blocks(char *section, ptrdiff_t stride, char *bounce, size_t block_byt
     }
 }
 
-// A unit of a view, from which the next ones are found without divisions.
+// A block of a view; advances without divisions.
 class cursor {
 public:
     cursor(const strided_view &where, MPI_Count index) : where_(where), position_(where.base + where.offset_of(index))

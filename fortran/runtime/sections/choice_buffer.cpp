@@ -1,11 +1,9 @@
-// Choice buffers that are not simply an address: sections in pieces, and copies in their place.
+// Choice buffers that are not simply an address: sections that are not contiguous, and bounce buffers in their place.
 #include "bnd_choice.h"
 #include "requests/pending_operation.h"
 #include "sections/quirks.h"
 
 namespace {
-
-char no_buffer;  // where nothing is read or written; a null address could be taken for MPI_BOTTOM (R93)
 
 MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
 {
@@ -13,29 +11,21 @@ MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
                                 : static_cast<const MPI_Count *>(numbers)[index];
 }
 
-bool is_empty(const bnd_section &section)
-{
-    for (int i = 0; i < section.rank; i++)
-        if (section.dim[i].extent == 0)
-            return true;
-    return false;
-}
-
 // One block for each partition of a partitioned message, which need not be complete at once; else one for all.
-int add_even(bnd::copy *copy, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+int add_blocks(bnd::bounce *bounce, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
 {
-    if (!copy->apart) {
-        const int code = copy->where.add(0, blocks * covered, datatype);
-        return code != MPI_SUCCESS || covered >= count ? code : copy->more_in.add(0, blocks * count, datatype);
+    if (!bounce->partitioned) {
+        const int code = bounce->where.add(0, blocks * covered, datatype);
+        return code != MPI_SUCCESS || covered >= count ? code : bounce->more_in.add(0, blocks * count, datatype);
     }
-    copy->delivered =
-        copy->comes_back ? static_cast<bool *>(calloc(static_cast<size_t>(blocks), sizeof(bool))) : nullptr;
-    if (copy->comes_back && copy->delivered == nullptr)
+    bounce->copied_out =
+        bounce->copies_out ? static_cast<bool *>(calloc(static_cast<size_t>(blocks), sizeof(bool))) : nullptr;
+    if (bounce->copies_out && bounce->copied_out == nullptr)
         return MPI_ERR_NO_MEM;
     bnd::shape shape;
     int code = bnd_type_shape(datatype, &shape);
     for (MPI_Count i = 0; i < blocks && code == MPI_SUCCESS; i++)
-        code = copy->where.add(i * covered * shape.extent, covered, datatype);
+        code = bounce->where.add(i * covered * shape.extent, covered, datatype);
     return code;
 }
 
@@ -47,7 +37,7 @@ int take(bnd_choice *choice, const bnd_description &to, bnd_pending **pending)
 }
 
 // Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
-bool is_copied_fast(const bnd_section &section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+bool is_faster_copied(const bnd_section &section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
 {
     constexpr MPI_Count most_bytes = 4 << 20;
     MPI_Count bytes = section.element_bytes, all = 0, sent = 0;
@@ -71,10 +61,10 @@ bool is_backward(const bnd_section &section)
     return false;
 }
 
-// ANY or FLAT, by what the MPI gets right.
-bnd_section_use settled(bnd_section_use how)
+// Without a datatype where the library gets it wrong.
+bnd_section_use allowed_use(bnd_section_use use)
 {
-    switch (how) {
+    switch (use) {
     case BND_MAY_USE_DATATYPE_IN_SCHEDULE:
         return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
     case BND_MAY_USE_DATATYPE_IN_REPLACE:
@@ -84,8 +74,21 @@ bnd_section_use settled(bnd_section_use how)
     case BND_MAY_USE_DATATYPE_IN_FILE:
         return bnd_has_quirk(BND_QUIRK_FILES_CONFUSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
     default:
-        return how;
+        return use;
     }
+}
+
+// Resolves to BND_MAY_USE_DATATYPE, BND_CONTIGUOUS_ONLY or BND_PARTITIONED.
+bnd_section_use use_for_section(bnd_section_use use, bnd_bounce_use bounce, const bnd_section &section,
+                                MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+{
+    use = allowed_use(use);
+    if (use != BND_MAY_USE_DATATYPE)
+        return use;
+    if (bounce != BND_BOUNCE_NEVER && is_backward(section) && bnd_has_quirk(BND_QUIRK_NEGATIVE_LOWER_BOUNDS))
+        return BND_CONTIGUOUS_ONLY;
+    const bool may_prefer = bounce == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
+    return may_prefer && is_faster_copied(section, blocks, count, datatype) ? BND_CONTIGUOUS_ONLY : use;
 }
 
 // MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
@@ -99,9 +102,9 @@ int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
     if (on != BND_ON_COMM || datatype == MPI_DATATYPE_NULL)
         return MPI_SUCCESS;
     const auto bits = (uintptr_t)datatype;
-    MPI_Datatype &place = predefined[(bits ^ bits >> 4 ^ bits >> 8) % remembered];
+    MPI_Datatype &entry = predefined[(bits ^ bits >> 4 ^ bits >> 8) % remembered];
     MPI_Datatype known = MPI_DATATYPE_NULL;
-    __atomic_load(&place, &known, __ATOMIC_RELAXED);
+    __atomic_load(&entry, &known, __ATOMIC_RELAXED);
     if (known == datatype)
         return MPI_SUCCESS;
     int bytes = -1;
@@ -112,21 +115,21 @@ int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
     if (bytes < 0)
         return bnd_raised(MPI_ERR_TYPE);
     if (bnd_type_is_predefined(datatype))
-        __atomic_store(&place, &datatype, __ATOMIC_RELAXED);
+        __atomic_store(&entry, &datatype, __ATOMIC_RELAXED);
     return MPI_SUCCESS;
 }
 
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
 template <typename Visit>
-int each_placed(const bnd_counts_displs *places, bnd_raised_on on, MPI_Fint object, Visit visit)
+int each_block(const bnd_counts_displs *blocks, bnd_raised_on on, MPI_Fint object, Visit visit)
 {
     int code = MPI_SUCCESS;
     bnd::shape shape = {};
     MPI_Datatype known = MPI_DATATYPE_NULL;
-    for (MPI_Count i = 0; i < places->number && code == MPI_SUCCESS; i++) {
-        const MPI_Count count = number_at(places->counts, places->count_bytes, i);
-        const MPI_Datatype datatype = bnd_f2c_Type(places->datatypes[places->each_datatype ? i : 0]);
+    for (MPI_Count i = 0; i < blocks->number && code == MPI_SUCCESS; i++) {
+        const MPI_Count count = number_at(blocks->counts, blocks->count_bytes, i);
+        const MPI_Datatype datatype = bnd_f2c_Type(blocks->datatypes[blocks->each_datatype ? i : 0]);
         if (count <= 0 || datatype == MPI_DATATYPE_NULL)
             continue;
         if (datatype != known)
@@ -136,8 +139,8 @@ int each_placed(const bnd_counts_displs *places, bnd_raised_on on, MPI_Fint obje
         if (code != MPI_SUCCESS)
             return code;
         known = datatype;
-        MPI_Count start = number_at(places->displacements, places->displacement_bytes, i);
-        if (!places->each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
+        MPI_Count start = number_at(blocks->displacements, blocks->displacement_bytes, i);
+        if (!blocks->each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
             return MPI_ERR_COUNT;
         if (shape.size > 0)
             code = visit(start, count, datatype);
@@ -148,16 +151,6 @@ int each_placed(const bnd_counts_displs *places, bnd_raised_on on, MPI_Fint obje
 }  // namespace
 
 extern "C" {
-
-int bnd_is_root(MPI_Comm comm, int root)
-{
-    if (root < 0)
-        return root == MPI_ROOT;
-    int inter = 0, rank = MPI_UNDEFINED;
-    if (PMPI_Comm_test_inter(comm, &inter) != MPI_SUCCESS || inter)
-        return 0;
-    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS && rank == root;
-}
 
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number)
 {
@@ -173,48 +166,41 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
     return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
 }
 
-int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_section_use how,
-                            bnd_bounce_use copies, bnd_raised_on on, MPI_Fint object, MPI_Count blocks, MPI_Count count,
-                            MPI_Count covered, MPI_Datatype datatype)
+int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
+                            MPI_Fint object, bnd_section_use use, bnd_bounce_use bounce, MPI_Count blocks,
+                            MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
 {
     if (bnd_contiguous_array(descriptor))
         return MPI_SUCCESS;  // the choice has the address already
     bnd_section section;
-    bnd_description to = {};
     int code = bnd_section_read(descriptor, &section);
     if (code == MPI_SUCCESS && blocks > 0 && count > 0)
         code = validate(on, object, datatype);
     if (code != MPI_SUCCESS)
         return code;
-    how = settled(how);
-    if (how == BND_MAY_USE_DATATYPE && copies != BND_BOUNCE_NEVER && is_backward(section) &&
-        bnd_has_quirk(BND_QUIRK_NEGATIVE_LOWER_BOUNDS))
-        how = BND_CONTIGUOUS_ONLY;
-    const bool rather_copied =
-        how == BND_MAY_USE_DATATYPE && copies == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
-    if (rather_copied && is_copied_fast(section, blocks, count, datatype))
-        how = BND_CONTIGUOUS_ONLY;
-    const auto describe = how == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
-    code = describe(&section, blocks, count, datatype, &to);
+    use = use_for_section(use, bounce, section, blocks, count, datatype);
+    const auto describe = use == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
+    bnd_description description = {};
+    code = describe(&section, blocks, count, datatype, &description);
     if (code == MPI_SUCCESS)
-        return take(choice, to, pending);
-    if (code == BND_NEEDS_BOUNCE && copies == BND_BOUNCE_NEVER)
+        return take(choice, description, pending);
+    if (code == BND_NEEDS_BOUNCE && bounce == BND_BOUNCE_NEVER)
         return MPI_ERR_BUFFER;
     if (code != BND_NEEDS_BOUNCE)
         return code;
-    bnd::copy *copy = nullptr;
-    code = bnd_pending_add_bounce(pending, &section, copies == BND_BOUNCE_INOUT, how == BND_PARTITIONED, &copy);
+    bnd::bounce *made = nullptr;
+    code = bnd_pending_add_bounce(pending, &section, bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, &made);
     if (code == MPI_SUCCESS)
-        code = add_even(copy, blocks, count, covered, datatype);
+        code = add_blocks(made, blocks, count, covered, datatype);
     if (code == MPI_SUCCESS)
-        code = copy->make();
+        code = made->make();
     if (code == MPI_SUCCESS)
-        *choice = {copy->scratch, count, datatype};
+        *choice = {made->buffer.origin, count, datatype};
     return code;
 }
 
-int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_bounce_use copies,
-                             bnd_raised_on on, MPI_Fint object, const bnd_counts_displs *places)
+int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
+                             MPI_Fint object, bnd_bounce_use bounce, const bnd_counts_displs *blocks)
 {
     if (bnd_contiguous_array(descriptor))
         return MPI_SUCCESS;
@@ -222,28 +208,33 @@ int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pen
     int code = bnd_section_read(descriptor, &section);
     if (code != MPI_SUCCESS)
         return code;
-    if (bnd_section_contiguous(&section) && !is_empty(section))
+    if (bnd_section_contiguous(&section) && !bnd_section_empty(&section))
         return MPI_SUCCESS;
     bool used = false;
-    code = each_placed(places, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+    code = each_block(blocks, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
         used = true;
         return bnd_section_check(&section, start, count, datatype);
     });
     if (!used && section.base == nullptr)
-        choice->address = &no_buffer;
+        choice->address = bnd_empty_buffer;
     if (!used || code != MPI_SUCCESS)
         return code;
-    bnd::copy *copy = nullptr;
-    code = bnd_pending_add_bounce(pending, &section, copies == BND_BOUNCE_INOUT, false, &copy);
+    bnd::bounce *made = nullptr;
+    code = bnd_pending_add_bounce(pending, &section, bounce == BND_BOUNCE_INOUT, false, &made);
     if (code == MPI_SUCCESS)
-        code = each_placed(places, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
-            return copy->where.add(start, count, datatype);
+        code = each_block(blocks, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+            return made->where.add(start, count, datatype);
         });
     if (code == MPI_SUCCESS)
-        code = copy->make();
+        code = made->make();
     if (code == MPI_SUCCESS)
-        choice->address = copy->scratch;
+        choice->address = made->buffer.origin;
     return code;
+}
+
+int bnd_raise_choice(bnd_raised_on on, MPI_Fint object, int error)
+{
+    return error > 0 ? bnd_raise_on(on, object, error) : bnd_error_code(error);
 }
 
 }  // extern "C"

@@ -1,7 +1,7 @@
-// How a datatype was made; for type_map.cpp.
+// The arguments that made a datatype; for type_map.cpp.
 #pragma once
 
-#include "sections/section.h"
+#include "sections/type_map.h"
 
 #include <stdlib.h>
 
@@ -21,54 +21,43 @@ public:
     contents(const contents &) = delete;
     contents &operator=(const contents &) = delete;
     ~contents();
-    int envelope(MPI_Datatype datatype);  // the combiner alone
     int read(MPI_Datatype datatype);
 
-    int combiner = MPI_COMBINER_NAMED;
     bool large = false;
     MPI_Count *numbers = nullptr;
     MPI_Datatype *types = nullptr;
 
+    int combiner() const { return envelope_.combiner; }
+
 private:
     int fetch(MPI_Datatype datatype);
 
-#if MPI_VERSION >= 4
-    using length = MPI_Count;
-#else
-    using length = int;
-#endif
-    length integers_ = 0, addresses_ = 0, large_counts_ = 0, types_ = 0;
+    bnd::envelope envelope_;
     bool filled_ = false;
 };
-
-int contents::envelope(MPI_Datatype datatype)
-{
-#if MPI_VERSION >= 4
-    return bnd_raised(PMPI_Type_get_envelope_c(datatype, &integers_, &addresses_, &large_counts_, &types_, &combiner));
-#else
-    return bnd_raised(PMPI_Type_get_envelope(datatype, &integers_, &addresses_, &types_, &combiner));
-#endif
-}
 
 // Each kind of argument arrives in an array of its own type.
 int contents::fetch(MPI_Datatype datatype)
 {
-    auto *const integers = static_cast<int *>(malloc(static_cast<size_t>(integers_ + 1) * sizeof(int)));
-    auto *const addresses = static_cast<MPI_Aint *>(malloc(static_cast<size_t>(addresses_ + 1) * sizeof(MPI_Aint)));
+    auto *const integers = static_cast<int *>(malloc(static_cast<size_t>(envelope_.integers + 1) * sizeof(int)));
+    auto *const addresses =
+        static_cast<MPI_Aint *>(malloc(static_cast<size_t>(envelope_.addresses + 1) * sizeof(MPI_Aint)));
     int rc = MPI_ERR_NO_MEM;
     if (integers != nullptr && addresses != nullptr) {
 #if MPI_VERSION >= 4
-        MPI_Count *const counts = numbers + integers_ + addresses_;
-        rc = bnd_raised(PMPI_Type_get_contents_c(datatype, integers_, addresses_, large_counts_, types_, integers,
-                                                 addresses, counts, types));
+        MPI_Count *const counts = numbers + envelope_.integers + envelope_.addresses;
+        rc = bnd_raised(PMPI_Type_get_contents_c(datatype, envelope_.integers, envelope_.addresses,
+                                                 envelope_.large_counts, envelope_.datatypes, integers, addresses,
+                                                 counts, types));
 #else
-        rc = bnd_raised(PMPI_Type_get_contents(datatype, integers_, addresses_, types_, integers, addresses, types));
+        rc = bnd_raised(PMPI_Type_get_contents(datatype, envelope_.integers, envelope_.addresses, envelope_.datatypes,
+                                               integers, addresses, types));
 #endif
     }
-    for (length i = 0; i < integers_ && rc == MPI_SUCCESS; ++i)
+    for (bnd::envelope::length i = 0; i < envelope_.integers && rc == MPI_SUCCESS; ++i)
         numbers[i] = integers[i];
-    for (length i = 0; i < addresses_ && rc == MPI_SUCCESS; ++i)
-        numbers[integers_ + i] = addresses[i];
+    for (bnd::envelope::length i = 0; i < envelope_.addresses && rc == MPI_SUCCESS; ++i)
+        numbers[envelope_.integers + i] = addresses[i];
     free(integers);
     free(addresses);
     return rc;
@@ -76,13 +65,13 @@ int contents::fetch(MPI_Datatype datatype)
 
 int contents::read(MPI_Datatype datatype)
 {
-    int rc = envelope(datatype);
-    if (rc != MPI_SUCCESS || is_leaf(combiner))
+    int rc = bnd_type_envelope(datatype, &envelope_);
+    if (rc != MPI_SUCCESS || is_leaf(envelope_.combiner))
         return rc;
-    large = large_counts_ > 0;
-    numbers = static_cast<MPI_Count *>(
-        calloc(static_cast<size_t>(integers_ + addresses_ + large_counts_ + 1), sizeof(MPI_Count)));
-    types = static_cast<MPI_Datatype *>(calloc(static_cast<size_t>(types_ + 1), sizeof(MPI_Datatype)));
+    large = envelope_.large_counts > 0;
+    numbers = static_cast<MPI_Count *>(calloc(
+        static_cast<size_t>(envelope_.integers + envelope_.addresses + envelope_.large_counts + 1), sizeof(MPI_Count)));
+    types = static_cast<MPI_Datatype *>(calloc(static_cast<size_t>(envelope_.datatypes + 1), sizeof(MPI_Datatype)));
     if (numbers == nullptr || types == nullptr)
         return MPI_ERR_NO_MEM;
     rc = fetch(datatype);
@@ -90,12 +79,12 @@ int contents::read(MPI_Datatype datatype)
     return rc;
 }
 
-// The datatypes inside are new handles that are ours to free, but for predefined ones.
+// MPI_Type_get_contents returns new handles, to be freed, but for predefined ones.
 contents::~contents()
 {
-    for (length i = 0; filled_ && i < types_; ++i) {
-        contents inner;
-        if (inner.envelope(types[i]) == MPI_SUCCESS && !is_leaf(inner.combiner))
+    for (bnd::envelope::length i = 0; filled_ && i < envelope_.datatypes; ++i) {
+        bnd::envelope inner;
+        if (bnd_type_envelope(types[i], &inner) == MPI_SUCCESS && !is_leaf(inner.combiner))
             PMPI_Type_free(&types[i]);
     }
     free(numbers);

@@ -3,22 +3,12 @@
 
 namespace {
 
-char no_buffer;  // where nothing is read or written; a null address could be taken for MPI_BOTTOM (R93)
-
-enum class way { flat, datatype };
+enum class way { contiguous, datatype };
 
 int pass_through(const bnd_section *section, MPI_Count count, MPI_Datatype datatype, bnd_description *out)
 {
-    *out = {section->base != nullptr ? section->base : &no_buffer, count, datatype, false};
+    *out = {section->base != nullptr ? section->base : bnd_empty_buffer, count, datatype, false};
     return MPI_SUCCESS;
-}
-
-bool is_empty(const bnd_section *section)
-{
-    for (int d = 0; d < section->rank && !section->assumed_size; ++d)
-        if (section->dim[d].extent == 0)
-            return true;
-    return false;
 }
 
 int make_datatype(const bnd::strided_view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
@@ -40,7 +30,7 @@ int make_datatype(const bnd::strided_view &view, MPI_Count blocks, MPI_Count cou
 int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, way how,
              bnd_description *out)
 {
-    if (bnd_section_contiguous(section) && !is_empty(section))
+    if (bnd_section_contiguous(section) && !bnd_section_empty(section))
         return pass_through(section, count, datatype, out);
     // What MPI finds wrong itself, it reports on the right object.
     if (blocks <= 0 || count <= 0 || datatype == MPI_DATATYPE_NULL)
@@ -64,10 +54,12 @@ int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_
         return rc;
     if (used.high <= view.block_bytes)
         return pass_through(section, count, datatype, out);
-    return how == way::flat ? BND_NEEDS_BOUNCE : make_datatype(view, blocks, count, datatype, shape, out);
+    return how == way::contiguous ? BND_NEEDS_BOUNCE : make_datatype(view, blocks, count, datatype, shape, out);
 }
 
 }  // namespace
+
+char bnd_empty_buffer[1];
 
 bool bnd_contiguous_array_gfortran(const void *descriptor)
 {
@@ -124,7 +116,7 @@ int bnd_section_describe(const bnd_section *section, MPI_Count blocks, MPI_Count
 int bnd_section_describe_contiguous(const bnd_section *section, MPI_Count blocks, MPI_Count count,
                                     MPI_Datatype datatype, bnd_description *out)
 {
-    return describe(section, blocks, count, datatype, way::flat, out);
+    return describe(section, blocks, count, datatype, way::contiguous, out);
 }
 
 int bnd_section_check(const bnd_section *section, MPI_Count start, MPI_Count count, MPI_Datatype datatype)

@@ -92,6 +92,14 @@ bool bnd_section_contiguous(const bnd_section *section)
     return contiguous;
 }
 
+bool bnd_section_empty(const bnd_section *section)
+{
+    for (int d = 0; d < section->rank && !section->assumed_size; ++d)
+        if (section->dim[d].extent == 0)
+            return true;
+    return false;
+}
+
 void bnd_section_view(const bnd_section *section, bnd::strided_view *view)
 {
     view->base = static_cast<char *>(section->base);

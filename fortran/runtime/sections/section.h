@@ -93,8 +93,14 @@ int bnd_section_from_cfi(const void *descriptor, struct bnd_section *section);
 bool bnd_contiguous_array_gfortran(const void *descriptor);
 bool bnd_contiguous_array_cfi(const void *descriptor);
 
-/* Whether all of the section is one piece of memory; also true if its length is unknown or zero. False for a null base. */
+/* Whether all of the section is contiguous; also true if its length is unknown or zero. False for a null base. */
 bool bnd_section_contiguous(const struct bnd_section *section);
+
+/* Whether an extent is zero. */
+bool bnd_section_empty(const struct bnd_section *section);
+
+/* The address of a buffer of which nothing is read or written: a null pointer could be taken for MPI_BOTTOM (R93). */
+extern char bnd_empty_buffer[1];
 
 /* ---- datatypes ---- */
 

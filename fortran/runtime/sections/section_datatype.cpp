@@ -1,6 +1,6 @@
 // The datatype of many copies of a datatype in a section that is not one piece of memory.
 //
-// The copies are cut at the borders of the view's units. Where the cuts repeat along a dimension, one period is cut, and laid out by
+// The copies are cut at the borders of the view's blocks. Where the cuts repeat along a dimension, one period is cut, and laid out by
 // MPI_Type_create_hvector, dimension by dimension; what is left at the end is cut by itself.
 #include "sections/datatype_builder.h"
 
@@ -113,7 +113,7 @@ bool composer::find_period(MPI_Count count, period *found) const
         return false;
     const MPI_Count common = std::gcd(where_.block_bytes, shape_.extent);
     const MPI_Count units = shape_.extent / common;
-    MPI_Count line = 1;  // units in one step along the dimension
+    MPI_Count line = 1;  // blocks in one step along the dimension
     for (int d = 0; d < where_.rank; ++d) {
         const MPI_Count steps = units / std::gcd(units, line);
         const MPI_Count copies = where_.block_bytes / common * (line / std::gcd(units, line));
@@ -194,7 +194,7 @@ int composer::lay_out(const period &one, MPI_Count periods)
     return rc;
 }
 
-// Copies that lie within a unit stay whole, as many at once as there are.
+// Copies that lie within a block stay whole, as many at once as there are.
 int composer::cut(MPI_Count first, MPI_Count end)
 {
     int rc = MPI_SUCCESS;

@@ -1,6 +1,6 @@
 // What a datatype is made of: its bounds, and its type map as stretches of predefined datatypes.
+#include "sections/type_map.h"
 #include "sections/datatype_contents.h"
-#include "sections/strided_view.h"
 
 #include <limits.h>
 
@@ -81,7 +81,7 @@ int leaf(MPI_Datatype datatype, list<segment> &out)
 
 int vector(const contents &c, const part &old, list<segment> &out)
 {
-    const MPI_Count step = c.combiner == MPI_COMBINER_VECTOR ? old.shape.extent : 1;
+    const MPI_Count step = c.combiner() == MPI_COMBINER_VECTOR ? old.shape.extent : 1;
     int rc = MPI_SUCCESS;
     for (MPI_Count i = 0; i < c.numbers[0] && old.segments.length() > 0 && rc == MPI_SUCCESS; ++i)
         rc = old.put(out, c.numbers[1], i * c.numbers[2] * step);
@@ -90,8 +90,8 @@ int vector(const contents &c, const part &old, list<segment> &out)
 
 int indexed(const contents &c, const part &old, list<segment> &out)
 {
-    const bool in_bytes = c.combiner == MPI_COMBINER_HINDEXED || c.combiner == MPI_COMBINER_HINDEXED_BLOCK;
-    const bool one_length = c.combiner == MPI_COMBINER_INDEXED_BLOCK || c.combiner == MPI_COMBINER_HINDEXED_BLOCK;
+    const bool in_bytes = c.combiner() == MPI_COMBINER_HINDEXED || c.combiner() == MPI_COMBINER_HINDEXED_BLOCK;
+    const bool one_length = c.combiner() == MPI_COMBINER_INDEXED_BLOCK || c.combiner() == MPI_COMBINER_HINDEXED_BLOCK;
     const MPI_Count *const lengths = c.numbers + 1;
     const MPI_Count *const places = one_length ? lengths + 1 : lengths + c.numbers[0];
     const MPI_Count step = in_bytes ? 1 : old.shape.extent;
@@ -144,7 +144,7 @@ int of_one_type(const contents &c, list<segment> &out)
     const int rc = old.read(c.types[0]);
     if (rc != MPI_SUCCESS)
         return rc;
-    switch (c.combiner) {
+    switch (c.combiner()) {
     case MPI_COMBINER_DUP:
     case MPI_COMBINER_RESIZED:
         return old.put(out, 1, 0);
@@ -170,6 +170,18 @@ int true_code(int rc, MPI_Count size) { return rc == MPI_SUCCESS && size == LLON
 
 }  // namespace
 
+// The small form refuses what a large constructor made.
+int bnd_type_envelope(MPI_Datatype datatype, bnd::envelope *envelope)
+{
+    bnd::envelope &e = *envelope;
+#if MPI_VERSION >= 4
+    return bnd_raised(
+        PMPI_Type_get_envelope_c(datatype, &e.integers, &e.addresses, &e.large_counts, &e.datatypes, &e.combiner));
+#else
+    return bnd_raised(PMPI_Type_get_envelope(datatype, &e.integers, &e.addresses, &e.datatypes, &e.combiner));
+#endif
+}
+
 int bnd_type_shape(MPI_Datatype datatype, bnd::shape *shape)
 {
     MPI_Count lower = 0, length = 0;
@@ -193,8 +205,8 @@ int bnd_type_shape(MPI_Datatype datatype, bnd::shape *shape)
 
 bool bnd_type_is_predefined(MPI_Datatype datatype)
 {
-    contents c;
-    return c.envelope(datatype) == MPI_SUCCESS && c.combiner == MPI_COMBINER_NAMED;
+    bnd::envelope envelope;
+    return bnd_type_envelope(datatype, &envelope) == MPI_SUCCESS && envelope.combiner == MPI_COMBINER_NAMED;
 }
 
 bool bnd_type_is_repeat(const list<segment> *segments, const bnd::shape *shape)
@@ -211,7 +223,7 @@ int bnd_type_segments(MPI_Datatype datatype, list<segment> *segments)
     const int rc = c.read(datatype);
     if (rc != MPI_SUCCESS)
         return rc;
-    if (is_leaf(c.combiner))
+    if (is_leaf(c.combiner()))
         return leaf(datatype, *segments);
-    return c.combiner == MPI_COMBINER_STRUCT ? structure(c, *segments) : of_one_type(c, *segments);
+    return c.combiner() == MPI_COMBINER_STRUCT ? structure(c, *segments) : of_one_type(c, *segments);
 }

@@ -10,9 +10,9 @@
 
 extern "C" {
 
-#define BND_DEFINE_WORD(sentinel, symbol, offset, constant) \
-    const char *const BND_SENTINEL_WORD(sentinel) = BND_SENTINEL_ADDRESS(sentinel);
-BND_SENTINELS(BND_DEFINE_WORD)
+#define BND_DEFINE_POINTER(sentinel, symbol, offset, constant) \
+    const char *const BND_SENTINEL_POINTER(sentinel) = BND_SENTINEL_ADDRESS(sentinel);
+BND_SENTINELS(BND_DEFINE_POINTER)
 struct bnd_sentinel_filter bnd_sentinel_filter = {};
 
 // An object that has one of these was compiled with the bindings of another MPI. The references let linkers export a program's.
@@ -38,7 +38,7 @@ const struct Foreign {
 // The bits of the buffers' addresses, for bnd_is_not_sentinel.
 void set_filter()
 {
-#define BND_LISTED(sentinel) BND_SENTINEL_WORD(sentinel),
+#define BND_LISTED(sentinel) BND_SENTINEL_POINTER(sentinel),
     const char *const buffers[] = {BND_SENTINELS_OF_bnd_bottom(BND_LISTED) BND_SENTINELS_OF_bnd_in_place(BND_LISTED)
                                        BND_SENTINELS_OF_bnd_buffer_automatic(BND_LISTED)};
     uintptr_t differing = 0;

@@ -9,9 +9,9 @@ extern "C" {
 
 // Every buffer is compared with all words.
 [[gnu::weak]] struct bnd_sentinel_filter bnd_sentinel_filter = {};
-#define BND_DEFINE_WORD(cell, symbol, offset, constant)             \
-    [[gnu::weak]] extern const char *const BND_SENTINEL_WORD(cell); \
-    const char *const BND_SENTINEL_WORD(cell) = BND_SENTINEL_ADDRESS(cell);
-BND_SENTINELS(BND_DEFINE_WORD)
+#define BND_DEFINE_POINTER(cell, symbol, offset, constant)             \
+    [[gnu::weak]] extern const char *const BND_SENTINEL_POINTER(cell); \
+    const char *const BND_SENTINEL_POINTER(cell) = BND_SENTINEL_ADDRESS(cell);
+BND_SENTINELS(BND_DEFINE_POINTER)
 
 }  // extern "C"

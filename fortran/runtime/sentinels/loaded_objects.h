@@ -1,6 +1,6 @@
 // What the objects that are loaded into this process know of a symbol: ELF, as glibc's and musl's loaders keep it.
-#ifndef BND_LOADED_H
-#define BND_LOADED_H
+#ifndef BND_LOADED_OBJECTS_H
+#define BND_LOADED_OBJECTS_H
 
 namespace bnd {
 

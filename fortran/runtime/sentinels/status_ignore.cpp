@@ -14,13 +14,10 @@ bool is_ignored(const void *status)
            address == reinterpret_cast<const char *>(MPI_STATUSES_IGNORE);
 }
 
-// At a time when no error handler can be called, the code says it alone.
-int wrong_argument()
+// Without the World Model no error handler is called.
+int refuse_argument()
 {
-    int up = 0, down = 0;
-    PMPI_Initialized(&up);
-    PMPI_Finalized(&down);
-    if (up && !down)
+    if (bnd_world_model_is_up())
         bnd_raise(MPI_ERR_ARG);
     return MPI_ERR_ARG;
 }
@@ -31,7 +28,7 @@ extern "C" {
 
 int bnd_refuse_status(const void *from, const void *to)
 {
-    return !from || !to || is_ignored(from) || is_ignored(to) ? wrong_argument() : MPI_SUCCESS;
+    return !from || !to || is_ignored(from) || is_ignored(to) ? refuse_argument() : MPI_SUCCESS;
 }
 
 // Weak, since most MPIs have them; under names of ours, since their types in mpi.h differ. C programs may read them before any

@@ -1,6 +1,6 @@
 // C beside Fortran: what mpi.h or the MPI's C library may lack of the conversions of statuses.
-#ifndef BND_STATUSES_H
-#define BND_STATUSES_H
+#ifndef BND_STATUS_IGNORE_H
+#define BND_STATUS_IGNORE_H
 
 #include "bnd_fortran.h"
 

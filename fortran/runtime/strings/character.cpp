@@ -69,7 +69,7 @@ extern "C" {
 int bnd_string_from_fortran(bnd_string *string, const char *fortran, bnd_length length, bnd_trim trim)
 {
     const Span span = trimmed(fortran, static_cast<size_t>(length), trim);
-    string->text = span.length < sizeof string->few ? string->few : static_cast<char *>(malloc(span.length + 1));
+    string->text = span.length < sizeof string->stack ? string->stack : static_cast<char *>(malloc(span.length + 1));
     if (!string->text)
         return 0;
     memcpy(string->text, span.first, span.length);
@@ -79,7 +79,7 @@ int bnd_string_from_fortran(bnd_string *string, const char *fortran, bnd_length 
 
 void bnd_string_free(bnd_string *string)
 {
-    if (string->text != string->few)
+    if (string->text != string->stack)
         free(string->text);
 }
 
@@ -93,7 +93,7 @@ void bnd_string_to_fortran(char *fortran, bnd_length length, const char *text)
 int bnd_string_reserve(bnd_string *string, MPI_Fint characters)
 {
     const size_t bytes = static_cast<size_t>(characters > 0 ? characters : 0) + 1;
-    string->text = bytes <= sizeof string->few ? string->few : static_cast<char *>(malloc(bytes));
+    string->text = bytes <= sizeof string->stack ? string->stack : static_cast<char *>(malloc(bytes));
     if (!string->text)
         return 0;
     string->text[0] = '\0';

@@ -1,6 +1,8 @@
 /* CHARACTER arguments under the Fortran wrappers: strings of C and back (R122-R124, R162). bnd_fortran.h includes this. */
-#ifndef BND_STRINGS_H
-#define BND_STRINGS_H
+#ifndef BND_CHARACTER_H
+#define BND_CHARACTER_H
+
+#include "sentinels/sentinels.h"
 
 #include <limits.h>
 
@@ -12,7 +14,7 @@ enum bnd_trim { BND_TRIM_TRAILING, BND_TRIM_BOTH };
 
 struct bnd_string {
     char *text; /* ends with NUL */
-    char few[256];
+    char stack[256];
 };
 
 /* A CHARACTER of Fortran as a string of C. Returns 0 where there is no memory; then `text` is null. */
@@ -41,23 +43,9 @@ int bnd_string_matrix_from_fortran(char ****lists, const char *fortran, bnd_leng
 }
 #endif
 
-static inline int bnd_is_argv_null(const char *address) { return BND_IS_SENTINEL(bnd_argv_null); }
+static inline int bnd_is_argv_null(const char *address) { return BND_IS_SENTINEL(address, bnd_argv_null); }
 
-static inline int bnd_is_argvs_null(const char *address) { return BND_IS_SENTINEL(bnd_argvs_null); }
-
-#define BND_STRING_IN(name, trim, length, undo) \
-    BND_UNLESS_MEMORY(bnd_string_from_fortran(&c_##name, name, length, trim), undo)
-#define BND_STRING_ROOM(name, characters, undo) BND_UNLESS_MEMORY(bnd_string_reserve(&c_##name, characters), undo)
-#define BND_STRINGS_IN(name, trim, wanted, count, undo)                                                  \
-    do {                                                                                                 \
-        if ((wanted) && !bnd_is_argv_null(name))                                                         \
-            BND_UNLESS_MEMORY(bnd_strings_from_fortran(&c_##name, name, name##_len, trim, count), undo); \
-    } while (0)
-#define BND_STRING_MATRIX_IN(name, trim, wanted, rows, undo)                                                  \
-    do {                                                                                                      \
-        if ((wanted) && !bnd_is_argvs_null(name))                                                             \
-            BND_UNLESS_MEMORY(bnd_string_matrix_from_fortran(&c_##name, name, name##_len, trim, rows), undo); \
-    } while (0)
+static inline int bnd_is_argvs_null(const char *address) { return BND_IS_SENTINEL(address, bnd_argvs_null); }
 
 /* mpi_f08 says LEN=n, so what lies beyond is not the argument's, though the compilers pass the length of the actual one. */
 #ifdef BND_F08
@@ -73,10 +61,6 @@ static inline int bnd_inout_length_from_fortran(MPI_Fint length, bnd_length room
         return length;
     return (int)(length < room ? length : room) + 1;
 }
-
-#define BND_LENGTH_IN(name, string)                                              \
-    const int given_##name = bnd_inout_length_from_fortran(*name, string##_len); \
-    int c_##name = given_##name
 
 static inline MPI_Fint bnd_inout_length_to_fortran(int length) { return length > 0 ? length - 1 : 0; }
 

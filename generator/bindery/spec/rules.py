@@ -32,10 +32,10 @@ _WRAPPER = (
     "name type upper fortran_type fortran_const handle null trim length count filled string written undo partitions "
     "callbacks state keyval flag object callback none pointer_type made made_handle made_upper "
 )
-_NARROWING = "looked_at error raise held value "
+_NARROWING = "significant error errors_on held value "
 _SECTION = (
-    "copies significant give_up number counts displacements datatypes each_datatype how blocks covered elements element_type "
-    "plain_count plain_type described errors_on "
+    "bounce significant release number counts displacements datatypes each_datatype how blocks covered elements element_type "
+    "plain_count plain_type described "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (

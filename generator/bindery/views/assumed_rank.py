@@ -40,10 +40,9 @@ class DescriptorWrapper(Sections, Wrapper):
         return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
     @property
-    def _give_up(self) -> str:
-        """Free the arrays that were converted, and raise the error on the call's object, unless MPI has raised it (R151)."""
-        undo = [a["after"].rstrip(";") for a in self._arrays if a["after"]]
-        return "; ".join([*undo, f"if (code > 0) {self._raise}"])
+    def _release(self) -> str:
+        """Free the arrays that were converted."""
+        return "; ".join(a["after"].rstrip(";") for a in self._arrays if a["after"]) or "(void)0"
 
     def _undo(self, p: Parameter) -> list[str]:
         """Buffers come before everything else, but for arrays of handles."""

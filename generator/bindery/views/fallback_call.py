@@ -38,10 +38,10 @@ class StandIn:
         count = self._in_c(length)
         return {
             "type": called.kind.c_type(self._called.large) if called else "",
-            "looked_at": looked_at,
+            "significant": looked_at,
             "fortran_type": dummy_type(p, self.procedure.large),
             "error": p.kind.error or "MPI_ERR_ARG",
-            "raise": self._raise,
+            "errors_on": self._raised_on,
             "held": self._held(p),
             "value": in_names(p.successor_value, "c_{}") or "0",
             "count": count if looked_at == "1" else f"{looked_at} ? {count} : 0",
@@ -97,9 +97,7 @@ class StandIn:
             return [f"BND_IF_UNAVAILABLE({name}, {f'return {call}' if self.is_function else f'{call}; return'});"]
         if not routine.ierror:
             return [] if self.is_function else [f"BND_IF_UNAVAILABLE({name}, return);"]
-        files = routine.errors_on == "file-default"
-        alone = "PMPI_File_call_errhandler(MPI_FILE_NULL, code)" if files else "bnd_raise(code)"
-        return [f"BND_REQUIRE({name}, {self._raise if self._has_object else alone});"]
+        return [f"BND_REQUIRE({name}, ierror, {self._raised_on});"]
 
     @property
     def has_fallback(self) -> bool:

@@ -83,21 +83,11 @@ class Wrapper(Quick, StandIn):
         }
 
     @property
-    def _has_object(self) -> bool:
-        """Whether the call has an object with an error handler of its own."""
-        return bool(self._object[0])
-
-    @property
-    def _raise(self) -> str:
-        """Call the error handler of the call's object (R151)."""
-        kind, name = self._object
-        word = handle_word(self.spec.kinds[kind].c) if kind else ""
-        return f"PMPI_{word}_call_errhandler(bnd_f2c_{word}(*{name}), code)" if kind else "bnd_raise(code)"
-
-    @property
     def _raised_on(self) -> str:
-        """The object of the call as it is noted for later: `BND_ON_COMM, *comm`."""
+        """The object whose error handler the call's errors invoke (R151): `BND_ON_COMM, *comm`."""
         kind, name = self._object
+        if not kind and self.procedure.routine.errors_on == "file-default":
+            return "BND_ON_NO_FILE, 0"
         return f"BND_ON_{kind.upper()}, *{name}" if kind else "BND_ON_SELF, 0"
 
     @property
@@ -243,18 +233,16 @@ class Wrapper(Quick, StandIn):
         """Which requests a call says that it completed: those of a list of indices, of one index, or all, if a flag is true."""
         if not any(p.effect == "completes" for p in self.procedure.parameters):
             return []
+        completion = "const struct bnd_completion completed"
         outputs = [p for p in self.procedure.parameters if p.is_output]
         index = next((p for p in outputs if p.base == 1), None)
         flag = next((f"c_{p.name}" for p in outputs if p.kind.form == "logical"), "")
         if index and index.is_array:
-            return [f"BND_COMPLETED_SOME(*{index.filled}, {index.name});"]
+            return [f"{completion} = bnd_completed_some(result, {index.filled}, {index.name});"]
         if index:
-            return [f"BND_COMPLETED({flag or 1}, &c_{index.name});"]
-        return [
-            f"BND_COMPLETED({flag} ? BND_COMPLETED_ALL : 0, NULL);"
-            if flag
-            else "BND_COMPLETED(BND_COMPLETED_ALL, NULL);"
-        ]
+            return [f"{completion} = bnd_completed(result, {flag or 1}, &c_{index.name});"]
+        number = f"{flag} ? BND_COMPLETED_ALL : 0" if flag else "BND_COMPLETED_ALL"
+        return [f"{completion} = bnd_completed(result, {number}, NULL);"]
 
     @property
     def _starts(self) -> list[str]:

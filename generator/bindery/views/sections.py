@@ -56,14 +56,15 @@ class Sections:
         restarted = routine.completion == "persistent" and routine.category in _TOGETHER
         return restarted or self._is_lasting and self._has_two_peers
 
-    def _copies(self, buffer: Parameter) -> str:
-        """A copy cannot stand in for memory lent to MPI as bytes, nor for what nobody says the end of."""
+    def _bounce(self, buffer: Parameter) -> str:
+        """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation that no request
+        completes."""
         endless = self._is_lasting and not any(p.kind.name == "request" for p in self.procedure.parameters)
         if endless or buffer.datatype == "MPI_BYTE":
-            return "BND_BOUNCE_NEVER"
+            return "NEVER"
         if buffer.is_output:
-            return "BND_BOUNCE_INOUT"
-        return "BND_BOUNCE_IN" if self._is_lasting else "BND_BOUNCE_PREFER"
+            return "INOUT"
+        return "IN" if self._is_lasting else "PREFER"
 
     def _section_words(self, p: Parameter) -> dict[str, str]:
         """What describes a buffer; a count or a datatype that a description replaces."""
@@ -75,9 +76,9 @@ class Sections:
             return {}
         words = self._placed_words(p) if p.displacements else self._even_words(p)
         return words | {
-            "copies": self._copies(p),
+            "bounce": self._bounce(p),
             "significant": self._significant(p),
-            "give_up": self._give_up,
+            "release": self._release,
             "errors_on": self._raised_on,
         }
 
