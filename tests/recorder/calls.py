@@ -128,7 +128,7 @@ class Target:
         if not is_abi:
             return RUNTIME_SOURCES
         # The conversions for C that the runtime itself calls.
-        converted = [self.folder / f"conversion_{word}.cpp" for word in ("Request", "Comm", "Win", "File")]
+        converted = [self.folder / f"conversion_{word}.cpp" for word in ("Request", "Comm", "Win", "File", "Session")]
         for source in converted:
             word = source.stem.removeprefix("conversion_")
             source.write_text(

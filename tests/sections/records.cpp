@@ -166,8 +166,8 @@ void persistent_in_a_list()
     send(4);
     const MPI_Fint numbers[] = {PMPI_Request_c2f(MPI_REQUEST_NULL), one.number};
     const int first[] = {0};
-    bnd_requests_completed(bnd_requests_completing(numbers, 2), numbers, MPI_UNDEFINED, nullptr);
-    bnd_requests_completed(bnd_requests_completing(numbers, 2), numbers, 1, first);
+    bnd_requests_completed(bnd_requests_completing(numbers, 2), numbers, {MPI_UNDEFINED, nullptr});
+    bnd_requests_completed(bnd_requests_completing(numbers, 2), numbers, {1, first});
     CHECK(one.is_untouched(), true);
     int number = 0, which[2] = {-1, -1};
     MPI_Request requests[] = {MPI_REQUEST_NULL, one.request};
@@ -175,7 +175,7 @@ void persistent_in_a_list()
     while (number == 0)
         PMPI_Testsome(2, requests, &number, which, MPI_STATUSES_IGNORE);
     CHECK(number == 1 && which[0] == 1, true);
-    bnd_requests_completed(completing, numbers, number, which);
+    bnd_requests_completed(completing, numbers, {number, which});
     CHECK(one.holds(4000), true);
     bnd_pending *freed = nullptr;
     CHECK(bnd_request_freeing(one.number, &freed), MPI_SUCCESS);
