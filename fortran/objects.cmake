@@ -1,7 +1,7 @@
 # A source for each object of the libraries: `wrapper_sources` and `own_sources`, each named as the manifest names the object.
 
 include("${GENERATED}/wrappers.cmake")
-file(STRINGS "${FOUND}/bnd_has.h" served REGEX "^#define BND_HAS_MPIX?_")    # by the target, or by us over what it has
+file(STRINGS "${PROBE_FOLDER}/bnd_has.h" served REGEX "^#define BND_HAS_MPIX?_")    # by the target, or by us over what it has
 list(TRANSFORM served REPLACE "^#define BND_HAS_(MPIX?_[A-Za-z0-9_]+) 1$" "\\1")
 set(OBJECT_SOURCES "${CMAKE_CURRENT_BINARY_DIR}/objects")
 set(wrapper_sources "")
