@@ -66,7 +66,7 @@ def _written_count(scope: Scope, p: Parameter) -> str:
     if p.filled in scope.parameters:
         return p.filled
     count = scope.c(p.length[0])
-    return f"bnd_least({count}, {scope.c(p.filled)})" if p.filled else count
+    return f"bnd_min({count}, {scope.c(p.filled)})" if p.filled else count
 
 
 def _is_written(scope: Scope, p: Parameter) -> str:
@@ -85,7 +85,7 @@ def _undo(scope: Scope, p: Parameter) -> list[str]:
         for q in earlier
         if layer_of(scope, q) == "fortran_wrapper"
     ]
-    pending = ["bnd_pending_drop(pending)"] if scope.assumed_rank and needs_pending(scope) else []
+    pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and needs_pending(scope) else []
     return pending + [rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots]
 
 
