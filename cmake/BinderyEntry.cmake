@@ -3,7 +3,7 @@
 #     IMPLEMENTATION target…        object libraries that define them, and the two hooks of bnd_entry.h
 #     [CHECKED]                     entry points check what is cheap to check, and call the error hook
 #     [HANDLES_KNOWN]               but for null handles: the implementation refuses all that are not valid
-#     [WATCHED]                     the implementation has the variables and hooks by which calls are watched (bnd_entry.h)
+#     [INSTRUMENTED]                     the implementation defines the variables and hooks of bnd_entry.h that count and time calls
 #     [UNSUPPORTED]                 a routine that the implementation lacks raises MPI_ERR_UNSUPPORTED_OPERATION when it is called;
 #                                   without it, a program that calls one does not link, nor does NAME_shared
 #     [WITHOUT_HANDLE_TABLE])       the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
@@ -60,7 +60,7 @@ function(_bindery_library target type output)
 endfunction()
 
 function(bindery_add_mpi name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;WATCHED;UNSUPPORTED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;INSTRUMENTED;UNSUPPORTED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
     if(NOT arg_PREFIX OR NOT arg_IMPLEMENTATION)
         message(FATAL_ERROR "bindery_add_mpi(${name}): PREFIX or IMPLEMENTATION is missing; give both")
     endif()
@@ -71,8 +71,8 @@ function(bindery_add_mpi name)
     if(arg_HANDLES_KNOWN)
         list(APPEND definitions BND_HANDLES_KNOWN)
     endif()
-    if(arg_WATCHED)
-        list(APPEND definitions BND_WATCHED)
+    if(arg_INSTRUMENTED)
+        list(APPEND definitions BND_INSTRUMENTED)
     endif()
     _bindery_entry_objects(${name}_entry_weak "${definitions}")
     _bindery_entry_objects(${name}_entry_pmpi "${definitions};BND_LAYOUT_PMPI")

@@ -48,7 +48,7 @@ struct either {
         return T(T(a != 0) | T(b != 0));
     }
 };
-struct one_alone {
+struct logical_xor {
     template <typename T>
     static T of(T a, T b)
     {
@@ -71,7 +71,7 @@ kernel of_unsigned(operation does)
     case op_lor:
         return combine<T, either>;
     case op_lxor:
-        return combine<T, one_alone>;
+        return combine<T, logical_xor>;
     default:
         return nullptr;
     }

@@ -212,8 +212,8 @@ void set_up_c()
         {MPI_SHORT_INT, {value_index, pair_with_int(integer<short>())}},
         {MPI_LONG_DOUBLE_INT, {value_index, pair_with_int(long_double())}},
     };
-    for (const row &one : rows)
-        known(one.datatype) = one.is;
+    for (const row &each : rows)
+        known(each.datatype) = each.is;
 }
 
 // The datatypes of Fortran: their class; size says the rest.
@@ -233,8 +233,8 @@ void set_up_fortran()
         {MPI_LOGICAL2, {logical}},         {MPI_LOGICAL4, {logical}},
         {MPI_LOGICAL8, {logical}},         {MPI_LOGICAL16, {logical}},
     };
-    for (const row &one : rows)
-        known(one.datatype) = one.is;
+    for (const row &each : rows)
+        known(each.datatype) = each.is;
 }
 
 // Pairs without a name (MPI_Type_get_value_index): a number and an integer.
@@ -260,13 +260,13 @@ description describe(const Datatype &datatype)
 {
     if (datatype.is_predefined())
         return describe_predefined(datatype.handle_bits(), datatype.size);
-    switch (datatype.made.combiner) {
+    switch (datatype.construction.combiner) {
     case MPI_COMBINER_F90_INTEGER:
     case MPI_COMBINER_F90_REAL:
     case MPI_COMBINER_F90_COMPLEX:
         return describe(*datatype.basic);  // one size may have two formats
     case MPI_COMBINER_VALUE_INDEX:
-        return describe_value_index(datatype.made);
+        return describe_value_index(datatype.construction);
     default:
         return {not_predefined};
     }

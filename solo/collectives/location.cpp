@@ -119,8 +119,8 @@ comparison comparison_of(element holds)
 
 void combine_pairs(operation does, const void *in, void *inout, MPI_Count count, const Datatype &pair)
 {
-    const Datatype &value = *pair.made.datatypes[0];
-    const Datatype &index = *pair.made.datatypes[1];
+    const Datatype &value = *pair.construction.datatypes[0];
+    const Datatype &index = *pair.construction.datatypes[1];
     const MPI_Count offset = index_offset(value, index);
     const comparison of_values = comparison_of(describe(value).holds);
     const comparison of_indices = comparison_of(describe(index).holds);

@@ -1,49 +1,49 @@
 // Collective communication: the nonblocking routines (MPI 5.0, 6.12). On one process they have completed when they return.
 #include "collectives.h"
 
-#include "collectives/plans.h"
+#include "collectives/schedules.h"
 
 namespace solo {
 
 void Iallgather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
                 Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
+    execute(schedule::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
     *request = completed_request(comm);
 }
 
 void Iallgatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
                  numbers displs, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
+    execute(schedule::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
     *request = completed_request(comm);
 }
 
 void Iallreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm,
                 MPI_Request *request)
 {
-    carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
+    execute(schedule::reduction(sendbuf, recvbuf, count, datatype, op));
     *request = completed_request(comm);
 }
 
 void Ialltoall(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
                Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
+    execute(schedule::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
     *request = completed_request(comm);
 }
 
 void Ialltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype *sendtype, void *recvbuf,
                 numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype));
+    execute(schedule::alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype));
     *request = completed_request(comm);
 }
 
 void Ialltoallw(const void *sendbuf, numbers sendcounts, numbers sdispls, const MPI_Datatype sendtypes[], void *recvbuf,
                 numbers recvcounts, numbers rdispls, const MPI_Datatype recvtypes[], Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes));
+    execute(schedule::alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes));
     *request = completed_request(comm);
 }
 
@@ -51,14 +51,14 @@ void Ibarrier(Comm &comm, MPI_Request *request) { *request = completed_request(c
 
 void Ibcast(void *buffer, MPI_Count count, Datatype &datatype, int root, Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::bcast(buffer, count, datatype, root));
+    execute(schedule::bcast(buffer, count, datatype, root));
     *request = completed_request(comm);
 }
 
 void Iexscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm,
              MPI_Request *request)
 {
-    carry_out(plan::exscan(sendbuf, recvbuf, count, datatype, op));
+    execute(schedule::exscan(sendbuf, recvbuf, count, datatype, op));
     *request = completed_request(comm);
 }
 
@@ -66,7 +66,7 @@ void Igather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void 
              Datatype &recvtype, int root, Comm &comm, MPI_Request *request)
 {
     check_root(root, "root");
-    carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
+    execute(schedule::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
     *request = completed_request(comm);
 }
 
@@ -74,7 +74,7 @@ void Igatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void
               numbers displs, Datatype &recvtype, int root, Comm &comm, MPI_Request *request)
 {
     check_root(root, "root");
-    carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
+    execute(schedule::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
     *request = completed_request(comm);
 }
 
@@ -82,28 +82,28 @@ void Ireduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &data
              MPI_Request *request)
 {
     check_root(root, "root");
-    carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
+    execute(schedule::reduction(sendbuf, recvbuf, count, datatype, op));
     *request = completed_request(comm);
 }
 
 void Ireduce_scatter(const void *sendbuf, void *recvbuf, numbers recvcounts, Datatype &datatype, Op &op, Comm &comm,
                      MPI_Request *request)
 {
-    carry_out(plan::reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op));
+    execute(schedule::reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op));
     *request = completed_request(comm);
 }
 
 void Ireduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op,
                            Comm &comm, MPI_Request *request)
 {
-    carry_out(plan::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
+    execute(schedule::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
     *request = completed_request(comm);
 }
 
 void Iscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm,
            MPI_Request *request)
 {
-    carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
+    execute(schedule::reduction(sendbuf, recvbuf, count, datatype, op));
     *request = completed_request(comm);
 }
 
@@ -111,7 +111,7 @@ void Iscatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void
               Datatype *recvtype, int root, Comm &comm, MPI_Request *request)
 {
     check_root(root, "root");
-    carry_out(plan::scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
+    execute(schedule::scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
     *request = completed_request(comm);
 }
 
@@ -119,7 +119,7 @@ void Iscatterv(const void *sendbuf, numbers sendcounts, numbers displs, Datatype
                MPI_Count recvcount, Datatype *recvtype, int root, Comm &comm, MPI_Request *request)
 {
     check_root(root, "root");
-    carry_out(plan::scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype));
+    execute(schedule::scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype));
     *request = completed_request(comm);
 }
 

@@ -4,7 +4,7 @@
 #include "collectives.h"
 #include "collectives/elements.h"
 #include "collectives/kernels.h"
-#include "collectives/movement.h"
+#include "collectives/copy_op.h"
 #include "core/setup.h"
 
 #include <algorithm>
@@ -105,7 +105,7 @@ void set_up_operations()
         made->predefined = one.does;
         made->accepts = one.accepts;
         made->is_commutative = one.does != op_replace && one.does != op_no_op;
-        publish_as(*made, static_cast<std::uintptr_t>(one.does));
+        assign_predefined_handle(*made, static_cast<std::uintptr_t>(one.does));
     }
 }
 
@@ -130,7 +130,7 @@ void Op_create(sized_procedure user_fn, int commute, MPI_Op *op)
     made->function = user_fn;
     made->is_commutative = commute != 0;
     made->accepts = every_class;
-    publish(*made);
+    assign_handle(*made);
     *op = handle_to(*made.release());
 }
 
@@ -139,7 +139,7 @@ void Op_free(MPI_Op *op)
     Op &named = find<Op>(*op, "op");
     if (named.is_predefined())
         fail(MPI_ERR_OP, "op", "is predefined and cannot be freed");
-    close(named);
+    release_handle(named);
     *op = MPI_OP_NULL;
 }
 
@@ -147,11 +147,11 @@ void Op_commutative(Op &op, int *commute) { *commute = op.is_commutative; }
 
 void Reduce_local(const void *inbuf, void *inoutbuf, MPI_Count count, Datatype &datatype, Op &op)
 {
-    const side in{inbuf, count, &datatype, "inbuf", "count", "datatype"};
-    const side inout{inoutbuf, count, &datatype, "inoutbuf", "count", "datatype"};
-    check_side(in);
-    check_side(inout);
-    check_apart(in, inout);
+    const buffer_desc in{inbuf, count, &datatype, "inbuf", "count", "datatype"};
+    const buffer_desc inout{inoutbuf, count, &datatype, "inoutbuf", "count", "datatype"};
+    check_buffer_desc(in);
+    check_buffer_desc(inout);
+    check_no_overlap(in, inout);
     if (op.predefined == op_of_user)
         call_function(op, inbuf, inoutbuf, count, datatype);
     else

@@ -29,7 +29,7 @@ public:
         if (is_inner_)
             return;
         of_.runs_ = nullptr;
-        guard::tell();
+        guard::notify();
     }
     turn(const turn &) = delete;
     turn &operator=(const turn &) = delete;
@@ -71,7 +71,7 @@ void Attributes::drop(guard &held, entry &old, std::uintptr_t handle, const char
     old.is_leaving = true;
     const entry kept = old;
     int code = MPI_SUCCESS;
-    held.without([&] { code = kept.keyval->call_delete(handle, kept.value); });
+    held.unlocked([&] { code = kept.keyval->call_delete(handle, kept.value); });
     const auto found = find_entry(*kept.keyval);
     if (code != MPI_SUCCESS) {
         found->is_leaving = false;
@@ -128,7 +128,7 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
     std::vector<entry> copies;
     copies.reserve(old.size());  // what has been copied is not lost for want of memory
     int code = MPI_SUCCESS;
-    held.without([&] {
+    held.unlocked([&] {
         for (const entry &e : old) {
             void *copied = nullptr;
             int flag = 0;

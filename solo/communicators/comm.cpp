@@ -2,7 +2,7 @@
 #include "communicators/comm.h"
 
 #include "core/setup.h"
-#include "requests/mailbox.h"
+#include "requests/match_queues.h"
 #include "topologies/topology.h"
 
 namespace solo {
@@ -19,7 +19,7 @@ Group &group_of_all()
     static Group &all = *[] {
         auto *const made = new Group;
         made->size = comm_size;
-        made->keep_for_ever();
+        made->make_immortal();
         return made;
     }();
     return all;
@@ -31,13 +31,13 @@ Comm *make_predefined(const char *name, MPI_Comm handle)
     made->group = ref<Group>(group_of_all());
     made->errhandler = ref<Errhandler>(initial_errhandler());
     made->name = name;
-    publish_as(*made, reinterpret_cast<std::uintptr_t>(handle));
+    assign_predefined_handle(*made, reinterpret_cast<std::uintptr_t>(handle));
     return made;
 }
 
 }  // namespace
 
-Comm::Comm() : Object(BND_COMM), box(std::make_unique<mailbox>()) {}
+Comm::Comm() : Object(BND_COMM), queues(std::make_unique<match_queues>()) {}
 Comm::~Comm() = default;
 
 void refuse_rank(int error_class, const char *argument)
@@ -57,8 +57,8 @@ void free_world()
     own->attributes.delete_all(own->handle_bits());
     world->attributes.delete_all(world->handle_bits());
     self = nullptr;
-    withdraw(*own);
-    withdraw(*world);
+    invalidate(*own);
+    invalidate(*world);
 }
 
 Comm *comm_self() noexcept { return self; }
@@ -69,9 +69,9 @@ Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
     made->group = ref<Group>(group_of_all());
     made->session = session;
     made->errhandler = ref<Errhandler>(errhandler);
-    publish(*made);
+    assign_handle(*made);
     made->retain();  // the handle's
-    happened(event_kind::comm_created, handle_to(*made), 0, 0, 0);
+    emit_event(event_kind::comm_created, handle_to(*made), 0, 0, 0);
     return *made;
 }
 
@@ -88,10 +88,10 @@ void close_comm(Comm &comm) noexcept
 {
     if (comm.handle_bits() == 0)  // a callback has freed it already
         return;
-    happened(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
+    emit_event(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
     const guard held;  // whoever finds a handle under the lock may use its object there
     if (comm.handle_bits() != 0)
-        close(comm);
+        release_handle(comm);
 }
 
 }  // namespace solo

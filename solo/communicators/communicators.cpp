@@ -37,7 +37,7 @@ MPI_Comm duplicate(Comm &comm, const Info *info)
     made.info = std::move(hints);
     try {
         comm.attributes.copy_to(made.attributes, comm.handle_bits(), made.handle_bits());
-        made.shape = copy_of(comm.shape);
+        made.topology = copy_of(comm.topology);
     } catch (...) {
         close_comm(made);
         throw;
@@ -71,11 +71,11 @@ void Comm_free(MPI_Comm *comm)
     freed->attributes.delete_all(freed->handle_bits());
     close_comm(*freed);
     *comm = MPI_COMM_NULL;
-    if (!is_multiple.load(std::memory_order_relaxed))
+    if (!locking_on.load(std::memory_order_relaxed))
         return;
     freed = ref<Comm>();
     const guard held;
-    free_dropped();  // another thread may wait for the room that messages took
+    free_discarded();  // another thread may wait for the room that messages took
 }
 
 void Comm_set_name(Comm &comm, const char *comm_name)

@@ -8,7 +8,7 @@
 
 namespace solo {
 
-void set_up_groups() { publish_as(*new Group, reinterpret_cast<std::uintptr_t>(MPI_GROUP_EMPTY)); }
+void set_up_groups() { assign_predefined_handle(*new Group, reinterpret_cast<std::uintptr_t>(MPI_GROUP_EMPTY)); }
 
 MPI_Group new_group(int size, const ref<Session> &session)
 {
@@ -17,7 +17,7 @@ MPI_Group new_group(int size, const ref<Session> &session)
     auto made = ref<Group>::adopt(new Group);
     made->size = size;
     made->session = session;
-    publish(*made);
+    assign_handle(*made);
     made->retain();  // the handle's
     return handle_to(*made);
 }
@@ -126,7 +126,7 @@ void Group_free(MPI_Group *group)
 {
     Group &freed = find<Group>(*group, "group");
     if (!freed.is_predefined())
-        close(freed);
+        release_handle(freed);
     *group = MPI_GROUP_NULL;
 }
 

@@ -25,7 +25,7 @@ constexpr struct {
 };
 
 // A handler that was given for an object that the call makes: it must be for objects of that kind, or it cannot be invoked.
-void check_given(const Errhandler &handler, Errhandler::sort sort)
+void check_given(const Errhandler &handler, Errhandler::action sort)
 {
     try {
         check_errhandler(handler, sort, "errhandler");
@@ -93,11 +93,11 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
     check_given(errhandler, Errhandler::session_user);
     raising_on(errhandler, [&] {
         const int level = provide_thread_level(thread_level_of(info), "info");
-        become_multiple();  // of several sessions each may have a thread of its own (11.3.1)
+        enable_locking();  // of several sessions each may have a thread of its own (11.3.1)
         auto made = ref<Session>::adopt(new Session);
         made->errhandler = ref<Errhandler>(errhandler);
         made->thread_level = level;
-        publish(*made);
+        assign_handle(*made);
         made->retain();  // the handle's
         activate();
         *session = handle_to(*made);
@@ -110,7 +110,7 @@ void Session_finalize(MPI_Session *session)
     Session &closed = find<Session>(*session, "session");
     {
         const guard held;  // whoever finds a handle under the lock may use its object there
-        close(closed);
+        release_handle(closed);
     }
     *session = MPI_SESSION_NULL;
     deactivate();

@@ -15,7 +15,7 @@ struct failure {
     const char *reason;      // "is not a rank of the communicator"; null: the sentence of the class
     int code = 0;            // an error code to return as it is, of a callback for instance; 0: make one
     bool overrides = false;  // raise on the object below instead of that of the call
-    bnd_object on = BND_ON_NOTHING;
+    bnd_error_object on = BND_ON_NOTHING;
     void *object = nullptr;  // its handle
 };
 
@@ -32,9 +32,9 @@ struct failure {
 int code_of(const failure &what, const char *routine) noexcept;
 // In a catch (...) of the glue: make a code of what was thrown, invoke the error handler of the object, return the code.
 // What is not ours (an exception that a callback threw) is thrown on.
-int caught(const char *routine, bnd_object on, const void *object);
+int caught(const char *routine, bnd_error_object on, const void *object);
 // Invoke the error handler of an object, as R151 says; returns if the handler does.
-void invoke_errhandler(bnd_object on, void *object, int code);
+void invoke_errhandler(bnd_error_object on, void *object, int code);
 
 }  // namespace solo
 

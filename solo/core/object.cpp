@@ -19,7 +19,7 @@ void free_slot(table &t, std::uint32_t index, slot &freed, std::uintptr_t genera
 // One slot more; the table's lock is held.
 [[gnu::noinline]] void grow(table &t)
 {
-    if (t.given == most_chunks * chunk_slots)
+    if (t.given == max_chunks * chunk_slots)
         fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
     std::atomic<slot *> &chunk = t.chunks[t.given >> chunk_bits];
     if (chunk.load(std::memory_order_relaxed) == nullptr) {
@@ -36,7 +36,7 @@ void free_slot(table &t, std::uint32_t index, slot &freed, std::uintptr_t genera
 bool is_shared(bnd_handle_kind kind)
 {
     constexpr unsigned always_shared = 1U << BND_INFO | 1U << BND_ERRHANDLER | 1U << BND_SESSION;
-    return is_multiple.load(std::memory_order_relaxed) || (always_shared >> kind & 1) != 0;
+    return locking_on.load(std::memory_order_relaxed) || (always_shared >> kind & 1) != 0;
 }
 
 }  // namespace
@@ -85,7 +85,7 @@ inline void give_slot(table &t, slot &s, std::uintptr_t handle) noexcept
 
 }  // namespace
 
-void publish(Object &object)
+void assign_handle(Object &object)
 {
     table &t = tables[object.kind];
     if (is_shared(object.kind) || t.first_free == 0) [[unlikely]]
@@ -94,26 +94,26 @@ void publish(Object &object)
         take_slot(t, object, object.slot_, object.handle_);
 }
 
-void publish_as(Object &object, std::uintptr_t handle)
+void assign_predefined_handle(Object &object, std::uintptr_t handle)
 {
     object.handle_.store(handle, std::memory_order_relaxed);
     predefined_objects[object.kind][handle] = &object;
 }
 
-void close(Object &object) noexcept
+void release_handle(Object &object) noexcept
 {
     table &t = tables[object.kind];
     const std::uintptr_t handle = object.handle_bits();
     object.handle_.store(0, std::memory_order_relaxed);
     if (is_shared(object.kind)) {
         give_slot_locked(t, *object.slot_, handle);
-        return object.release_among_threads();
+        return object.release_atomic();
     }
     give_slot(t, *object.slot_, handle);
     object.release();
 }
 
-void withdraw(Object &object) noexcept { predefined_objects[object.kind][object.handle_bits()] = nullptr; }
+void invalidate(Object &object) noexcept { predefined_objects[object.kind][object.handle_bits()] = nullptr; }
 
 }  // namespace solo
 

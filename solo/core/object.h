@@ -30,7 +30,7 @@ static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and 
 constexpr std::uintptr_t first_user_number = 4096;
 constexpr unsigned chunk_bits = 10;
 constexpr unsigned chunk_slots = 1U << chunk_bits;
-constexpr unsigned most_chunks = 1U << 16;
+constexpr unsigned max_chunks = 1U << 16;
 constexpr unsigned kind_shift = 32;
 constexpr unsigned generation_shift = 36;
 constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
@@ -46,7 +46,7 @@ struct slot {
 
 // Slots lie in chunks that never move, so that a reader needs no lock.
 struct table {
-    std::atomic<slot *> chunks[most_chunks];
+    std::atomic<slot *> chunks[max_chunks];
     std::mutex lock;
     std::uint32_t given = 0;       // slots given at any time
     std::uint32_t first_free = 0;  // index + 1; 0: none
@@ -58,7 +58,7 @@ struct table {
 inline slot *slot_of(const table &t, std::uint32_t number) noexcept
 {
     const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
-    if (index >= most_chunks * chunk_slots) [[unlikely]]
+    if (index >= max_chunks * chunk_slots) [[unlikely]]
         return nullptr;
     slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
     return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
@@ -75,23 +75,23 @@ struct Object {
     Object(const Object &) = delete;
     Object &operator=(const Object &) = delete;
 
-    void retain_among_threads() noexcept { references_.fetch_add(1, std::memory_order_relaxed); }
-    void release_among_threads() noexcept
+    void retain_atomic() noexcept { references_.fetch_add(1, std::memory_order_relaxed); }
+    void release_atomic() noexcept
     {
         if (references_.fetch_sub(1, std::memory_order_acq_rel) == 1)
             end(*this);
     }
     void retain() noexcept
     {
-        if (is_multiple.load(std::memory_order_relaxed))
-            retain_among_threads();
+        if (locking_on.load(std::memory_order_relaxed))
+            retain_atomic();
         else
             references_.store(references_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
     }
     void release() noexcept
     {
-        if (is_multiple.load(std::memory_order_relaxed))
-            return release_among_threads();
+        if (locking_on.load(std::memory_order_relaxed))
+            return release_atomic();
         const int before = references_.load(std::memory_order_relaxed);
         references_.store(before - 1, std::memory_order_relaxed);
         if (before == 1)
@@ -100,14 +100,14 @@ struct Object {
     // As release, but whoever is told that it was the last reference deletes the object.
     bool is_last_release() noexcept
     {
-        if (is_multiple.load(std::memory_order_relaxed))
+        if (locking_on.load(std::memory_order_relaxed))
             return references_.fetch_sub(1, std::memory_order_acq_rel) == 1;
         const int before = references_.load(std::memory_order_relaxed);
         references_.store(before - 1, std::memory_order_relaxed);
         return before == 1;
     }
     // Of a predefined object to which threads may refer before MPI_THREAD_MULTIPLE is provided, when counting is not exact.
-    void keep_for_ever() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
+    void make_immortal() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
     bool is_predefined() const noexcept
     {
         const std::uintptr_t handle = handle_bits();
@@ -119,12 +119,12 @@ struct Object {
     const bnd_handle_kind kind;
 
 private:
-    friend void publish(Object &object);
-    friend void publish_as(Object &object, std::uintptr_t predefined);
-    friend void close(Object &object) noexcept;
-    friend void withdraw(Object &object) noexcept;
-    friend void suspend(Object &object) noexcept;
-    friend void resume(Object &object) noexcept;
+    friend void assign_handle(Object &object);
+    friend void assign_predefined_handle(Object &object, std::uintptr_t predefined);
+    friend void release_handle(Object &object) noexcept;
+    friend void invalidate(Object &object) noexcept;
+    friend void park(Object &object) noexcept;
+    friend void unpark(Object &object) noexcept;
     static void end(Object &object) noexcept;  // delete it
     std::atomic<int> references_{1};
     std::atomic<std::uintptr_t> handle_{0};
@@ -132,10 +132,10 @@ private:
 };
 
 // One of a kind that threads may make and free before MPI_THREAD_MULTIPLE is provided (R166).
-struct Threads_object : Object {
+struct Concurrent_object : Object {
     using Object::Object;
-    void retain() noexcept { retain_among_threads(); }
-    void release() noexcept { release_among_threads(); }
+    void retain() noexcept { retain_atomic(); }
+    void release() noexcept { release_atomic(); }
 };
 
 // A reference that counts.
@@ -180,21 +180,21 @@ private:
 };
 
 // Give an object its handle; the handle owns the reference made by `new`. MPI_ERR_NO_MEM is thrown when there is no number left.
-void publish(Object &object);
+void assign_handle(Object &object);
 // Give a predefined object its handle of the ABI.
-void publish_as(Object &object, std::uintptr_t predefined);
+void assign_predefined_handle(Object &object, std::uintptr_t predefined);
 // Make the handle of an object invalid and drop the handle's reference.
-void close(Object &object) noexcept;
+void release_handle(Object &object) noexcept;
 // Make the handle of a predefined object invalid. The object stays, and is still a predefined one to whoever refers to it.
-void withdraw(Object &object) noexcept;
+void invalidate(Object &object) noexcept;
 // Make the handle of an object invalid; the object keeps the number for its next handle, which `resume` gives it. For objects that
 // come and go often; calls for one object must not meet.
-inline void suspend(Object &object) noexcept
+inline void park(Object &object) noexcept
 {
     object.slot_->bits.store((object.handle_bits() + handles::generation_unit) & ~handles::kind_bits,
                              std::memory_order_relaxed);
 }
-inline void resume(Object &object) noexcept
+inline void unpark(Object &object) noexcept
 {
     const std::uintptr_t next = object.handle_bits() + handles::generation_unit;
     object.handle_.store(next, std::memory_order_relaxed);
@@ -253,7 +253,7 @@ template <typename T>
 
 // The same of a user's handle alone: null for those of predefined objects.
 template <typename T>
-[[gnu::always_inline]] inline T *look_up_users(typename handle_of<T>::c_type handle) noexcept
+[[gnu::always_inline]] inline T *look_up_user(typename handle_of<T>::c_type handle) noexcept
 {
     return static_cast<T *>(user_object(reinterpret_cast<std::uintptr_t>(handle), handle_of<T>::kind));
 }

@@ -5,7 +5,7 @@
 
 #include <sys/stat.h>
 
-int solo_is_watched = 0;
+int solo_is_instrumented = 0;
 int solo_active = 0;
 int solo_unchecked = 0;
 
@@ -13,19 +13,19 @@ extern "C" int solo_is_active(void) { return solo::is_active(); }
 
 namespace solo {
 
-constinit std::atomic<bool> is_multiple{false};
-constinit std::atomic<bool> may_wait{false};
-constinit std::atomic<bool> is_quiet{true};
+constinit std::atomic<bool> locking_on{false};
+constinit std::atomic<bool> multiple_provided{false};
+constinit std::atomic<bool> fast_path_ok{true};
 constinit std::mutex lock;
 pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 constinit settings setting;
 constinit measures measure;
 
-void reckon_quiet()
+void update_fast_path()
 {
     static std::mutex one_at_a_time;
     const std::lock_guard held(one_at_a_time);
-    is_quiet.store(!is_multiple.load() && !is_watched());
+    fast_path_ok.store(!locking_on.load() && !is_instrumented());
 }
 
 void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason); }
@@ -34,7 +34,7 @@ void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason
 bool can_block() noexcept
 {
     struct stat threads{};
-    return may_wait.load(std::memory_order_relaxed) &&
+    return multiple_provided.load(std::memory_order_relaxed) &&
            (stat("/proc/self/task", &threads) != 0 || threads.st_nlink != 3);
 }
 

@@ -20,16 +20,16 @@ namespace solo {
 // is provided. No callback of the user's runs under it, nor does anything throw out of a place where the state is half changed.
 
 // MPI_THREAD_MULTIPLE was provided, by MPI or the tool information interface. Neither ever becomes false again.
-[[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;
+[[gnu::visibility("hidden")]] extern std::atomic<bool> locking_on;
 // MPI provided it: another thread may do what one waits for.
-[[gnu::visibility("hidden")]] extern std::atomic<bool> may_wait;
-// Neither is_multiple nor watched, in one word for the shortest calls. To be reckoned again when one of them has changed.
-[[gnu::visibility("hidden")]] extern std::atomic<bool> is_quiet;
-void reckon_quiet();
-inline void become_multiple()
+[[gnu::visibility("hidden")]] extern std::atomic<bool> multiple_provided;
+// Neither locking_on nor watched, in one word for the shortest calls. To be reckoned again when one of them has changed.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> fast_path_ok;
+void update_fast_path();
+inline void enable_locking()
 {
-    is_multiple.store(true);
-    reckon_quiet();
+    locking_on.store(true);
+    update_fast_path();
 }
 [[gnu::visibility("hidden")]] extern std::mutex lock;
 // Whether waiting has a point: MPI provided MPI_THREAD_MULTIPLE, and the process has other threads.
@@ -38,7 +38,7 @@ extern pthread_cond_t changed;  // never destroyed: a program may end while thre
 
 class guard {
 public:
-    guard() : is_held_(is_multiple.load(std::memory_order_relaxed))
+    guard() : is_held_(locking_on.load(std::memory_order_relaxed))
     {
         if (is_held_) [[unlikely]]
             lock.lock();
@@ -53,7 +53,7 @@ public:
 
     // Run something, a callback for instance, without the lock.
     template <typename Action>
-    void without(Action &&action)
+    void unlocked(Action &&action)
     {
         if (!is_held_)
             return action();
@@ -79,9 +79,9 @@ public:
     }
 
     // What others may wait for has changed.
-    static void tell()
+    static void notify()
     {
-        if (is_multiple.load(std::memory_order_relaxed))
+        if (locking_on.load(std::memory_order_relaxed))
             pthread_cond_broadcast(&changed);
     }
 
@@ -115,10 +115,10 @@ struct measures {
 };
 [[gnu::visibility("hidden")]] extern measures measure;
 
-// A level that watermarks follow. Call, if is_watched(), whenever it changes; the library's lock may be held. The object is the
-// mailbox for the lengths of its queues, else null.
-enum class level_kind { memory, requests, unexpected, posted };
-void tell_level(level_kind what, const void *object, unsigned long long now);
+// A level that watermarks follow. Call, if is_instrumented(), whenever it changes; the library's lock may be held. The object is the
+// match_queues for the lengths of its queues, else null.
+enum class watermark_kind { memory, requests, unexpected, posted };
+void update_watermark(watermark_kind what, const void *object, unsigned long long now);
 
 // Something that tools may have asked to be told of. The arguments are those of the event type of the same name.
 enum class event_kind {
@@ -130,37 +130,37 @@ enum class event_kind {
     error_raised,
     count
 };
-void tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
+void dispatch_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
 // When an event happens now; and an event that nobody can be told of, for want of memory.
 MPI_Count event_time() noexcept;
-void drop_event(event_kind what, void *handle) noexcept;
+void count_dropped_event(event_kind what, void *handle) noexcept;
 
 }  // namespace solo
 
 // Read by every entry point without a lock; see bnd_entry.h.
 extern "C" {
-[[gnu::visibility("hidden")]] extern int solo_is_watched;
+[[gnu::visibility("hidden")]] extern int solo_is_instrumented;
 [[gnu::visibility("hidden")]] extern int solo_active;
 [[gnu::visibility("hidden")]] extern int solo_unchecked;
 }
 
 namespace solo {
 
-inline bool is_watched() { return __builtin_expect(__atomic_load_n(&solo_is_watched, __ATOMIC_RELAXED), 0); }
+inline bool is_instrumented() { return __builtin_expect(__atomic_load_n(&solo_is_instrumented, __ATOMIC_RELAXED), 0); }
 inline bool is_active() { return __atomic_load_n(&solo_active, __ATOMIC_RELAXED); }
 
 // Bytes of messages that were copied; nothing where nobody watches.
 inline void count_copied(MPI_Count bytes)
 {
-    if (is_watched())
+    if (is_instrumented())
         measure.bytes_copied.fetch_add(static_cast<unsigned long long>(bytes), std::memory_order_relaxed);
 }
 
 // Report an event if anybody watches; costs a load and a test otherwise. Call without the lock, or with it if nothing can be.
-inline void happened(event_kind what, void *handle, int first, int second, MPI_Count bytes)
+inline void emit_event(event_kind what, void *handle, int first, int second, MPI_Count bytes)
 {
-    if (is_watched())
-        tell_event(what, handle, first, second, bytes, event_time());
+    if (is_instrumented())
+        dispatch_event(what, handle, first, second, bytes, event_time());
 }
 
 }  // namespace solo

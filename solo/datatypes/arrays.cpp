@@ -24,7 +24,7 @@ struct array {
     array(Datatype &of, const char *argument) : stride(of.extent), map(typemap::element(of)), where(argument)
     {
         if (of.size != 0)
-            data = strand_of(of);
+            data = loop_nest_of(of);
     }
 
     // Take `count` blocks of `length` indices, a distance in indices apart, from `start` on, and `rest` indices more after them.
@@ -34,7 +34,7 @@ struct array {
 
     MPI_Count stride;  // bytes from one index of the dimension to the next; in the end, those of the whole array
     typemap map;
-    strand data;
+    loop_nest data;
     ref<Datatype> bodies;  // what data refers to, each holding the one before
     const char *where;     // the argument to blame
 };
@@ -51,10 +51,10 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
     const MPI_Count at = times(start, stride, where);
     both.displace(at, where);
     if (both.size != 0 && map.size != 0) {
-        strand of_full = data;
+        loop_nest of_full = data;
         of_full.repeat(length, stride);
         of_full.repeat(count, distance * stride);
-        strand of_rest = data;
+        loop_nest of_rest = data;
         of_rest.repeat(rest, stride);
         of_rest.offset += end_at;
         if (count == 0) {
@@ -63,10 +63,10 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
             data = std::move(of_full);
         } else {
             ref<Datatype> body = ref<Datatype>::adopt(new Datatype);
-            body->made.body = bodies;
+            body->construction.body = bodies;
             body->data.add(of_full);
             body->data.add(of_rest);
-            data = strand();
+            data = loop_nest();
             data.length = both.size;
             data.body = &body->data;
             bodies = std::move(body);
@@ -83,19 +83,19 @@ void array::finish(Datatype &made)
     map.lower = 0;
     map.upper = stride;
     map.describe(made, where);
-    made.made.body = std::move(bodies);
+    made.construction.body = std::move(bodies);
     if (made.size == 0)
-        lay_out(made, layout());
+        set_dataloop(made, dataloop());
     else
-        lay_out(made, data);
+        set_dataloop(made, data);
 }
 
 ref<Datatype> begin(int combiner, Datatype &oldtype)
 {
-    check_part(oldtype, "oldtype");
+    check_supported(oldtype, "oldtype");
     ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-    made->made.combiner = combiner;
-    made->made.add(oldtype);
+    made->construction.combiner = combiner;
+    made->construction.add(oldtype);
     return made;
 }
 
@@ -167,12 +167,12 @@ void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_su
         data.grow(size);
     }
     data.finish(*made);
-    note(made->made, routine_form::small, {ndims});
-    note(made->made, array_of_sizes, ndims);
-    note(made->made, array_of_subsizes, ndims);
-    note(made->made, array_of_starts, ndims);
-    note(made->made, routine_form::small, {order});
-    deliver(std::move(made), newtype);
+    record(made->construction, routine_form::small, {ndims});
+    record(made->construction, array_of_sizes, ndims);
+    record(made->construction, array_of_subsizes, ndims);
+    record(made->construction, array_of_starts, ndims);
+    record(made->construction, routine_form::small, {order});
+    return_new_type(std::move(made), newtype);
 }
 
 void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, const int array_of_distribs[],
@@ -193,7 +193,7 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
     if (processes != size)
         fail(MPI_ERR_ARG, "array_of_psizes", "does not make a grid of size processes");
     // Ranks count through the grid with the last dimension fastest, in both orders of storage.
-    few<MPI_Count, 8> place;
+    small_vector<MPI_Count, 8> place;
     for (int i = 0; i < ndims; ++i) {
         processes /= array_of_psizes[i];
         place.push_back(rank / processes % array_of_psizes[i]);
@@ -207,13 +207,13 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
         data.grow(gsize);
     }
     data.finish(*made);
-    note(made->made, routine_form::small, {size, rank, ndims});
-    note(made->made, array_of_gsizes, ndims);
-    note(made->made, numbers(array_of_distribs), ndims);
-    note(made->made, numbers(array_of_dargs), ndims);
-    note(made->made, numbers(array_of_psizes), ndims);
-    note(made->made, routine_form::small, {order});
-    deliver(std::move(made), newtype);
+    record(made->construction, routine_form::small, {size, rank, ndims});
+    record(made->construction, array_of_gsizes, ndims);
+    record(made->construction, numbers(array_of_distribs), ndims);
+    record(made->construction, numbers(array_of_dargs), ndims);
+    record(made->construction, numbers(array_of_psizes), ndims);
+    record(made->construction, routine_form::small, {order});
+    return_new_type(std::move(made), newtype);
 }
 
 }  // namespace solo

@@ -10,21 +10,21 @@ namespace {
 constexpr unsigned greatest_depth = 8192;  // of structs within structs: what walks them recurses
 
 // A chain of many datatypes, each made of the one before, goes away without recursion.
-thread_local Datatype **going = nullptr;
+thread_local Datatype **deletions = nullptr;
 
 void release_later(Datatype *datatype) noexcept
 {
     if (!datatype->is_last_release())
         return;
-    if (going != nullptr) {
-        datatype->next_to_go = std::exchange(*going, datatype);
+    if (deletions != nullptr) {
+        datatype->next_deleted = std::exchange(*deletions, datatype);
         return;
     }
     Datatype *first = datatype;
-    going = &first;
+    deletions = &first;
     while (first != nullptr)
-        delete std::exchange(first, first->next_to_go);
-    going = nullptr;
+        delete std::exchange(first, first->next_deleted);
+    deletions = nullptr;
 }
 
 MPI_Count rounded_up(MPI_Count value, MPI_Count to, const char *argument)
@@ -172,30 +172,30 @@ void typemap::describe(Datatype &made, const char *argument) const
     }
 }
 
-void check_part(const Datatype &oldtype, const char *argument)
+void check_supported(const Datatype &oldtype, const char *argument)
 {
     if (oldtype.size == MPI_UNDEFINED && oldtype.is_permanent) [[unlikely]]
         fail(MPI_ERR_TYPE, argument, "is an optional type that this machine does not support");
 }
 
-void lay_out(Datatype &made, const strand &only)
+void set_dataloop(Datatype &made, const loop_nest &only)
 {
     made.is_contiguous = only.body == nullptr && only.loops.empty() && made.extent == made.size;
     if (!made.is_contiguous)
         made.data.add_whole(only);
 }
 
-void lay_out(Datatype &made, layout &&whole)
+void set_dataloop(Datatype &made, dataloop &&whole)
 {
-    const bool is_block = whole.is_flat() && whole.parts().size() == 1;
+    const bool is_block = whole.is_flat() && whole.segments().size() == 1;
     made.is_contiguous = (whole.is_empty() || is_block) && made.extent == made.size;
     if (!made.is_contiguous)
         made.data = std::move(whole);
 }
 
-void deliver(ref<Datatype> made, MPI_Datatype *newtype)
+void return_new_type(ref<Datatype> made, MPI_Datatype *newtype)
 {
-    publish(*made);
+    assign_handle(*made);
     *newtype = handle_to(*made.give());
 }
 
@@ -205,14 +205,14 @@ ref<Datatype> copy_of(const Datatype &datatype)
     typemap::element(datatype).describe(*made, "datatype");
     made->lower = datatype.lower;
     made->extent = datatype.extent;
-    made->made.copy(datatype.made);
-    made->data = layout(datatype.data);
+    made->construction.copy(datatype.construction);
+    made->data = dataloop(datatype.data);
     made->is_contiguous = datatype.is_contiguous;
     made->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
     return made;
 }
 
-void note(Construction &made, routine_form form, std::initializer_list<MPI_Count> values)
+void record(Construction &made, routine_form form, std::initializer_list<MPI_Count> values)
 {
     for (const MPI_Count value : values) {
         if (form == routine_form::large)
@@ -222,7 +222,7 @@ void note(Construction &made, routine_form form, std::initializer_list<MPI_Count
     }
 }
 
-void note(Construction &made, numbers values, MPI_Count count)
+void record(Construction &made, numbers values, MPI_Count count)
 {
     if (values.is_large()) {
         made.counts.reserve(made.counts.size() + static_cast<std::size_t>(count));
@@ -235,7 +235,7 @@ void note(Construction &made, numbers values, MPI_Count count)
     }
 }
 
-void note_addresses(Construction &made, routine_form form, numbers values, MPI_Count count)
+void record_addresses(Construction &made, routine_form form, numbers values, MPI_Count count)
 {
     for (MPI_Count i = 0; i < count; ++i) {
         if (form == routine_form::large)

@@ -38,7 +38,7 @@ public:
     typemap &displace(MPI_Count by, const char *argument);
     // Take in what comes next.
     void add(const typemap &next, const char *argument);
-    // Write size, bounds, elements and the like to a datatype; not its layout.
+    // Write size, bounds, elements and the like to a datatype; not its dataloop.
     void describe(Datatype &made, const char *argument) const;
 
     MPI_Count size = 0;
@@ -53,19 +53,19 @@ public:
 };
 
 // Refuses what the machine lacks as a part of other types (MPI_ERR_TYPE).
-void check_part(const Datatype &oldtype, const char *argument);
+void check_supported(const Datatype &oldtype, const char *argument);
 // Publishes a datatype that is complete, and gives its handle.
-void deliver(ref<Datatype> made, MPI_Datatype *newtype);
-// Put a layout of one strand into a datatype that has been described.
-void lay_out(Datatype &made, const strand &only);
-void lay_out(Datatype &made, layout &&whole);
+void return_new_type(ref<Datatype> made, MPI_Datatype *newtype);
+// Put a dataloop of one loop_nest into a datatype that has been described.
+void set_dataloop(Datatype &made, const loop_nest &only);
+void set_dataloop(Datatype &made, dataloop &&whole);
 // A copy with the same contents and construction, not published: what MPI_Type_get_contents gives.
 ref<Datatype> copy_of(const Datatype &datatype);
 
 // The arguments of a constructor, as they came.
-void note(Construction &made, routine_form form, std::initializer_list<MPI_Count> values);
-void note(Construction &made, numbers values, MPI_Count count);
-void note_addresses(Construction &made, routine_form form, numbers values, MPI_Count count);
+void record(Construction &made, routine_form form, std::initializer_list<MPI_Count> values);
+void record(Construction &made, numbers values, MPI_Count count);
+void record_addresses(Construction &made, routine_form form, numbers values, MPI_Count count);
 
 // The small forms of constructors whose arguments do not tell which form was called.
 void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype);

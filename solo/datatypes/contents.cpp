@@ -26,7 +26,7 @@ bool is_named(const Construction &made) { return made.combiner == MPI_COMBINER_N
 void Type_get_envelope(Datatype &datatype, const result &num_integers, const result &num_addresses,
                        const result &num_large_counts, const result &num_datatypes, int *combiner)
 {
-    const Construction &made = datatype.made;
+    const Construction &made = datatype.construction;
     refuse_large(made, static_cast<bool>(num_large_counts));
     num_integers.set(static_cast<MPI_Count>(made.integers.size()));
     num_addresses.set(static_cast<MPI_Count>(made.addresses.size()));
@@ -40,7 +40,7 @@ void Type_get_contents(Datatype &datatype, MPI_Count max_integers, MPI_Count max
                        MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[],
                        MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
-    const Construction &made = datatype.made;
+    const Construction &made = datatype.construction;
     if (is_named(made))
         fail(MPI_ERR_TYPE, "datatype", "is predefined, and has no contents");
     refuse_large(made, array_of_large_counts != nullptr);
@@ -48,13 +48,13 @@ void Type_get_contents(Datatype &datatype, MPI_Count max_integers, MPI_Count max
     check_room(made.addresses.size(), max_addresses, "max_addresses");
     check_room(made.counts.size(), max_large_counts, "max_large_counts");
     check_room(made.datatypes.size(), max_datatypes, "max_datatypes");
-    few<Datatype *, 8> given;  // derived ones are new, and the caller frees them
+    small_vector<Datatype *, 8> given;  // derived ones are new, and the caller frees them
     given.reserve(made.datatypes.size());
     try {
         for (Datatype *each : made.datatypes) {
             ref<Datatype> one = each->is_permanent ? ref<Datatype>(each) : copy_of(*each);
             if (!each->is_permanent) {
-                publish(*one);
+                assign_handle(*one);
                 one->retain();
             }
             given.push_back(one.get());
@@ -62,7 +62,7 @@ void Type_get_contents(Datatype &datatype, MPI_Count max_integers, MPI_Count max
     } catch (...) {
         for (Datatype *each : given)
             if (!each->is_permanent)
-                close(*each);
+                release_handle(*each);
         throw;
     }
     std::copy(made.integers.begin(), made.integers.end(), array_of_integers);

@@ -20,7 +20,7 @@ struct piece {
 template <typename Visit>
 bool visit_pieces(const Datatype &of, Visit &&visit)
 {
-    const Construction &made = of.made;
+    const Construction &made = of.construction;
     if (of.is_pair)
         return visit(piece{made.datatypes[0], 1}) || visit(piece{made.datatypes[1], 1});
     if (made.combiner != MPI_COMBINER_STRUCT)
@@ -77,7 +77,7 @@ MPI_Count bytes_of_elements(const Datatype &datatype, MPI_Count elements)
         return 0;
     if (datatype.elements == 0)
         fail(MPI_ERR_COUNT, "count", "is not 0, and the datatype has no elements");
-    check_part(datatype, "datatype");
+    check_supported(datatype, "datatype");
     const Datatype *type = &datatype;
     MPI_Count bytes = 0;
     while (true) {

@@ -1,11 +1,11 @@
-// Datatypes, and the movement of data that they describe (MPI 5.0, chapter 5).
+// Datatypes, and the copy_op of data that they describe (MPI 5.0, chapter 5).
 #ifndef SOLO_DATATYPES_DATATYPE_H
 #define SOLO_DATATYPES_DATATYPE_H
 
 #include "communicators/attributes.h"
 #include "core/object.h"
-#include "datatypes/few.h"
-#include "datatypes/layout.h"
+#include "datatypes/small_vector.h"
+#include "datatypes/dataloop.h"
 
 #include <string>
 
@@ -21,18 +21,18 @@ struct Construction {
     void copy(const Construction &other);  // to one that is empty
 
     int combiner = MPI_COMBINER_NAMED;
-    few<int, 4> integers;
-    few<MPI_Aint, 4> addresses;
-    few<MPI_Count, 3> counts;      // of the large form
-    few<Datatype *, 4> datatypes;  // of pairs, predefined ones too: value and index
-    ref<Datatype> body;            // what the layout refers to besides these
+    small_vector<int, 4> integers;
+    small_vector<MPI_Aint, 4> addresses;
+    small_vector<MPI_Count, 3> counts;      // of the large form
+    small_vector<Datatype *, 4> datatypes;  // of pairs, predefined ones too: value and index
+    ref<Datatype> body;            // what the dataloop refers to besides these
 
 private:
     void release_all() noexcept;
 };
 
 // What the values of a basic datatype are; for reductions and external32.
-enum class form : unsigned char { none, byte, character, boolean, integer, natural, real, complex, logical };
+enum class type_class : unsigned char { none, byte, character, boolean, integer, natural, real, complex, logical };
 
 struct Datatype : Object {
     Datatype();
@@ -56,14 +56,14 @@ struct Datatype : Object {
     bool is_pair = false;       // predefined: a value and an index, see value_of
     bool is_permanent = false;  // cannot be freed
     bool has_bounds = false;    // its bounds were set (MPI_Type_create_resized …), and hold against its surroundings
-    form values = form::none;   // of a basic type
+    type_class values = type_class::none;   // of a basic type
     unsigned alignment = 1;     // in bytes, of the strictest basic type
     unsigned depth = 0;         // of structs within structs
-    layout data;                // where the bytes lie; empty for what is_contiguous or has no bytes
-    Construction made;
+    dataloop data;                // where the bytes lie; empty for what is_contiguous or has no bytes
+    Construction construction;
     std::string name;
     Attributes attributes;
-    Datatype *next_to_go = nullptr;  // of those that nobody refers to any more
+    Datatype *next_deleted = nullptr;  // of those that nobody refers to any more
 };
 
 // Refuses a type that was not committed (MPI_ERR_TYPE), before communication.
@@ -101,8 +101,8 @@ MPI_Count bytes_of_elements(const Datatype &datatype, MPI_Count elements);
 // The basic predefined type of which a datatype consists, if it is of one alone and no pair; null otherwise.
 inline const Datatype *only_basic(const Datatype &datatype) { return datatype.basic; }
 // Of a pair: the basic types of value and index, and where the index lies; the value lies at 0.
-inline const Datatype &value_of(const Datatype &pair) { return *pair.made.datatypes[0]; }
-inline const Datatype &index_of(const Datatype &pair) { return *pair.made.datatypes[1]; }
+inline const Datatype &value_of(const Datatype &pair) { return *pair.construction.datatypes[0]; }
+inline const Datatype &index_of(const Datatype &pair) { return *pair.construction.datatypes[1]; }
 MPI_Count index_offset(const Datatype &value, const Datatype &index);
 
 // A predefined datatype of the ABI.

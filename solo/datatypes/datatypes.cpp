@@ -12,7 +12,7 @@ namespace solo {
 
 void refuse_uncommitted(const Datatype &datatype, const char *argument)
 {
-    check_part(datatype, argument);
+    check_supported(datatype, argument);
     fail(MPI_ERR_TYPE, argument, "has not been committed");
 }
 
@@ -29,7 +29,7 @@ void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype,
 void Type_commit(MPI_Datatype *datatype)
 {
     Datatype &type = find<Datatype>(*datatype, "datatype");
-    check_part(type, "datatype");
+    check_supported(type, "datatype");
     // Threads may commit a type at once; what each does next comes after the only change of it.
     if (__atomic_load_n(&type.is_committed, __ATOMIC_ACQUIRE))
         return;
@@ -45,7 +45,7 @@ void Type_free(MPI_Datatype *datatype)
         fail(MPI_ERR_TYPE, "datatype", "is predefined and cannot be freed");
     if (!type.attributes.is_empty())
         type.attributes.delete_all(type.handle_bits());
-    close(type);
+    release_handle(type);
     *datatype = MPI_DATATYPE_NULL;
 }
 
@@ -147,7 +147,7 @@ void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *o
 
 void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size)
 {
-    check_part(datatype, "datatype");
+    check_supported(datatype, "datatype");
     MPI_Count bytes;
     size.set_or_undefined(__builtin_mul_overflow(datatype.size, incount, &bytes) ? MPI_Count{MPI_UNDEFINED} : bytes);
 }

@@ -18,7 +18,7 @@ void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
         return;
     if (type.basic != nullptr)
         return visit(*type.basic, type.elements * count);
-    const Construction &made = type.made;
+    const Construction &made = type.construction;
     if (type.is_pair) {
         for (; count != 0; --count) {
             visit(value_of(type), MPI_Count{1});
@@ -148,7 +148,7 @@ void Unpack_external(const char *datarep, const void *inbuf, MPI_Count insize, c
 void Pack_external_size(const char *datarep, MPI_Count incount, Datatype &datatype, const result &size)
 {
     check_representation(datarep);
-    check_part(datatype, "datatype");
+    check_supported(datatype, "datatype");
     MPI_Count bytes;
     size.set_or_undefined(__builtin_mul_overflow(datatype.external, incount, &bytes) ? MPI_Count{MPI_UNDEFINED}
                                                                                      : bytes);

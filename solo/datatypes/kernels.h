@@ -2,7 +2,7 @@
 #ifndef SOLO_DATATYPES_KERNELS_H
 #define SOLO_DATATYPES_KERNELS_H
 
-#include "datatypes/layout.h"
+#include "datatypes/dataloop.h"
 
 #include <cstdint>
 #include <cstring>

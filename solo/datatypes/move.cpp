@@ -22,16 +22,16 @@ public:
 private:
     struct view {
         MPI_Count length;
-        const layout *body;
+        const dataloop *body;
         const loop *loops;  // innermost first
         std::size_t depth;
     };
 
-    void whole(const layout &of, address at);
+    void whole(const dataloop &of, address at);
     void whole(const view &of, address at);
     void whole_plane(const view &of, address at);
-    void whole_flat(const layout &of, address at, const loop &around);
-    void some(const layout &of, address at);
+    void whole_flat(const dataloop &of, address at, const loop &around);
+    void some(const dataloop &of, address at);
     void some(const view &of, MPI_Count bytes, address at);
 
     char *packed_;
@@ -40,9 +40,9 @@ private:
 };
 
 template <direction To>
-void mover<To>::whole(const layout &of, address at)
+void mover<To>::whole(const dataloop &of, address at)
 {
-    for (const layout::part &p : of.parts()) {
+    for (const dataloop::segment &p : of.segments()) {
         const address there = at + static_cast<address>(p.offset);
         if (p.body == nullptr && p.loops == 0) {
             copy_short<To>(there, packed_, static_cast<std::size_t>(p.length));
@@ -55,14 +55,14 @@ void mover<To>::whole(const layout &of, address at)
 
 // Parts of a body one after the other over a few hundred repetitions: tight loops, and what they touch stays in the cache.
 template <direction To>
-void mover<To>::whole_flat(const layout &of, address at, const loop &around)
+void mover<To>::whole_flat(const dataloop &of, address at, const loop &around)
 {
     constexpr MPI_Count most = 256;
     const MPI_Count size = of.size();
     for (MPI_Count done = 0; done < around.count;) {
         const MPI_Count count = std::min(most, around.count - done);
         const address first = at + static_cast<address>(done * around.stride);
-        for (const layout::part &p : of.parts())
+        for (const dataloop::segment &p : of.segments())
             copy_strided<To>(first + static_cast<address>(p.offset), around.stride, packed_ + p.before, size, count,
                              p.length);
         packed_ += count * size;
@@ -125,13 +125,13 @@ void mover<To>::whole(const view &of, address at)
 }
 
 template <direction To>
-void mover<To>::some(const layout &of, address at)
+void mover<To>::some(const dataloop &of, address at)
 {
-    const auto *p = std::upper_bound(of.parts().begin(), of.parts().end(), skip_,
-                                     [](MPI_Count skip, const layout::part &each) { return skip < each.before; }) -
+    const auto *p = std::upper_bound(of.segments().begin(), of.segments().end(), skip_,
+                                     [](MPI_Count skip, const dataloop::segment &each) { return skip < each.before; }) -
                     1;
     skip_ -= p->before;
-    for (; left_ != 0 && p != of.parts().end(); ++p)
+    for (; left_ != 0 && p != of.segments().end(); ++p)
         some(view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes, at + static_cast<address>(p->offset));
 }
 
@@ -162,7 +162,7 @@ void mover<To>::some(const view &of, MPI_Count bytes, address at)
         some(inner, each, at + static_cast<address>(i++ * around.stride));
     const MPI_Count full = std::min(around.count - i, left_ / each);
     if (full > 0) {
-        few<loop, 6> loops;
+        small_vector<loop, 6> loops;
         loops.append(of.loops, of.depth);
         loops.back().count = full;
         left_ -= full * each;
@@ -180,7 +180,7 @@ void mover<To>::move(address at, MPI_Count count, const Datatype &datatype)
         return;
     if (count == 1)
         return skip_ == 0 && left_ == datatype.size ? whole(datatype.data, at) : some(datatype.data, at);
-    strand all = strand_of(datatype);
+    loop_nest all = loop_nest_of(datatype);
     all.repeat(count, datatype.extent);
     const view every{all.length, all.body, all.loops.begin(), all.loops.size()};
     some(every, datatype.size * count, at + static_cast<address>(all.offset));

@@ -28,8 +28,8 @@ Datatype &remembered(int combiner, std::uintptr_t first, std::uintptr_t second, 
     if (place == nullptr) {
         ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
         make(*made);
-        made->made.combiner = combiner;
-        publish(*made);
+        made->construction.combiner = combiner;
+        assign_handle(*made);
         made->retain();
         place = made.get();
     }
@@ -47,8 +47,8 @@ Datatype &parametrized(int combiner, int p, int r, MPI_Datatype of)
         made.is_basic = made.is_permanent = true;
         made.is_committed = basic.is_committed;
         if (combiner != MPI_COMBINER_F90_INTEGER)
-            note(made.made, routine_form::small, {p});
-        note(made.made, routine_form::small, {r});
+            record(made.construction, routine_form::small, {p});
+        record(made.construction, routine_form::small, {r});
     });
 }
 
@@ -100,7 +100,7 @@ MPI_Datatype integer_for(int r)
     fail(MPI_ERR_ARG, "r", "is beyond every integer type");
 }
 
-bool is_number(form values) { return values == form::integer || values == form::natural || values == form::real; }
+bool is_number(type_class values) { return values == type_class::integer || values == type_class::natural || values == type_class::real; }
 
 }  // namespace
 
@@ -156,7 +156,7 @@ void Type_get_value_index(Datatype &value_type, Datatype &index_type, MPI_Dataty
         return;
     }
     const bool is_pair = value_type.is_basic && index_type.is_basic && is_number(value_type.values) &&
-                         (index_type.values == form::integer || index_type.values == form::natural) &&
+                         (index_type.values == type_class::integer || index_type.values == type_class::natural) &&
                          value_type.is_committed && index_type.is_committed;
     if (!is_pair) {
         *pair_type = MPI_DATATYPE_NULL;

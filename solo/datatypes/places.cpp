@@ -40,7 +40,7 @@ private:
 #ifdef __SANITIZE_ADDRESS__
         return false;
 #else
-        return !is_multiple.load(std::memory_order_relaxed);
+        return !locking_on.load(std::memory_order_relaxed);
 #endif
     }
     one all_[number];

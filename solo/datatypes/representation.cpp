@@ -17,7 +17,7 @@ using widest_real = long double;
 
 // A number, or each half of a complex one.
 struct shape {
-    form values;
+    type_class values;
     MPI_Count native;    // bytes
     MPI_Count external;  // bytes
     bool is_extended;    // long double, in a format that is not that of 16 bytes in external32
@@ -25,16 +25,16 @@ struct shape {
 
 shape shape_of(const Datatype &basic)
 {
-    const bool is_complex = basic.values == form::complex;
+    const bool is_complex = basic.values == type_class::complex;
     const MPI_Count parts = is_complex ? 2 : 1;
     const MPI_Datatype handle = handle_to(basic);
     const bool is_long =
         handle == MPI_LONG_DOUBLE || handle == MPI_C_LONG_DOUBLE_COMPLEX || handle == MPI_CXX_LONG_DOUBLE_COMPLEX;
-    return {is_complex ? form::real : basic.values, basic.size / parts, basic.external / parts,
+    return {is_complex ? type_class::real : basic.values, basic.size / parts, basic.external / parts,
             is_long && LDBL_MANT_DIG != 113};
 }
 
-MPI_Count parts_in(const Datatype &basic, MPI_Count count) { return basic.values == form::complex ? 2 * count : count; }
+MPI_Count parts_in(const Datatype &basic, MPI_Count count) { return basic.values == type_class::complex ? 2 * count : count; }
 
 bool is_same(const shape &of) { return of.native == of.external && !of.is_extended; }
 
@@ -148,11 +148,11 @@ void resize(const shape &of, const char *from, char *to, bool to_native)
 {
     const MPI_Count from_bytes = to_native ? of.external : of.native;
     const MPI_Count to_bytes = to_native ? of.native : of.external;
-    if (of.values == form::real)
+    if (of.values == type_class::real)
         store_real(load_real(from, from_bytes, of.is_extended && !to_native), to, to_bytes,
                    of.is_extended && to_native);
     else
-        resize_integer(from, from_bytes, to, to_bytes, of.values == form::integer || of.values == form::logical);
+        resize_integer(from, from_bytes, to, to_bytes, of.values == type_class::integer || of.values == type_class::logical);
 }
 
 static_assert(sizeof(widest_real) == 16 || LDBL_MANT_DIG == DBL_MANT_DIG);

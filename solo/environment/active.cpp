@@ -33,9 +33,9 @@ void deactivate() noexcept { __atomic_sub_fetch(&solo_active, 1, __ATOMIC_RELEAS
 bool provide_multiple_to_tools() noexcept
 {
     const std::lock_guard held(levels_lock);
-    if (!is_multiple.load() && is_active())
+    if (!locking_on.load() && is_active())
         return false;
-    become_multiple();
+    enable_locking();
     return true;
 }
 
@@ -46,8 +46,8 @@ int provide_thread_level(int required, const char *argument)
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
     if (provided == MPI_THREAD_MULTIPLE) {
-        become_multiple();
-        may_wait.store(true, std::memory_order_relaxed);
+        enable_locking();
+        multiple_provided.store(true, std::memory_order_relaxed);
     }
     return provided;
 }

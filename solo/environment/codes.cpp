@@ -26,7 +26,7 @@ struct raised {
 
 struct user_code {
     int error_class;  // itself, for a class
-    std::string sentence;
+    std::string message;
 };
 
 struct tables {
@@ -68,7 +68,7 @@ void set_last_used(const tables &t)
 
 }  // namespace
 
-// Where there is no memory for a sentence, the code is the class.
+// Where there is no memory for a message, the code is the class.
 int code_of(const failure &what, const char *routine) noexcept
 try {
     // Programs compare these two with what a call returned.
@@ -108,22 +108,22 @@ int class_of(int code) noexcept
     return found == t.users.end() ? -1 : found->second.error_class;
 }
 
-std::string sentence_of(int code)
+std::string message_of(int code)
 {
     if (const char *const name = name_of_class(code))
-        return std::string(name) + ": " + sentence_of_class(code);
+        return std::string(name) + ": " + message_of_class(code);
     tables &t = all();
     const std::lock_guard held(t.lock);
     if (!is_interned(code, t)) {
         const auto found = t.users.find(code);
-        return found == t.users.end() ? std::string() : found->second.sentence;
+        return found == t.users.end() ? std::string() : found->second.message;
     }
     const auto &[what, routine] = t.interned[static_cast<std::size_t>(code - first_interned)];
-    const char *const reason = what.reason != nullptr ? what.reason : sentence_of_class(what.error_class);
-    std::string sentence = std::string(routine) + ": ";
+    const char *const reason = what.reason != nullptr ? what.reason : message_of_class(what.error_class);
+    std::string message = std::string(routine) + ": ";
     if (what.argument != nullptr)
-        sentence.append(what.argument).append(what.reason != nullptr ? " " : ": ");
-    return sentence + reason;
+        message.append(what.argument).append(what.reason != nullptr ? " " : ": ");
+    return message + reason;
 }
 
 int add_class()
@@ -155,17 +155,17 @@ void add_string(int code, const char *string)
         fail(MPI_ERR_ARG, "string", "is longer than MPI_MAX_ERROR_STRING allows");
     tables &t = all();
     const std::lock_guard held(t.lock);
-    user(t, code, "errorcode").sentence = string;
+    user(t, code, "errorcode").message = string;
 }
 
 void remove_string(int code)
 {
     tables &t = all();
     const std::lock_guard held(t.lock);
-    std::string &sentence = user(t, code, "errorcode").sentence;
-    if (sentence.empty())
+    std::string &message = user(t, code, "errorcode").message;
+    if (message.empty())
         fail(MPI_ERR_ARG, "errorcode", "has no string");
-    sentence.clear();
+    message.clear();
 }
 
 void remove_code(int code)
@@ -175,7 +175,7 @@ void remove_code(int code)
     const user_code &gone = user(t, code, "errorcode");
     if (gone.error_class == code)
         fail(MPI_ERR_ARG, "errorcode", "is an error class");
-    if (!gone.sentence.empty())
+    if (!gone.message.empty())
         fail(MPI_ERR_ARG, "errorcode", "still has a string");
     t.users.erase(code);
     set_last_used(t);
@@ -188,7 +188,7 @@ void remove_class(int error_class)
     const user_code &gone = user(t, error_class, "errorclass");
     if (gone.error_class != error_class)
         fail(MPI_ERR_ARG, "errorclass", "is an error code, not a class");
-    if (!gone.sentence.empty())
+    if (!gone.message.empty())
         fail(MPI_ERR_ARG, "errorclass", "still has a string");
     for (const auto &[code, of] : t.users)
         if (code != error_class && of.error_class == error_class)

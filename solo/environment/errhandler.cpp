@@ -17,12 +17,12 @@
 namespace solo {
 namespace {
 
-Errhandler &make_predefined(Errhandler::sort does, MPI_Errhandler handle)
+Errhandler &make_predefined(Errhandler::action does, MPI_Errhandler handle)
 {
     auto *const made = new Errhandler;
     made->does = does;
-    made->keep_for_ever();
-    publish_as(*made, reinterpret_cast<std::uintptr_t>(handle));
+    made->make_immortal();
+    assign_predefined_handle(*made, reinterpret_cast<std::uintptr_t>(handle));
     return *made;
 }
 
@@ -48,7 +48,7 @@ Errhandler *errhandler_named(const char *name)
     return std::strcmp(name, "mpi_errors_return") == 0 ? returns : nullptr;
 }
 
-void check_errhandler(const Errhandler &handler, Errhandler::sort sort, const char *argument)
+void check_errhandler(const Errhandler &handler, Errhandler::action sort, const char *argument)
 {
     if (handler.does >= Errhandler::comm_user && handler.does != sort)
         fail(MPI_ERR_ERRHANDLER, argument, "was made for objects of another kind");
@@ -78,21 +78,21 @@ namespace {
 
 // Where an error goes: what the handler does, and the object that it is told of. The handler itself may be freed meanwhile.
 struct destination {
-    destination(const Errhandler &handler, bnd_object object, void *its_handle)
+    destination(const Errhandler &handler, bnd_error_object object, void *its_handle)
         : does(handler.does)
         , function(handler.function)
         , on(object)
         , handle(its_handle)
     {
     }
-    Errhandler::sort does;
+    Errhandler::action does;
     Errhandler::procedure function;
-    bnd_object on;
+    bnd_error_object on;
     void *handle;
 };
 
 // An error of a call on nothing, or on an object that has gone (R151).
-destination nowhere_else()
+destination default_destination()
 {
     const Comm *const self = world_is_active() ? comm_self() : nullptr;
     if (self != nullptr && self->errhandler)
@@ -101,14 +101,14 @@ destination nowhere_else()
 }
 
 template <typename T>
-destination at(const T *object, bnd_object on)
+destination at(const T *object, bnd_error_object on)
 {
     if (object == nullptr || object->handle_bits() == 0 || !object->errhandler)
-        return nowhere_else();
+        return default_destination();
     return {*object->errhandler, on, handle_to(*object)};
 }
 
-destination at_request(void *handle)
+destination destination_at_request(void *handle)
 {
     const Request *const request = look_up<Request>(static_cast<MPI_Request>(handle));
     return at(request == nullptr ? nullptr : request->comm.get(), BND_ON_COMM);
@@ -136,19 +136,19 @@ struct placeholder {
     {
         const guard held;
         if (object && object->handle_bits() != 0)
-            close(*object);
+            release_handle(*object);
         object = ref<T>();
     }
 };
 
 template <typename T>
-destination at_new(Errhandler &handler, bnd_object on)
+destination at_new(Errhandler &handler, bnd_error_object on)
 {
     thread_local placeholder<T> last;
     last.drop();
     auto made = ref<T>::adopt(new T);
     made->errhandler = ref<Errhandler>(handler);
-    publish(*made);
+    assign_handle(*made);
     made->retain();  // the handle's
     last.object = made;
     return {handler, on, handle_to(*made)};
@@ -176,7 +176,7 @@ std::optional<destination> at_given(void *handle)
     }
 }
 
-destination destination_of(bnd_object on, void *handle)
+destination destination_of(bnd_error_object on, void *handle)
 {
     if (on == BND_ON_ERRHANDLER)
         if (const auto given = at_given(handle))
@@ -195,7 +195,7 @@ destination destination_of(bnd_object on, void *handle)
     case BND_ON_SESSION:
         return at(look_up<Session>(static_cast<MPI_Session>(handle)), on);
     case BND_ON_REQUEST:
-        return at_request(handle);
+        return destination_at_request(handle);
     case BND_ON_MESSAGE:
         return at_message(handle);
     case BND_ON_GROUP:
@@ -204,7 +204,7 @@ destination destination_of(bnd_object on, void *handle)
     case BND_ON_ERRHANDLER:
         break;
     }
-    return nowhere_else();
+    return default_destination();
 }
 
 // "MPI_COMM_WORLD", "a session", …
@@ -231,8 +231,8 @@ std::string describe(const destination &where)
 
 [[noreturn]] void end_for(const destination &where, const char *handler, int code)
 {
-    const std::string sentence = sentence_of_raised(code, nullptr);
-    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", sentence.c_str(), handler,
+    const std::string message = raised_message(code, nullptr);
+    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", message.c_str(), handler,
                  describe(where).c_str());
     const int error_class = class_of(code);
     end_process(error_class > 0 ? error_class : 1);
@@ -247,18 +247,18 @@ void call(Function *function, Handle handle, int code)
 
 }  // namespace
 
-std::string sentence_of_raised(int code, const char *routine)
+std::string raised_message(int code, const char *routine)
 {
-    std::string sentence = sentence_of(code);
-    if (sentence.empty())
-        sentence = "error code " + std::to_string(code);
-    return routine == nullptr || sentence.starts_with(routine) ? sentence : std::string(routine) + ": " + sentence;
+    std::string message = message_of(code);
+    if (message.empty())
+        message = "error code " + std::to_string(code);
+    return routine == nullptr || message.starts_with(routine) ? message : std::string(routine) + ": " + message;
 }
 
-void invoke_errhandler(bnd_object on, void *object, int code)
+void invoke_errhandler(bnd_error_object on, void *object, int code)
 {
     const destination where = destination_of(on, object);
-    happened(event_kind::error_raised, where.handle, code, class_of(code), 0);
+    emit_event(event_kind::error_raised, where.handle, code, class_of(code), 0);
     switch (where.does) {
     case Errhandler::fatal:
         end_for(where, "MPI_ERRORS_ARE_FATAL", code);

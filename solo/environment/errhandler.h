@@ -10,9 +10,9 @@
 
 namespace solo {
 
-struct Errhandler : Threads_object {
-    Errhandler() : Threads_object(BND_ERRHANDLER) {}
-    enum sort { fatal, abort, returns, comm_user, win_user, file_user, session_user } does = returns;
+struct Errhandler : Concurrent_object {
+    Errhandler() : Concurrent_object(BND_ERRHANDLER) {}
+    enum action { fatal, abort, returns, comm_user, win_user, file_user, session_user } does = returns;
     union procedure {
         MPI_Comm_errhandler_function *comm;
         MPI_Win_errhandler_function *win;
@@ -35,7 +35,7 @@ Errhandler &initial_errhandler();
 // A predefined one by the name that the launch key mpi_initial_errhandler has for it, "mpi_errors_return"; null if there is none.
 Errhandler *errhandler_named(const char *name);
 // Refuse a handler that a user made for objects of another kind; `sort` is that of users' handlers for the right one.
-void check_errhandler(const Errhandler &handler, Errhandler::sort sort, const char *argument);
+void check_errhandler(const Errhandler &handler, Errhandler::action sort, const char *argument);
 
 // Windows and files cannot be made yet; MPI_FILE_NULL's error handler is there all the same (R152).
 struct Win : Object {
@@ -49,8 +49,8 @@ struct File : Object {
 };
 File &null_file();
 
-// The sentence of a code that is being raised, "error code 16390" where it has none; the routine stands before it once.
-std::string sentence_of_raised(int code, const char *routine);
+// The message of a code that is being raised, "error code 16390" where it has none; the routine stands before it once.
+std::string raised_message(int code, const char *routine);
 
 }  // namespace solo
 

@@ -13,18 +13,18 @@ namespace solo {
 namespace {
 
 template <typename Set>
-void create(Errhandler::sort sort, MPI_Errhandler *errhandler, Set &&set)
+void create(Errhandler::action sort, MPI_Errhandler *errhandler, Set &&set)
 {
     std::unique_ptr<Errhandler> made(new Errhandler);
     made->does = sort;
     made->handles = 1;
     set(made->function);
-    publish(*made);
+    assign_handle(*made);
     *errhandler = handle_to(*made.release());
 }
 
 template <typename T>
-void set_errhandler(T &object, Errhandler &errhandler, Errhandler::sort sort)
+void set_errhandler(T &object, Errhandler &errhandler, Errhandler::action sort)
 {
     check_errhandler(errhandler, sort, "errhandler");
     const guard held;
@@ -40,7 +40,7 @@ void get_errhandler(const T &object, MPI_Errhandler *errhandler)
     Errhandler &attached = *object.errhandler;
     if (!attached.is_predefined()) {
         if (attached.handles == 0) {
-            publish(attached);
+            assign_handle(attached);
             attached.retain();
         }
         ++attached.handles;
@@ -109,7 +109,7 @@ void Errhandler_free(MPI_Errhandler *errhandler)
     if (!freed.is_predefined()) {
         const std::lock_guard held(errhandlers_lock);
         if (--freed.handles == 0)
-            close(freed);
+            release_handle(freed);
     }
     *errhandler = MPI_ERRHANDLER_NULL;
 }
@@ -133,9 +133,9 @@ void Error_string(int errorcode, char *string, int *resultlen)
 {
     if (class_of(errorcode) < 0)
         fail(MPI_ERR_ARG, "errorcode", "is no error code");
-    const std::string sentence = sentence_of(errorcode);
-    const std::size_t length = std::min<std::size_t>(sentence.size(), MPI_MAX_ERROR_STRING - 1);
-    std::memcpy(string, sentence.data(), length);
+    const std::string message = message_of(errorcode);
+    const std::size_t length = std::min<std::size_t>(message.size(), MPI_MAX_ERROR_STRING - 1);
+    std::memcpy(string, message.data(), length);
     string[length] = '\0';
     *resultlen = static_cast<int>(length);
 }

@@ -25,11 +25,11 @@ void unsupported(const char *)
 namespace {
 
 // Invoke the handler of an object and give the code to return.
-int raise(const failure &what, const char *routine, bnd_object on, void *object)
+int raise(const failure &what, const char *routine, bnd_error_object on, void *object)
 {
     const int code = what.code != 0 ? what.code : code_of(what, routine);
     if (setting.error_verbosity.load(std::memory_order_relaxed) >= 2)
-        std::fprintf(stderr, "%s\n", sentence_of_raised(code, routine).c_str());
+        std::fprintf(stderr, "%s\n", raised_message(code, routine).c_str());
     if (what.overrides)
         invoke_errhandler(what.on, what.object, code);
     else
@@ -39,7 +39,7 @@ int raise(const failure &what, const char *routine, bnd_object on, void *object)
 
 }  // namespace
 
-int caught(const char *routine, bnd_object on, const void *object)
+int caught(const char *routine, bnd_error_object on, const void *object)
 {
     failure what{};
     try {

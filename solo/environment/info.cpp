@@ -48,7 +48,7 @@ void give(const std::string &value, std::size_t length, char *to)
 
 MPI_Info published(std::unique_ptr<Info> made)
 {
-    publish(*made);
+    assign_handle(*made);
     return handle_to(*made.release());
 }
 
@@ -96,7 +96,7 @@ void set_up_infos()
 {
     auto *const environment = new Info;
     describe_launch(*environment, arguments_of_process());
-    publish_as(*environment, reinterpret_cast<std::uintptr_t>(MPI_INFO_ENV));
+    assign_predefined_handle(*environment, reinterpret_cast<std::uintptr_t>(MPI_INFO_ENV));
 }
 
 void Info_create(MPI_Info *info) { *info = new_info(nullptr); }
@@ -117,7 +117,7 @@ void Info_free(MPI_Info *info)
 {
     Info &freed = find<Info>(*info, "info");
     check_changeable(freed);
-    close(freed);
+    release_handle(freed);
     *info = MPI_INFO_NULL;
 }
 

@@ -26,7 +26,7 @@ void detach(place &where, void *buffer_addr, const result &size)
     if (buffer_addr == nullptr)
         fail(MPI_ERR_ARG, "buffer_addr", "is a null pointer");
     const guard held;
-    free_dropped();
+    free_discarded();
     if (where)
         where->move_out();
     size.set_or_undefined(where ? where->size : 0);
@@ -37,7 +37,7 @@ void detach(place &where, void *buffer_addr, const result &size)
 void flush(const place &where)
 {
     const guard held;
-    free_dropped();
+    free_discarded();
     if (where)
         where->move_out();
 }

@@ -12,8 +12,8 @@ constexpr const char *never_ends =
     "the message that is sent, or the one that is received, has no counterpart, so the call would never return";
 
 struct both {
-    outgoing sent;
-    incoming wanted;
+    send_args sent;
+    receive_args wanted;
     bool is_sent, is_received;  // not to or from MPI_PROC_NULL
 };
 
@@ -55,7 +55,7 @@ owned_message packed_data(const both &what)
 }
 
 // The send of such a message.
-outgoing send_of(const message &packed)
+send_args send_of(const unexpected_message &packed)
 {
     return {packed.data, packed.bytes, &predefined_type(MPI_BYTE), packed.bytes, packed.tag, mode::standard};
 }
@@ -63,13 +63,13 @@ outgoing send_of(const message &packed)
 // What the two halves meet when they begin. Found under the lock, before anything is changed.
 struct expected_matches {
     expected_matches(Comm &comm, const both &what)
-        : finds_message(what.is_received && comm.box->find(what.wanted.tag) != nullptr)
-        , finds_receive(what.is_sent && comm.box->has_receive(what.sent.tag))
+        : finds_message(what.is_received && comm.queues->find(what.wanted.tag) != nullptr)
+        , finds_receive(what.is_sent && comm.queues->has_matching(what.sent.tag))
         , meets_itself(what.is_sent && what.is_received && !finds_message && !finds_receive &&
                        (what.wanted.tag == MPI_ANY_TAG || what.wanted.tag == what.sent.tag))
         , is_left(what.is_sent && !finds_receive && !meets_itself)
     {
-        comm.box->reserve(what.sent.tag, what.wanted.tag);
+        comm.queues->reserve(what.sent.tag, what.wanted.tag);
     }
     bool receives_now(const both &what) const { return !what.is_received || finds_message || meets_itself; }
 
@@ -82,17 +82,17 @@ struct expected_matches {
 // Begins both halves of an exchange; takes back what has begun unless all has.
 class exchange_rollback {
 public:
-    exchange_rollback(work &now, Comm &comm, Receive_request &receive) : now_(now), comm_(comm), receive_(receive) {}
+    exchange_rollback(locked_section &section, Comm &comm, Receive_request &receive) : section_(section), comm_(comm), receive_(receive) {}
     ~exchange_rollback()
     {
         if (is_committed_)
             return;
         if (receive_.is_posted) {
-            comm_.box->remove(receive_);
+            comm_.queues->remove(receive_);
             uncount_pending();
         }
         if (left_ != nullptr)
-            withdraw(*left_);
+            retract(*left_);
         if (has_sender_)
             uncount_pending();
     }
@@ -103,46 +103,46 @@ public:
     void begin(const both &what, const expected_matches &found, owned_message copy, Send_request *sender)
     {
         if (found.meets_itself)
-            receive_or_post(now_, comm_, receive_);
+            receive_or_post(section_, comm_, receive_);
         send(found, what.sent, std::move(copy), sender);
         if (what.is_sent && sender == nullptr && receive_.is_exchange)
-            part_done(now_, receive_);
+            complete_part(section_, receive_);
         if (!found.meets_itself)
             receive(what.is_received);
         is_committed_ = true;
     }
 
 private:
-    void send(const expected_matches &found, const outgoing &sent, owned_message copy, Send_request *sender)
+    void send(const expected_matches &found, const send_args &sent, owned_message copy, Send_request *sender)
     {
         if (found.finds_receive || found.meets_itself) {
-            hand_over(now_, comm_, sent, static_cast<Receive_request &>(*comm_.box->take_receive(sent.tag)));
+            copy_to_receive(section_, comm_, sent, static_cast<Receive_request &>(*comm_.queues->take_matching(sent.tag)));
         } else if (sender != nullptr) {
-            send_later(now_, comm_, *sender);
+            post_send(section_, comm_, *sender);
             left_ = sender->waiting;
             has_sender_ = true;
         } else if (copy) {
-            left_ = &put(now_, comm_, std::move(copy));
+            left_ = &put(section_, comm_, std::move(copy));
         }
     }
     void receive(bool is_received)
     {
         if (is_received)
-            return receive_or_post(now_, comm_, receive_);
-        count_as_pending();
-        receive_.arrived = from_null();
-        part_done(now_, receive_);
+            return receive_or_post(section_, comm_, receive_);
+        count_pending();
+        receive_.arrived = proc_null_info();
+        complete_part(section_, receive_);
     }
-    work &now_;
+    locked_section &section_;
     Comm &comm_;
     Receive_request &receive_;
-    message *left_ = nullptr;
+    unexpected_message *left_ = nullptr;
     bool has_sender_ = false;
     bool is_committed_ = false;
 };
 
 // `packed` has the data of MPI_Sendrecv_replace.
-void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, owned_message packed)
+void exchange(locked_section &section, Comm &comm, const both &what, MPI_Status *status, owned_message packed)
 {
     const expected_matches found(comm, what);
     if (found.is_left && !packed)
@@ -154,22 +154,22 @@ void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, owned
     std::optional<Send_request> sender;
     if (found.is_left && !packed)
         sender.emplace(&comm, what.sent);
-    exchange_rollback(now, comm, receive).begin(what, found, std::move(packed), sender ? &*sender : nullptr);
+    exchange_rollback(section, comm, receive).begin(what, found, std::move(packed), sender ? &*sender : nullptr);
     try {
-        now.wait_until([&] { return receive.is_complete && (!sender || sender->is_complete); }, never_ends);
+        section.wait_until([&] { return receive.is_complete && (!sender || sender->is_complete); }, never_ends);
     } catch (...) {
-        receive.cancel(now);
+        receive.cancel(section);
         if (sender)
-            sender->cancel(now);
+            sender->cancel(section);
         throw;
     }
-    fill(status, receive.arrived);
+    set_status(status, receive.arrived);
     if (receive.failed)
         throw *receive.failed;
 }
 
 // The same without waiting: the receive's request is complete when the message has been received, too.
-void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *request, owned_message packed)
+void begin_exchange(locked_section &section, Comm &comm, const both &what, MPI_Request *request, owned_message packed)
 {
     const expected_matches found(comm, what);
     if (found.is_left && !packed)
@@ -183,9 +183,9 @@ void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *reques
         sender->partner = &*receive;
         sender->is_freed = true;  // nobody else has it
     }
-    exchange_rollback(now, comm, *receive).begin(what, found, std::move(packed), sender.get());
+    exchange_rollback(section, comm, *receive).begin(what, found, std::move(packed), sender.get());
     static_cast<void>(sender.release());
-    *request = receive.begun();
+    *request = receive.commit();
 }
 
 }  // namespace
@@ -195,8 +195,8 @@ void Sendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int 
 {
     const both what =
         check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
-    work now;
-    exchange(now, comm, what, status, nullptr);
+    locked_section section;
+    exchange(section, comm, what, status, nullptr);
 }
 
 void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
@@ -206,8 +206,8 @@ void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, 
     owned_message packed = packed_data(what);
     if (packed)
         what.sent = send_of(*packed);
-    work now;
-    exchange(now, comm, what, status, std::move(packed));
+    locked_section section;
+    exchange(section, comm, what, status, std::move(packed));
 }
 
 void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
@@ -215,8 +215,8 @@ void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int
 {
     const both what =
         check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
-    work now;
-    begin_exchange(now, comm, what, request, nullptr);
+    locked_section section;
+    begin_exchange(section, comm, what, request, nullptr);
 }
 
 void Isendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
@@ -226,8 +226,8 @@ void Isendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest,
     owned_message packed = packed_data(what);
     if (packed)
         what.sent = send_of(*packed);
-    work now;
-    begin_exchange(now, comm, what, request, std::move(packed));
+    locked_section section;
+    begin_exchange(section, comm, what, request, std::move(packed));
 }
 
 }  // namespace solo

@@ -15,15 +15,15 @@ constexpr const char *too_large_to_copy =
 constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
 
 // Wait until a receive has taken the message. Only several threads can wait; one alone is refused, and nothing is left behind.
-[[gnu::noinline]] void send_and_wait(work &now, Comm &comm, const outgoing &sent)
+[[gnu::noinline]] void send_and_wait(locked_section &section, Comm &comm, const send_args &sent)
 {
     Send_request waiting(&comm, sent);
-    send_later(now, comm, waiting);
+    post_send(section, comm, waiting);
     try {
-        now.wait_until([&] { return waiting.is_complete; },
+        section.wait_until([&] { return waiting.is_complete; },
                        sent.how == mode::standard ? too_large_to_copy : nobody_receives);
     } catch (...) {
-        waiting.cancel(now);
+        waiting.cancel(section);
         throw;
     }
 }
@@ -32,49 +32,49 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
 SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
                               mode how)
 {
-    if (dest != comm_rank || !alone::is_possible()) [[unlikely]]
+    if (dest != comm_rank || !unlocked_section::is_possible()) [[unlikely]]
         return false;
-    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
-    posted_receive *const waiting = comm.box->take_receive(tag);
+    const send_args sent = check_send(buf, count, datatype, dest, tag, how);
+    posted_receive *const waiting = comm.queues->take_matching(tag);
     if (waiting == nullptr) [[unlikely]]
         return false;
-    alone now;
-    hand_over(now, comm, sent, static_cast<Receive_request &>(*waiting));
+    unlocked_section section;
+    copy_to_receive(section, comm, sent, static_cast<Receive_request &>(*waiting));
     return true;
 }
 
-[[gnu::noinline]] void send_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
+[[gnu::noinline]] void send_slow_path(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
                                       Comm &comm, mode how)
 {
-    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
+    const send_args sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL)
         return;
-    work now;
-    if (!send_now(now, comm, sent, false))
-        send_and_wait(now, comm, sent);
+    locked_section section;
+    if (!try_send(section, comm, sent, false))
+        send_and_wait(section, comm, sent);
 }
 
 SOLO_HOT void send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
 {
     if (!hand_over_alone(buf, count, datatype, dest, tag, comm, how)) [[unlikely]]
-        send_otherwise(buf, count, datatype, dest, tag, comm, how);
+        send_slow_path(buf, count, datatype, dest, tag, comm, how);
 }
 
-[[gnu::noinline]] MPI_Request isend_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
+[[gnu::noinline]] MPI_Request isend_slow_path(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
                                               Comm &comm, mode how)
 {
-    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
+    const send_args sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL)
         return completed_request(comm);
-    work now;
-    if (send_now(now, comm, sent, true)) {
+    locked_section section;
+    if (try_send(section, comm, sent, true)) {
         const MPI_Request complete = completed_request(comm);
-        now.told.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
+        section.deferred.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
         return complete;
     }
     new_request waiting(std::make_unique<Send_request>(&comm, sent));
-    send_later(now, comm, *waiting);
-    return waiting.begun();
+    post_send(section, comm, *waiting);
+    return waiting.commit();
 }
 
 SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
@@ -83,7 +83,7 @@ SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int de
     if (hand_over_alone(buf, count, datatype, dest, tag, comm, how)) [[likely]]
         *request = completed_request(comm);
     else
-        *request = isend_otherwise(buf, count, datatype, dest, tag, comm, how);
+        *request = isend_slow_path(buf, count, datatype, dest, tag, comm, how);
 }
 
 void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
@@ -93,37 +93,37 @@ void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, i
     auto made = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
     made->is_persistent = true;
     made->is_active = false;
-    made->goes_nowhere = dest == MPI_PROC_NULL;
-    *request = hand_out(std::move(made));
+    made->is_proc_null = dest == MPI_PROC_NULL;
+    *request = to_handle(std::move(made));
 }
 
-[[gnu::noinline]] void wait_and_receive(work &now, Comm &comm, const incoming &wanted, MPI_Status *status)
+[[gnu::noinline]] void wait_and_receive(locked_section &section, Comm &comm, const receive_args &wanted, MPI_Status *status)
 {
     Receive_request waiting(&comm, wanted);
-    receive_or_post(now, comm, waiting);
+    receive_or_post(section, comm, waiting);
     try {
-        now.wait_until([&] { return waiting.is_complete; }, nobody_sends);
+        section.wait_until([&] { return waiting.is_complete; }, nobody_sends);
     } catch (...) {
-        waiting.cancel(now);
+        waiting.cancel(section);
         throw;
     }
-    fill(status, waiting.arrived);
+    set_status(status, waiting.arrived);
     if (waiting.failed)
         throw failure(*waiting.failed);
 }
 
-[[gnu::noinline]] MPI_Request irecv_otherwise(void *buf, MPI_Count count, Datatype &datatype, int source, int tag,
+[[gnu::noinline]] MPI_Request irecv_slow_path(void *buf, MPI_Count count, Datatype &datatype, int source, int tag,
                                               Comm &comm)
 {
-    const incoming wanted = check_receive(buf, count, datatype, source, tag);
+    const receive_args wanted = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL)
-        return completed_receive_from_null();
-    work now;
-    Receive_request &waiting = has_rested() ? take_rested(comm, wanted) : make_receive(comm, wanted);
+        return completed_proc_null_receive();
+    locked_section section;
+    Receive_request &waiting = can_reuse_receive() ? reuse_receive(comm, wanted) : new_receive(comm, wanted);
     try {
-        receive_or_post(now, comm, waiting);
+        receive_or_post(section, comm, waiting);
     } catch (...) {
-        rest(waiting);
+        recycle(waiting);
         throw;
     }
     return handle_to<Request>(waiting);
@@ -198,37 +198,37 @@ void Bsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, 
 
 SOLO_HOT void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Status *status)
 {
-    const incoming wanted = check_receive(buf, count, datatype, source, tag);
+    const receive_args wanted = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL) [[unlikely]]
-        return fill(status, from_null());
-    work now;
-    message *const found = comm.box->find(tag);
+        return set_status(status, proc_null_info());
+    locked_section section;
+    unexpected_message *const found = comm.queues->find(tag);
     if (found == nullptr) [[unlikely]]
-        return wait_and_receive(now, comm, wanted, status);
-    delivery what;
-    const bool fits = take_in(now, &comm, *found, wanted, what);
-    fill(status, what);
+        return wait_and_receive(section, comm, wanted, status);
+    completion_info what;
+    const bool fits = receive_message(section, &comm, *found, wanted, what);
+    set_status(status, what);
     if (!fits) [[unlikely]]
-        throw failure(too_long);
+        throw failure(truncated);
 }
 
 SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm,
                     MPI_Request *request)
 {
     const bool is_from_somewhere = source == comm_rank || source == MPI_ANY_SOURCE;
-    if (is_from_somewhere && alone::is_possible() && has_rested() && comm.box->find(tag) == nullptr) [[likely]] {
-        const incoming wanted = check_receive(buf, count, datatype, comm_rank, tag);
-        Receive_request &waiting = take_rested(comm, wanted);
+    if (is_from_somewhere && unlocked_section::is_possible() && can_reuse_receive() && comm.queues->find(tag) == nullptr) [[likely]] {
+        const receive_args wanted = check_receive(buf, count, datatype, comm_rank, tag);
+        Receive_request &waiting = reuse_receive(comm, wanted);
         try {
-            post<alone>(comm, waiting);
+            post<unlocked_section>(comm, waiting);
         } catch (...) {
-            rest(waiting);
+            recycle(waiting);
             throw;
         }
         *request = handle_to<Request>(waiting);
         return;
     }
-    *request = irecv_otherwise(buf, count, datatype, source, tag, comm);
+    *request = irecv_slow_path(buf, count, datatype, source, tag, comm);
 }
 
 void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
@@ -237,8 +237,8 @@ void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int t
     auto made = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
     made->is_persistent = true;
     made->is_active = false;
-    made->comes_from_nowhere = source == MPI_PROC_NULL;
-    *request = hand_out(std::move(made));
+    made->is_proc_null = source == MPI_PROC_NULL;
+    *request = to_handle(std::move(made));
 }
 
 }  // namespace solo

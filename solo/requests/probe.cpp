@@ -18,15 +18,15 @@ bool check_probe(int source, int tag)
     return source != MPI_PROC_NULL;
 }
 
-delivery described(const message &found) { return {comm_rank, found.tag, found.bytes, false}; }
+completion_info described(const unexpected_message &found) { return {comm_rank, found.tag, found.bytes, false}; }
 
-// Take a message out of its mailbox, for the user to receive by a handle.
-MPI_Message take(work &now, Comm &comm, message &found)
+// Take a message out of its match_queues, for the user to receive by a handle.
+MPI_Message take(locked_section &section, Comm &comm, unexpected_message &found)
 {
     auto made = std::make_unique<Message>(&comm, nullptr);
-    publish(*made);
-    comm.box->remove(found);
-    announce(now, event_kind::message_matched, comm, found.tag, found.bytes);
+    assign_handle(*made);
+    comm.queues->remove(found);
+    defer_message_event(section, event_kind::message_matched, comm, found.tag, found.bytes);
     made->taken = &found;
     return handle_to<Message>(*made.release());
 }
@@ -35,7 +35,7 @@ MPI_Message take(work &now, Comm &comm, message &found)
 Message *matched_by(MPI_Message *handle)
 {
     Message &matched = find<Message>(*handle, "message");
-    if (&matched != &message_of_no_process())
+    if (&matched != &no_proc_message())
         return &matched;
     *handle = MPI_MESSAGE_NULL;
     return nullptr;
@@ -46,7 +46,7 @@ void end_matched(Message &matched, MPI_Message *handle)
 {
     matched.taken = nullptr;
     *handle = MPI_MESSAGE_NULL;
-    close(matched);
+    release_handle(matched);
 }
 
 }  // namespace
@@ -54,36 +54,36 @@ void end_matched(Message &matched, MPI_Message *handle)
 void Probe(int source, int tag, Comm &comm, MPI_Status *status)
 {
     if (!check_probe(source, tag))
-        return fill(status, from_null());
-    work now;
-    message *found = nullptr;
-    now.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
-    fill(status, described(*found));
+        return set_status(status, proc_null_info());
+    locked_section section;
+    unexpected_message *found = nullptr;
+    section.wait_until([&] { return (found = comm.queues->find(tag)) != nullptr; }, nobody_sends);
+    set_status(status, described(*found));
 }
 
 void Iprobe(int source, int tag, Comm &comm, int *flag, MPI_Status *status)
 {
     *flag = true;
     if (!check_probe(source, tag))
-        return fill(status, from_null());
-    const work now;
-    const message *const found = comm.box->find(tag);
+        return set_status(status, proc_null_info());
+    const locked_section section;
+    const unexpected_message *const found = comm.queues->find(tag);
     *flag = found != nullptr;
     if (found != nullptr)
-        fill(status, described(*found));
+        set_status(status, described(*found));
 }
 
 void Mprobe(int source, int tag, Comm &comm, MPI_Message *message, MPI_Status *status)
 {
     if (!check_probe(source, tag)) {
         *message = MPI_MESSAGE_NO_PROC;
-        return fill(status, from_null());
+        return set_status(status, proc_null_info());
     }
-    work now;
-    struct message *found = nullptr;
-    now.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
-    *message = take(now, comm, *found);
-    fill(status, described(*found));
+    locked_section section;
+    struct unexpected_message *found = nullptr;
+    section.wait_until([&] { return (found = comm.queues->find(tag)) != nullptr; }, nobody_sends);
+    *message = take(section, comm, *found);
+    set_status(status, described(*found));
 }
 
 void Improbe(int source, int tag, Comm &comm, int *flag, MPI_Message *message, MPI_Status *status)
@@ -91,50 +91,50 @@ void Improbe(int source, int tag, Comm &comm, int *flag, MPI_Message *message, M
     if (!check_probe(source, tag)) {
         *flag = true;
         *message = MPI_MESSAGE_NO_PROC;
-        return fill(status, from_null());
+        return set_status(status, proc_null_info());
     }
-    work now;
-    struct message *const found = comm.box->find(tag);
+    locked_section section;
+    struct unexpected_message *const found = comm.queues->find(tag);
     *flag = found != nullptr;
     if (found == nullptr)
         return;
-    *message = take(now, comm, *found);
-    fill(status, described(*found));
+    *message = take(section, comm, *found);
+    set_status(status, described(*found));
 }
 
 void Mrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Status *status)
 {
-    const incoming wanted = check_receive(buf, count, datatype, comm_rank, 0);
-    work now;
+    const receive_args wanted = check_receive(buf, count, datatype, comm_rank, 0);
+    locked_section section;
     Message *const matched = matched_by(message);
     if (matched == nullptr)
-        return fill(status, from_null());
-    delivery what;
-    const bool fits = take_in(now, nullptr, *matched->taken, wanted, what);
+        return set_status(status, proc_null_info());
+    completion_info what;
+    const bool fits = receive_message(section, nullptr, *matched->taken, wanted, what);
     const kept<Comm> comm = std::move(matched->comm);
     end_matched(*matched, message);
-    fill(status, what);
+    set_status(status, what);
     if (!fits)
-        throw raised_on(too_long, comm.get());
+        throw raised_on(truncated, comm.get());
 }
 
 void Imrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Request *request)
 {
-    const incoming wanted = check_receive(buf, count, datatype, comm_rank, 0);
-    work now;
+    const receive_args wanted = check_receive(buf, count, datatype, comm_rank, 0);
+    locked_section section;
     Message *const matched = matched_by(message);
     if (matched == nullptr) {
-        *request = completed_receive_from_null();
+        *request = completed_proc_null_receive();
         return;
     }
     new_request receive(std::make_unique<Receive_request>(matched->comm.get(), wanted));
-    const bool fits = take_in(now, nullptr, *matched->taken, wanted, receive->arrived);
+    const bool fits = receive_message(section, nullptr, *matched->taken, wanted, receive->arrived);
     end_matched(*matched, message);
-    count_as_pending();
+    count_pending();
     if (!fits)
-        receive->failed = too_long;
-    part_done(now, *receive);
-    *request = receive.begun();
+        receive->failed = truncated;
+    complete_part(section, *receive);
+    *request = receive.commit();
 }
 
 }  // namespace solo

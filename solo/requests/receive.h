@@ -3,7 +3,7 @@
 #define SOLO_REQUESTS_RECEIVE_H
 
 #include "requests/arguments.h"
-#include "requests/mailbox.h"
+#include "requests/match_queues.h"
 
 namespace solo {
 
@@ -16,11 +16,11 @@ struct room {
 };
 
 // The arguments of a receive from this process, checked.
-struct incoming : room {
+struct receive_args : room {
     int tag;  // or MPI_ANY_TAG
 };
 
-inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag,
+inline receive_args check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag,
                               const char *buffer_name = "buf", const char *datatype_name = "datatype",
                               const char *tag_name = "tag")
 {
@@ -33,60 +33,60 @@ inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype,
 
 // A receive that waits, or that has a status to give; or a persistent one.
 struct Receive_request final : Request, posted_receive {
-    Receive_request(Comm *on, const incoming &arguments) : Request(on), wanted(arguments), datatype(arguments.datatype)
+    Receive_request(Comm *on, const receive_args &arguments) : Request(on), wanted(arguments), datatype(arguments.datatype)
     {
         tag = arguments.tag;
     }
     static void *operator new(std::size_t bytes);
     static void operator delete(void *memory) noexcept;
-    void start(work &) override;
-    void cancel(work &) override;
+    void start(locked_section &) override;
+    void cancel(locked_section &) override;
 
     room wanted;
     kept<Datatype> datatype;
     int parts = 1;             // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
     bool is_exchange = false;  // it is MPI_Isendrecv's
-    bool comes_from_nowhere = false;  // from MPI_PROC_NULL
+    bool is_proc_null = false;  // from MPI_PROC_NULL
 };
 
-extern const failure too_long;  // MPI_ERR_TRUNCATE
+extern const failure truncated;  // MPI_ERR_TRUNCATE
 
 // Under the lock. Move a message to where it is wanted and free it; its sender goes on. False: it was too long, and the rest of it is
-// lost. The communicator is that of a message in a mailbox; null: a probe has taken it out. Nothing has changed if this throws.
-bool take_in(work &now, Comm *comm, message &taken, const room &wanted, delivery &what);
+// lost. The communicator is that of a message in a match_queues; null: a probe has taken it out. Nothing has changed if this throws.
+bool receive_message(locked_section &section, Comm *comm, unexpected_message &taken, const room &wanted, completion_info &what);
 // Receive what has arrived, or wait for it.
-void receive(work &now, Comm &comm, Receive_request &request, message &found);
-template <typename Work>
+void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &found);
+template <typename Section>
 void post(Comm &comm, Receive_request &request)
 {
-    comm.box->post(request);
-    count_as_pending<Work>();
-    if (Work::is_watched())
-        tell_level(level_kind::posted, comm.box.get(), comm.box->posted);
+    comm.queues->post(request);
+    count_pending<Section>();
+    if (Section::is_instrumented())
+        update_watermark(watermark_kind::posted, comm.queues.get(), comm.queues->posted);
 }
-inline void receive_or_post(work &now, Comm &comm, Receive_request &request)
+inline void receive_or_post(locked_section &section, Comm &comm, Receive_request &request)
 {
-    message *const found = comm.box->find(request.tag);
+    unexpected_message *const found = comm.queues->find(request.tag);
     if (found == nullptr)
-        return post<work>(comm, request);
-    receive(now, comm, request, *found);
+        return post<locked_section>(comm, request);
+    receive(section, comm, request, *found);
 }
 // One of the parts is done.
-template <typename Work>
-void part_done(Work &now, Receive_request &request)
+template <typename Section>
+void complete_part(Section &section, Receive_request &request)
 {
     if (--request.parts == 0)
-        complete(now, request);
+        complete(section, request);
 }
 
-// Under the lock. MPI_Irecv's requests are not made anew each time: one that has ended rests, without a valid handle, until the next.
-[[gnu::visibility("hidden")]] extern posted_receive *resting_receives;  // chained by `next`
-Receive_request &make_receive(Comm &comm, const incoming &wanted);
-inline bool has_rested() { return resting_receives != nullptr; }
-inline Receive_request &take_rested(Comm &comm, const incoming &wanted)
+// Under the lock. MPI_Irecv's requests are not made anew each time: one that has ended is_recycled, without a valid handle, until the next.
+[[gnu::visibility("hidden")]] extern posted_receive *recycled_receives;  // chained by `next`
+Receive_request &new_receive(Comm &comm, const receive_args &wanted);
+inline bool can_reuse_receive() { return recycled_receives != nullptr; }
+inline Receive_request &reuse_receive(Comm &comm, const receive_args &wanted)
 {
-    auto &taken = static_cast<Receive_request &>(*resting_receives);
-    resting_receives = taken.next;
+    auto &taken = static_cast<Receive_request &>(*recycled_receives);
+    recycled_receives = taken.next;
     taken.comm.hold(comm);
     taken.datatype.hold(*wanted.datatype);
     taken.wanted.buffer = wanted.buffer;  // one by one they need not go through memory
@@ -96,16 +96,16 @@ inline Receive_request &take_rested(Comm &comm, const incoming &wanted)
     taken.tag = wanted.tag;
     taken.parts = 1;
     taken.is_complete = false;
-    resume(taken);
+    unpark(taken);
     return taken;
 }
-inline void rest(Receive_request &ended) noexcept
+inline void recycle(Receive_request &ended) noexcept
 {
-    suspend(ended);
+    park(ended);
     ended.comm.drop();
     ended.datatype.drop();
-    ended.next = resting_receives;
-    resting_receives = &ended;
+    ended.next = recycled_receives;
+    recycled_receives = &ended;
 }
 
 }  // namespace solo

@@ -17,15 +17,15 @@ struct send_buffer {
     bool is_automatic() const { return begin == MPI_BUFFER_AUTOMATIC; }
 
     // Reserve room for a message and copy the data there; MPI_ERR_BUFFER is thrown if there is none.
-    void take_place(message &made, const outgoing &sent);
-    void free_place(const message &done) noexcept;
+    void reserve(unexpected_message &made, const send_args &sent);
+    void release(const unexpected_message &done) noexcept;
     // Move the messages that wait here to memory of ours, so that nothing is in use any more. If there is none, nothing changes.
     void move_out();
 
     char *const begin;
     const MPI_Count size;
     MPI_Count used = 0;                     // bytes reserved
-    std::map<MPI_Count, message *> pieces;  // by offset: what lies in the user's memory
+    std::map<MPI_Count, unexpected_message *> pieces;  // by offset: what lies in the user's memory
     std::uint64_t epoch = 0;                // places of earlier ones have been given back
 };
 
@@ -33,7 +33,7 @@ struct send_buffer {
 std::shared_ptr<send_buffer> &buffer_of_process();
 
 // The message in the buffer that the communicator uses: its own, that of its session, or that of the process.
-owned_message buffered_message(Comm &comm, const outgoing &sent);
+owned_message buffered_message(Comm &comm, const send_args &sent);
 
 }  // namespace solo
 

@@ -14,11 +14,11 @@ void check_can_start(const Request &request, const char *argument)
 }
 
 // What its start throws leaves a request inactive.
-void start(work &now, Request &request)
+void start(locked_section &section, Request &request)
 {
     try {
         request.is_active = true;
-        request.start(now);
+        request.start(section);
     } catch (const failure &what) {
         request.is_active = false;
         throw raised_on(what, request.comm.get());
@@ -32,17 +32,17 @@ void start(work &now, Request &request)
 
 void Start(MPI_Request *request)
 {
-    work now;
+    locked_section section;
     Request &started = find<Request>(*request, "request");
     check_can_start(started, "request");
-    start(now, started);
+    start(section, started);
 }
 
 // All are checked first, and marked, so that one that occurs twice is found. Should the start of one fail, those before it have
 // been started.
 void Startall(int count, MPI_Request array_of_requests[])
 {
-    work now;
+    locked_section section;
     int marked = 0;
     try {
         for (; marked < count; ++marked) {
@@ -58,21 +58,21 @@ void Startall(int count, MPI_Request array_of_requests[])
     for (int i = 0; i < count; ++i)
         look_up<Request>(array_of_requests[i])->is_active = false;
     for (int i = 0; i < count; ++i)
-        start(now, *look_up<Request>(array_of_requests[i]));
+        start(section, *look_up<Request>(array_of_requests[i]));
 }
 
 void Cancel(MPI_Request *request)
 {
-    work now;
+    locked_section section;
     Request &cancelled = find<Request>(*request, "request");
     if (!cancelled.is_active)
         fail(MPI_ERR_REQUEST, "request", "is not active");
-    cancelled.cancel(now);
+    cancelled.cancel(section);
 }
 
 void Request_free(MPI_Request *request)
 {
-    work now;
+    locked_section section;
     Request &freed = find<Request>(*request, "request");
     if (const char *const reason = freed.is_under_way() ? freed.why_not_free() : nullptr)
         fail(MPI_ERR_REQUEST, "request", reason);
@@ -80,12 +80,12 @@ void Request_free(MPI_Request *request)
     if (freed.is_shared)
         return;
     if (freed.has_callbacks)
-        return freed.free_by_user(now);
+        return freed.free_by_user(section);
     if (freed.is_under_way()) {
         freed.retain();  // dropped when it completes
         freed.is_freed = true;
     }
-    close(freed);
+    release_handle(freed);
 }
 
 }  // namespace solo

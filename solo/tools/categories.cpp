@@ -161,9 +161,9 @@ const category &category_at(int index) { return categories()[checked_index(index
 
 int list(int cat_index, int len, int *indices, std::vector<int> category::*members)
 {
-    return answer([&] {
+    return tool_call([&] {
         const std::vector<int> &found = category_at(cat_index).*members;
-        give_indices(found.data(), found.size(), len, indices);
+        store_indices(found.data(), found.size(), len, indices);
     });
 }
 
@@ -174,30 +174,30 @@ using namespace solo::tools;
 
 extern "C" int solo_T_category_get_num(int *num_cat)
 {
-    return answer([&] { give(num_cat, static_cast<int>(categories().size())); });
+    return tool_call([&] { store(num_cat, static_cast<int>(categories().size())); });
 }
 
 extern "C" int solo_T_category_get_info(int cat_index, char *name, int *name_len, char *desc, int *desc_len,
                                         int *num_cvars, int *num_pvars, int *num_categories)
 {
-    return answer([&] {
+    return tool_call([&] {
         const category &found = category_at(cat_index);
-        give_text(found.name, name, name_len);
-        give_text(found.description, desc, desc_len);
-        give(num_cvars, static_cast<int>(found.control.size()));
-        give(num_pvars, static_cast<int>(found.performance.size()));
-        give(num_categories, static_cast<int>(found.categories.size()));
+        store_text(found.name, name, name_len);
+        store_text(found.description, desc, desc_len);
+        store(num_cvars, static_cast<int>(found.control.size()));
+        store(num_pvars, static_cast<int>(found.performance.size()));
+        store(num_categories, static_cast<int>(found.categories.size()));
     });
 }
 
 extern "C" int solo_T_category_get_num_events(int cat_index, int *num_events)
 {
-    return answer([&] { give(num_events, static_cast<int>(category_at(cat_index).events.size())); });
+    return tool_call([&] { store(num_events, static_cast<int>(category_at(cat_index).events.size())); });
 }
 
 extern "C" int solo_T_category_get_index(const char *name, int *cat_index)
 {
-    return answer([&] {
+    return tool_call([&] {
         if (name == nullptr || cat_index == nullptr)
             refuse(MPI_T_ERR_INVALID);
         const auto &all = categories();
@@ -231,5 +231,5 @@ extern "C" int solo_T_category_get_categories(int cat_index, int len, int indice
 // Nothing changes (R186).
 extern "C" int solo_T_category_changed(int *update_number)
 {
-    return answer([&] { give(update_number, 0); });
+    return tool_call([&] { store(update_number, 0); });
 }

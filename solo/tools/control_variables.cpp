@@ -4,7 +4,7 @@
 #include "communicators/comm.h"
 #include "core/state.h"
 #include "environment/active.h"
-#include "tools/watching.h"
+#include "tools/instrumentation.h"
 
 #include <climits>
 #include <cstring>
@@ -182,7 +182,7 @@ const std::vector<control_variable> &control_variables()
               nullptr, "As eager_size, for one communicator; until it is written there, it is eager_size."),
         setting_choice<&settings::error_verbosity>(
             "error_verbosity", verbosities(), local,
-            "What an error says: a class alone, a sentence, or a sentence that also goes to standard error."),
+            "What an error says: a class alone, a message, or a message that also goes to standard error."),
         choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>,
                set_allocator,
                "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),

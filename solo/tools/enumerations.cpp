@@ -128,19 +128,19 @@ using namespace solo::tools;
 
 extern "C" int solo_T_enum_get_info(MPI_T_enum enumtype, int *num, char *name, int *name_len)
 {
-    return answer([&] {
+    return tool_call([&] {
         const enumeration &found = find(enumtype);
-        give(num, static_cast<int>(found.items.size()));
-        give_text(found.name, name, name_len);
+        store(num, static_cast<int>(found.items.size()));
+        store_text(found.name, name, name_len);
     });
 }
 
 extern "C" int solo_T_enum_get_item(MPI_T_enum enumtype, int index, int *value, char *name, int *name_len)
 {
-    return answer([&] {
+    return tool_call([&] {
         const enumeration &found = find(enumtype);
         const auto &item = found.items[checked_index(index, found.items.size())];
-        give(value, item.value);
-        give_text(item.name, name, name_len);
+        store(value, item.value);
+        store_text(item.name, name, name_len);
     });
 }

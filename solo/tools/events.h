@@ -68,7 +68,7 @@ private:
 const event_instance &instance_behind(MPI_T_event_instance handle);
 
 // All registrations go: the interface was finalised.
-void forget_registrations();
+void free_all_registrations();
 
 }  // namespace solo::tools
 

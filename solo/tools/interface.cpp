@@ -5,7 +5,7 @@
 #include "tools/control_handles.h"
 #include "tools/events.h"
 #include "tools/performance_handles.h"
-#include "tools/watching.h"
+#include "tools/instrumentation.h"
 
 #include <algorithm>
 #include <cstring>
@@ -42,7 +42,7 @@ std::mutex &interface_lock()
 
 bool is_initialized() { return users > 0; }
 
-void give_text(std::string_view text, char *to, int *length)
+void store_text(std::string_view text, char *to, int *length)
 {
     if (length == nullptr)
         return;
@@ -55,7 +55,7 @@ void give_text(std::string_view text, char *to, int *length)
     *length = whole;
 }
 
-void give_indices(const int *members, std::size_t count, int length, int *to)
+void store_indices(const int *members, std::size_t count, int length, int *to)
 {
     if (length < 0)
         refuse(MPI_T_ERR_INVALID);
@@ -84,17 +84,17 @@ extern "C" int solo_T_init_thread(int required, int *provided)
         return MPI_T_ERR_CANNOT_INIT;
     const std::lock_guard held(interface_lock());
     ++users;
-    give(provided, provided_level(required));
+    store(provided, provided_level(required));
     return MPI_SUCCESS;
 }
 
 extern "C" int solo_T_finalize(void)
 {
-    return answer([] {
+    return tool_call([] {
         if (--users == 0) {
-            forget_control_handles();
-            forget_sessions();
-            forget_registrations();
+            free_all_control_handles();
+            free_all_sessions();
+            free_all_registrations();
         }
     });
 }

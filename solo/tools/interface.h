@@ -34,7 +34,7 @@ enum class use { outside_callbacks, anywhere };
 
 // The body of a routine, under the lock; returns its code. Nothing is thrown.
 template <typename Body>
-int answer(use where, Body &&body) noexcept
+int tool_call(use where, Body &&body) noexcept
 {
     try {
         if (where == use::outside_callbacks && is_restricted())
@@ -53,23 +53,23 @@ int answer(use where, Body &&body) noexcept
     }
 }
 template <typename Body>
-int answer(Body &&body) noexcept
+int tool_call(Body &&body) noexcept
 {
-    return answer(use::outside_callbacks, static_cast<Body &&>(body));
+    return tool_call(use::outside_callbacks, static_cast<Body &&>(body));
 }
 
 // Give a result, unless its address is null (R178).
 template <typename T>
-void give(T *to, T value)
+void store(T *to, T value)
 {
     if (to != nullptr)
         *to = value;
 }
 // A string with its length (R177): at most *length - 1 characters and their end; *length becomes the length of the whole string
 // with its end. Without a length the string is left out.
-void give_text(std::string_view text, char *to, int *length);
+void store_text(std::string_view text, char *to, int *length);
 // Fill as many elements of an array of `length` as there are members.
-void give_indices(const int *members, std::size_t count, int length, int *to);
+void store_indices(const int *members, std::size_t count, int length, int *to);
 
 // An index below size, or MPI_T_ERR_INVALID_INDEX.
 std::size_t checked_index(int index, std::size_t size);

@@ -15,7 +15,7 @@ namespace solo::tools {
 class performance_handle {
 public:
     // A variable that counts or follows a level begins stopped, with the value that it would start with.
-    performance_handle(MPI_T_pvar_session session, const performance_variable &variable, const subject &about);
+    performance_handle(MPI_T_pvar_session session, const performance_variable &variable, const bound_object &about);
     ~performance_handle();
     performance_handle(const performance_handle &) = delete;
     performance_handle &operator=(const performance_handle &) = delete;
@@ -35,13 +35,13 @@ private:
     unsigned long long now() const { return variable_.now(about_); }
     bool is_highest() const { return variable_.var_class == MPI_T_PVAR_CLASS_HIGHWATERMARK; }
     unsigned long long value() const;
-    std::string sentence() const;
+    std::string message() const;
     void put_value(void *to, unsigned long long value) const;
     void set(unsigned long long value);
 
     const MPI_T_pvar_session session_;
     const performance_variable variable_;
-    const subject about_;
+    const bound_object about_;
     bool is_started_ = false;
     unsigned long long value_ = 0;     // when it was started, written or reset last, or stopped
     unsigned long long since_ = 0;     // of what counts: the raw value then
@@ -50,7 +50,7 @@ private:
 };
 
 // Free all sessions with their handles: the interface was finalised.
-void forget_sessions();
+void free_all_sessions();
 
 }  // namespace solo::tools
 

@@ -3,8 +3,8 @@
 
 #include "bnd_implementation.h"
 #include "tools/handles.h"
-#include "tools/subject.h"
-#include "tools/watching.h"
+#include "tools/bound_object.h"
+#include "tools/instrumentation.h"
 
 namespace solo::tools {
 namespace {
@@ -31,14 +31,14 @@ int level_index(MPI_T_cb_safety safety)
 
 }  // namespace
 
-void forget_registrations()
+void free_all_registrations()
 {
     const std::lock_guard held(registrations_lock());
-    for (const registration_ref &listener : listeners()) {
+    for (const registration_ref &listener : all_registrations()) {
         if (listener->has_callback())
-            unwatch();
+            disable_instrumentation();
     }
-    listeners().clear();
+    all_registrations().clear();
     handles().clear();
 }
 
@@ -50,7 +50,7 @@ using namespace solo::tools;
 extern "C" int solo_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info,
                                          MPI_T_event_registration *event_registration)
 {
-    return answer([&] {
+    return tool_call([&] {
         const event_type &type = event_types()[checked_index(event_index, event_types().size())];
         if (event_registration == nullptr)
             refuse(MPI_T_ERR_INVALID);
@@ -59,9 +59,9 @@ extern "C" int solo_T_event_handle_alloc(int event_index, void *obj_handle, MPI_
         made->comm = comm_at(type.bind, obj_handle);
         set_hints(made->hints_in_use, info);
         const std::lock_guard held(registrations_lock());
-        listeners().reserve(listeners().size() + 1);
+        all_registrations().reserve(all_registrations().size() + 1);
         made->handle = handles().add(std::make_unique<entry>(entry{made}));
-        listeners().push_back(made);
+        all_registrations().push_back(made);
         *event_registration = made->handle;
     });
 }
@@ -70,7 +70,7 @@ extern "C" int solo_T_event_register_callback(MPI_T_event_registration event_reg
                                               MPI_Info info, void *user_data,
                                               MPI_T_event_cb_function *event_cb_function)
 {
-    return answer([&] {
+    return tool_call([&] {
         registration &target = *handles().find(event_registration).object;
         const int level = level_index(cb_safety);
         callback made{event_cb_function, user_data, {}};
@@ -79,16 +79,16 @@ extern "C" int solo_T_event_register_callback(MPI_T_event_registration event_reg
         const bool was_watching = target.has_callback();
         target.callbacks[level] = event_cb_function != nullptr ? made : callback{};
         if (target.has_callback() && !was_watching)
-            watch();
+            enable_instrumentation();
         if (!target.has_callback() && was_watching)
-            unwatch();
+            disable_instrumentation();
     });
 }
 
 extern "C" int solo_T_event_set_dropped_handler(MPI_T_event_registration event_registration,
                                                 MPI_T_event_dropped_cb_function *dropped_cb_function)
 {
-    return answer([&] {
+    return tool_call([&] {
         registration &target = *handles().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
         target.dropped_handler = dropped_cb_function;
@@ -99,12 +99,12 @@ extern "C" int solo_T_event_handle_free(MPI_T_event_registration event_registrat
                                         MPI_T_event_free_cb_function *free_cb_function)
 {
     registration_ref ended;
-    const int code = answer([&] {
+    const int code = tool_call([&] {
         const registration_ref target = handles().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
         if (target->has_callback())
-            unwatch();
-        std::erase(listeners(), target);
+            disable_instrumentation();
+        std::erase(all_registrations(), target);
         handles().remove(event_registration);
         target->free_callback = free_cb_function;
         target->free_data = user_data;
@@ -119,7 +119,7 @@ extern "C" int solo_T_event_handle_free(MPI_T_event_registration event_registrat
 
 extern "C" int solo_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)
 {
-    return answer([&] {
+    return tool_call([&] {
         registration &target = *handles().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
         set_hints(target.hints_in_use, info);
@@ -128,7 +128,7 @@ extern "C" int solo_T_event_handle_set_info(MPI_T_event_registration event_regis
 
 extern "C" int solo_T_event_handle_get_info(MPI_T_event_registration event_registration, MPI_Info *info_used)
 {
-    return answer([&] {
+    return tool_call([&] {
         const registration &target = *handles().find(event_registration).object;
         if (info_used == nullptr)
             refuse(MPI_T_ERR_INVALID);
@@ -139,7 +139,7 @@ extern "C" int solo_T_event_handle_get_info(MPI_T_event_registration event_regis
 extern "C" int solo_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
                                               MPI_Info info)
 {
-    return answer([&] {
+    return tool_call([&] {
         registration &target = *handles().find(event_registration).object;
         const int level = level_index(cb_safety);
         const std::lock_guard held(registrations_lock());
@@ -152,7 +152,7 @@ extern "C" int solo_T_event_callback_set_info(MPI_T_event_registration event_reg
 extern "C" int solo_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
                                               MPI_Info *info_used)
 {
-    return answer([&] {
+    return tool_call([&] {
         const registration &target = *handles().find(event_registration).object;
         const callback &found = target.callbacks[level_index(cb_safety)];
         if (info_used == nullptr || found.function == nullptr)

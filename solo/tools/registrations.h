@@ -53,7 +53,7 @@ using registration_ref = std::shared_ptr<registration>;
 // Held for some instructions; no callback runs under it.
 std::mutex &registrations_lock();
 // All registrations, under that lock.
-std::vector<registration_ref> &listeners();
+std::vector<registration_ref> &all_registrations();
 // The registration was freed and no callback is under way: call what the tool wants called. No lock is held.
 void run_free_callback(const registration &ended);
 

@@ -23,7 +23,7 @@ std::vector<watermark *> &marks()
 
 }  // namespace
 
-watermark::watermark(level_kind what, const void *object) : what_(what), object_(object)
+watermark::watermark(watermark_kind what, const void *object) : what_(what), object_(object)
 {
     const std::lock_guard held(marks_lock());
     marks().push_back(this);
@@ -59,7 +59,7 @@ watermark::both watermark::values() const
     return values_;
 }
 
-void tell(level_kind what, const void *object, unsigned long long now)
+void tell(watermark_kind what, const void *object, unsigned long long now)
 {
     const std::lock_guard held(marks_lock());
     for (watermark *const mark : marks()) {
@@ -70,4 +70,4 @@ void tell(level_kind what, const void *object, unsigned long long now)
 
 }  // namespace solo::tools
 
-void solo::tell_level(level_kind what, const void *object, unsigned long long now) { tools::tell(what, object, now); }
+void solo::update_watermark(watermark_kind what, const void *object, unsigned long long now) { tools::tell(what, object, now); }

@@ -6,10 +6,10 @@
 
 namespace solo::tools {
 
-// Follows a level while it exists. It is told of every change (tell_level), so it knows peaks between two looks at it.
+// Follows a level while it exists. It is told of every change (update_watermark), so it knows peaks between two looks at it.
 class watermark {
 public:
-    watermark(level_kind what, const void *object);  // of a communicator: its object
+    watermark(watermark_kind what, const void *object);  // of a communicator: its object
     ~watermark();
     watermark(const watermark &) = delete;
     watermark &operator=(const watermark &) = delete;
@@ -24,8 +24,8 @@ public:
     both values() const;
 
 private:
-    friend void tell(level_kind what, const void *object, unsigned long long now);
-    const level_kind what_;
+    friend void tell(watermark_kind what, const void *object, unsigned long long now);
+    const watermark_kind what_;
     const void *const object_;
     both values_;
 };

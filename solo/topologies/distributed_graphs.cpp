@@ -35,12 +35,12 @@ std::vector<int> weights_of(int count, const int weights[], const char *argument
 MPI_Comm with_edges(const Comm &old, int in, int out, bool is_weighted, std::vector<int> source_weights,
                     std::vector<int> destination_weights)
 {
-    auto shape = make_edges(MPI_DIST_GRAPH, in, out);
-    shape->is_weighted = is_weighted;
-    shape->source_weights = std::move(source_weights);
-    shape->destination_weights = std::move(destination_weights);
+    auto topology = make_edges(MPI_DIST_GRAPH, in, out);
+    topology->is_weighted = is_weighted;
+    topology->source_weights = std::move(source_weights);
+    topology->destination_weights = std::move(destination_weights);
     Comm &made = derive(old);
-    made.shape = std::move(shape);
+    made.topology = std::move(topology);
     return handle_to(made);
 }
 
@@ -81,7 +81,7 @@ void Dist_graph_create(Comm &comm_old, int n, const int sources[], const int deg
 
 void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *weighted)
 {
-    const topology &graph = topology_of(comm, MPI_DIST_GRAPH);
+    const topology_info &graph = topology_of(comm, MPI_DIST_GRAPH);
     *indegree = static_cast<int>(graph.sources.size());
     *outdegree = static_cast<int>(graph.destinations.size());
     *weighted = graph.is_weighted;
@@ -107,7 +107,7 @@ void give(const std::vector<int> &neighbours, const std::vector<int> &weights, i
 void Dist_graph_neighbors(Comm &comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree,
                           int destinations[], int destweights[])
 {
-    const topology &graph = topology_of(comm, MPI_DIST_GRAPH);
+    const topology_info &graph = topology_of(comm, MPI_DIST_GRAPH);
     give(graph.sources, graph.source_weights, maxindegree, sources, sourceweights, "sourceweights");
     give(graph.destinations, graph.destination_weights, maxoutdegree, destinations, destweights, "destweights");
 }

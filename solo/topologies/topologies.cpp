@@ -7,7 +7,7 @@
 
 namespace solo {
 
-void Topo_test(Comm &comm, int *status) { *status = comm.shape ? comm.shape->kind : int{MPI_UNDEFINED}; }
+void Topo_test(Comm &comm, int *status) { *status = comm.topology ? comm.topology->kind : int{MPI_UNDEFINED}; }
 
 void Get_hw_resource_info(MPI_Info *hw_info)
 {

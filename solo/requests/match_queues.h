@@ -1,7 +1,7 @@
 // Matching: the messages of a communicator that wait for a receive, and the receives that wait for a message (MPI 5.0, 3.5).
 //
 // One process: the source is always 0, so a message matches by its tag, and by the order in which it was sent. Each tag in use
-// has a lane of its own in a hash table; messages are also chained over all tags, for receives of MPI_ANY_TAG. Every operation
+// has a tag_bin of its own in a hash table; messages are also chained over all tags, for receives of MPI_ANY_TAG. Every operation
 // takes constant time, however many wait.
 #ifndef SOLO_REQUESTS_MAILBOX_H
 #define SOLO_REQUESTS_MAILBOX_H
@@ -15,7 +15,7 @@
 namespace solo {
 
 struct Receive_request;
-struct channels;  // partitioned communication; see channel.h
+struct pending_pairs;  // partitioned communication; see partitioned_pair.h
 
 // A chain through members of its links, which it does not own.
 template <typename T, T *T::*previous, T *T::*next>
@@ -53,35 +53,35 @@ struct posted_receive {
     bool is_posted = false;
 };
 
-struct alignas(64) lane {
+struct alignas(64) tag_bin {
     int tag = -1;  // -1: the place is free
-    chain<message, &message::previous, &message::next> messages;
+    chain<unexpected_message, &unexpected_message::previous, &unexpected_message::next> messages;
     chain<posted_receive, &posted_receive::previous, &posted_receive::next> receives;
     bool is_empty() const { return messages.first == nullptr && receives.first == nullptr; }
 };
 
-// The lanes of a mailbox. A lane that has become empty stays until the table is made anew.
-class lane_table {
+// The bins of a match_queues. A tag_bin that has become empty stays until the table is made anew.
+class tag_table {
 public:
-    lane_table() noexcept : places_(&nothing) {}
-    ~lane_table()
+    tag_table() noexcept : places_(&nothing) {}
+    ~tag_table()
     {
         if (places_ != &nothing)
             delete[] places_;
     }
-    lane_table(const lane_table &) = delete;
-    lane_table &operator=(const lane_table &) = delete;
+    tag_table(const tag_table &) = delete;
+    tag_table &operator=(const tag_table &) = delete;
 
     // Null: there is none.
-    lane *find(int tag) noexcept
+    tag_bin *find(int tag) noexcept
     {
-        lane &first = places_[first_place(tag)];
+        tag_bin &first = places_[first_place(tag)];
         return first.tag == tag ? &first : first.tag == -1 ? nullptr : find_further(tag);
     }
     // Valid until the next call.
-    lane &get(int tag)
+    tag_bin &get(int tag)
     {
-        lane &first = places_[first_place(tag)];
+        tag_bin &first = places_[first_place(tag)];
         return first.tag == tag ? first : get_further(tag);
     }
 
@@ -90,84 +90,84 @@ private:
     {
         return static_cast<std::uint32_t>(tag) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & mask_;
     }
-    lane &place_of(int tag) noexcept;
-    lane *find_further(int tag) noexcept;
-    lane &get_further(int tag);
+    tag_bin &place_of(int tag) noexcept;
+    tag_bin *find_further(int tag) noexcept;
+    tag_bin &get_further(int tag);
     void make_anew();
-    static lane nothing;    // the table of those who have none
-    lane *places_;          // a power of two, at most half of them taken
+    static tag_bin nothing;    // the table of those who have none
+    tag_bin *places_;          // a power of two, at most half of them taken
     std::size_t mask_ = 0;  // their number less one
     std::size_t taken_ = 0;
 };
 
 // Used under the lock.
-struct mailbox {
-    mailbox();
-    ~mailbox();  // the messages that nobody received are dropped
-    mailbox(const mailbox &) = delete;
-    mailbox &operator=(const mailbox &) = delete;
+struct match_queues {
+    match_queues();
+    ~match_queues();  // the messages that nobody received are dropped
+    match_queues(const match_queues &) = delete;
+    match_queues &operator=(const match_queues &) = delete;
 
     // The message that a receive or probe of the tag (or MPI_ANY_TAG) would get; null: none. It stays.
-    message *find(int tag) noexcept
+    unexpected_message *find(int tag) noexcept
     {
         if (unexpected == 0)
             return nullptr;
         if (tag == MPI_ANY_TAG)
             return all.first;
-        lane *const found = lanes.find(tag);
+        tag_bin *const found = bins.find(tag);
         return found != nullptr ? found->messages.first : nullptr;
     }
-    void add(message &arrived);
-    void remove(message &found) noexcept;
+    void add(unexpected_message &arrived);
+    void remove(unexpected_message &found) noexcept;
 
     // The receive that waits longest of those that match; it is taken out. Null: none.
-    posted_receive *take_receive(int tag) noexcept
+    posted_receive *take_matching(int tag) noexcept
     {
         if (posted == 0)
             return nullptr;
-        lane *const found = lanes.find(tag);
+        tag_bin *const found = bins.find(tag);
         posted_receive *const exact = found != nullptr ? found->receives.first : nullptr;
-        if (exact == nullptr || of_any_tag.first != nullptr) [[unlikely]]
-            return take_of_any_tag(exact);
+        if (exact == nullptr || any_tag_receives.first != nullptr) [[unlikely]]
+            return take_any_tag(exact);
         take_first(found->receives);
         return exact;
     }
     void post(posted_receive &receive)
     {
-        (receive.tag == MPI_ANY_TAG ? of_any_tag : lanes.get(receive.tag).receives).append(receive);
+        (receive.tag == MPI_ANY_TAG ? any_tag_receives : bins.get(receive.tag).receives).append(receive);
         receive.order = next_order++;
         receive.is_posted = true;
         ++posted;
     }
     void remove(posted_receive &receive) noexcept;
-    // Put one back that take_receive has just taken out.
+    // Put one back that take_matching has just taken out.
     void put_back(posted_receive &receive) noexcept
     {
-        (receive.tag == MPI_ANY_TAG ? of_any_tag : lanes.find(receive.tag)->receives).prepend(receive);
+        (receive.tag == MPI_ANY_TAG ? any_tag_receives : bins.find(receive.tag)->receives).prepend(receive);
         receive.is_posted = true;
         ++posted;
     }
-    // Whether a receive waits that take_receive would take.
-    bool has_receive(int tag) noexcept
+    // Whether a receive waits that take_matching would take.
+    bool has_matching(int tag) noexcept
     {
         if (posted == 0)
             return false;
-        const lane *const found = lanes.find(tag);
-        return of_any_tag.first != nullptr || (found != nullptr && found->receives.first != nullptr);
+        const tag_bin *const found = bins.find(tag);
+        return any_tag_receives.first != nullptr || (found != nullptr && found->receives.first != nullptr);
     }
     // Have memory for a message of one tag and a receive of another (or MPI_ANY_TAG), so that adding them cannot fail.
     void reserve(int message_tag, int receive_tag)
     {
-        lanes.get(message_tag);
+        bins.get(message_tag);
         if (receive_tag == MPI_ANY_TAG)
             return;
-        lanes.get(receive_tag);
-        lanes.get(message_tag);  // the other may have made the table anew, with much room
+        bins.get(receive_tag);
+        bins.get(message_tag);  // the other may have made the table anew, with much room
     }
 
     std::size_t unexpected = 0;
     std::size_t posted = 0;
-    std::unique_ptr<channels> partitioned;
+    std::unique_ptr<pending_pairs> partitioned;
 
 private:
     using receive_chain = chain<posted_receive, &posted_receive::previous, &posted_receive::next>;
@@ -179,10 +179,10 @@ private:
         taken.is_posted = false;
         --posted;
     }
-    posted_receive *take_of_any_tag(posted_receive *exact) noexcept;
-    lane_table lanes;
-    chain<message, &message::older, &message::newer> all;
-    receive_chain of_any_tag;
+    posted_receive *take_any_tag(posted_receive *exact) noexcept;
+    tag_table bins;
+    chain<unexpected_message, &unexpected_message::older, &unexpected_message::newer> all;
+    receive_chain any_tag_receives;
     std::uint64_t next_order = 0;
 };
 

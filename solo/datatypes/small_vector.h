@@ -13,15 +13,15 @@ namespace solo {
 
 // Grows like a vector; the first N elements lie inside. Only for what can be copied as bytes.
 template <typename T, unsigned N>
-class few {
+class small_vector {
     static_assert(std::is_trivially_copyable_v<T>);
 
 public:
-    few() noexcept : here_(inside()) {}
-    few(const few &other) : few() { append(other.begin(), other.size_); }
-    few(few &&other) noexcept : few() { take(other); }
-    few &operator=(const few &) = delete;
-    few &operator=(few &&other) noexcept
+    small_vector() noexcept : here_(inside()) {}
+    small_vector(const small_vector &other) : small_vector() { append(other.begin(), other.size_); }
+    small_vector(small_vector &&other) noexcept : small_vector() { take(other); }
+    small_vector &operator=(const small_vector &) = delete;
+    small_vector &operator=(small_vector &&other) noexcept
     {
         if (this != &other) {
             drop();
@@ -29,7 +29,7 @@ public:
         }
         return *this;
     }
-    ~few() { drop(); }
+    ~small_vector() { drop(); }
 
     void push_back(const T &value)
     {
@@ -90,7 +90,7 @@ private:
         size_ = 0;
         room_ = N;
     }
-    void take(few &other) noexcept
+    void take(small_vector &other) noexcept
     {
         if (other.here_ == other.inside()) {
             std::memcpy(space_, other.space_, other.size_ * sizeof(T));

@@ -10,23 +10,23 @@
 namespace solo {
 
 // Events that tools are told of later, since no callback runs under the lock.
-class announcements {
+class deferred_events {
 public:
-    announcements() = default;
-    announcements(const announcements &) = delete;
-    announcements &operator=(const announcements &) = delete;
-    ~announcements()
+    deferred_events() = default;
+    deferred_events(const deferred_events &) = delete;
+    deferred_events &operator=(const deferred_events &) = delete;
+    ~deferred_events()
     {
         if (list_) [[unlikely]]
-            tell_all();
+            dispatch_all();
     }
     void add(event_kind what, void *handle, int first, int second, MPI_Count bytes)
     {
-        if (is_watched())
-            note({what, handle, first, second, bytes, event_time()});
+        if (is_instrumented())
+            defer({what, handle, first, second, bytes, event_time()});
     }
     bool is_empty() const { return list_ == nullptr; }
-    void tell_all() noexcept;
+    void dispatch_all() noexcept;
 
 private:
     struct event {
@@ -36,32 +36,32 @@ private:
         MPI_Count bytes;
         MPI_Count when;
     };
-    void note(const event &happening) noexcept;
+    void defer(const event &happening) noexcept;
     std::unique_ptr<std::vector<event>> list_;  // null as long as nobody watches
 };
 
-// The lock is given back before the announcements are made.
-struct work {
-    announcements told;
+// The lock is given back before the deferred_events are made.
+struct locked_section {
+    deferred_events deferred;
     guard held;
-    static bool is_watched() { return solo::is_watched(); }
-    static void tell() { guard::tell(); }
+    static bool is_instrumented() { return solo::is_instrumented(); }
+    static void notify() { guard::notify(); }
     // As guard::wait_until; what has happened so far is told of before others act on it.
     template <typename Condition>
     void wait_until(Condition &&is_true, const char *reason)
     {
-        if (!told.is_empty() && !is_true() && can_block()) [[unlikely]]
-            held.without([this] { told.tell_all(); });
+        if (!deferred.is_empty() && !is_true() && can_block()) [[unlikely]]
+            held.unlocked([this] { deferred.dispatch_all(); });
         held.wait_until(is_true, reason);
     }
 };
 
 // The same for one thread that nobody watches: there is no lock to hold and nobody to tell. What takes a work or this is a template,
 // so that the calls that matter most are short.
-struct alone {
-    static bool is_possible() { return is_quiet.load(std::memory_order_relaxed); }
-    static constexpr bool is_watched() { return false; }
-    static constexpr void tell() {}
+struct unlocked_section {
+    static bool is_possible() { return fast_path_ok.load(std::memory_order_relaxed); }
+    static constexpr bool is_instrumented() { return false; }
+    static constexpr void notify() {}
 };
 
 }  // namespace solo

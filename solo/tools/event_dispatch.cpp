@@ -1,6 +1,6 @@
 // Telling those who have registered of an event.
 #include "tools/registrations.h"
-#include "tools/watching.h"
+#include "tools/instrumentation.h"
 
 #include <climits>
 #include <cstdint>
@@ -16,7 +16,7 @@ std::mutex &registrations_lock()
     return made;
 }
 
-std::vector<registration_ref> &listeners()
+std::vector<registration_ref> &all_registrations()
 {
     static auto &made = *new std::vector<registration_ref>;
     return made;
@@ -35,7 +35,7 @@ namespace {
 // With several threads, or inside another callback, only what is reentrant will do.
 MPI_T_cb_safety safety_now(const event_type &type)
 {
-    const bool must_be_safe = is_multiple.load(std::memory_order_relaxed) || callback_scope::is_inside();
+    const bool must_be_safe = locking_on.load(std::memory_order_relaxed) || callback_scope::is_inside();
     return must_be_safe ? MPI_T_CB_REQUIRE_THREAD_SAFE : type.safety;
 }
 
@@ -102,7 +102,7 @@ bool is_wanted(const registration &by, const event_type &type, MPI_Comm comm)
 void drop(const event_type &type, MPI_Comm comm)
 {
     const std::lock_guard held(registrations_lock());
-    for (const registration_ref &listener : listeners())
+    for (const registration_ref &listener : all_registrations())
         listener->dropped += is_wanted(*listener, type, comm) && listener->dropped < LLONG_MAX;
 }
 
@@ -110,8 +110,8 @@ std::vector<order> make_orders(const event_type &type, MPI_Comm comm, MPI_T_cb_s
 {
     std::vector<order> made;
     const std::lock_guard held(registrations_lock());
-    made.reserve(listeners().size());
-    for (const registration_ref &listener : listeners()) {
+    made.reserve(all_registrations().size());
+    for (const registration_ref &listener : all_registrations()) {
         if (listener->type->source != type.source)
             continue;
         order one = make_order(listener, is_wanted(*listener, type, comm), needed);
@@ -134,7 +134,7 @@ void end_callback(registration &target)
         run_free_callback(target);
 }
 
-void carry_out(const order &what, const event_instance &event, MPI_T_cb_safety needed)
+void execute(const order &what, const event_instance &event, MPI_T_cb_safety needed)
 {
     const registration &target = *what.target;
     if (what.dropped_handler != nullptr) {
@@ -169,9 +169,9 @@ event_data data_of(event_kind what, void *handle, int first, int second, MPI_Cou
 
 using namespace solo::tools;
 
-void solo::drop_event(event_kind what, void *handle) noexcept { drop(type_of(what), static_cast<MPI_Comm>(handle)); }
+void solo::count_dropped_event(event_kind what, void *handle) noexcept { drop(type_of(what), static_cast<MPI_Comm>(handle)); }
 
-void solo::tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
+void solo::dispatch_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
 {
     const event_type &type = type_of(what);
     const MPI_T_cb_safety needed = safety_now(type);
@@ -179,9 +179,9 @@ void solo::tell_event(event_kind what, void *handle, int first, int second, MPI_
     const auto comm = static_cast<MPI_Comm>(handle);
     try {
         if (what == event_kind::error_raised)
-            note_error(first);
+            count_error(first);
         for (const order &one : make_orders(type, comm, needed))
-            carry_out(one, event, needed);
+            execute(one, event, needed);
     } catch (const std::bad_alloc &) {
         drop(type, comm);
     }

@@ -3,47 +3,47 @@
 #ifndef SOLO_DATATYPES_LAYOUT_H
 #define SOLO_DATATYPES_LAYOUT_H
 
-#include "datatypes/few.h"
+#include "datatypes/small_vector.h"
 #include "mpi.h"
 
 namespace solo {
 
 struct Datatype;
-class layout;
+class dataloop;
 
 struct loop {
     MPI_Count count;
     MPI_Count stride;  // bytes from one repetition to the next; may be negative
 };
 
-// A block of bytes, or another layout, repeated by loops: what a datatype with one part is, and what new layouts are made of.
-struct strand {
+// A block of bytes, or another dataloop, repeated by loops: what a datatype with one part is, and what new layouts are made of.
+struct loop_nest {
     MPI_Count offset = 0;  // bytes from the address of the element
     MPI_Count length = 0;  // bytes of the block, or of the body
-    const layout *body =
+    const dataloop *body =
         nullptr;         // null: a block without gap. It lives as long as the datatypes that the new one refers to.
-    few<loop, 4> loops;  // innermost first
+    small_vector<loop, 4> loops;  // innermost first
 
     // Wrap another loop around; loops that amount to one, or to a longer block, become one.
     void repeat(MPI_Count count, MPI_Count stride);
 };
 
-class layout {
+class dataloop {
 public:
-    struct part {
+    struct segment {
         MPI_Count offset;
         MPI_Count length;     // bytes of the block, or of the body
         MPI_Count bytes;      // of all repetitions
         MPI_Count before;     // bytes of the parts before this one
-        const layout *body;   // null: a block
+        const dataloop *body;   // null: a block
         std::uint32_t first;  // its loops: from here on in the list of loops, innermost first
         std::uint32_t loops;
     };
 
     // Add what comes next in the typemap. Bytes that touch become one part, and blocks at equal distances a loop.
-    void add(const strand &what);
-    // The same, of an empty layout and without looking into a body.
-    void add_whole(const strand &what)
+    void add(const loop_nest &what);
+    // The same, of an empty dataloop and without looking into a body.
+    void add_whole(const loop_nest &what)
     {
         push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size());
     }
@@ -52,29 +52,29 @@ public:
         if (!continue_block(offset, length) && !continue_loop(offset, length))
             push_block(offset, length);
     }
-    void reserve(std::size_t parts) { parts_.reserve(parts); }
+    void reserve(std::size_t parts) { segments_.reserve(parts); }
 
-    const few<part, 3> &parts() const { return parts_; }
-    const loop *loops_of(const part &p) const { return loops_.begin() + p.first; }
+    const small_vector<segment, 3> &segments() const { return segments_; }
+    const loop *loops_of(const segment &p) const { return loops_.begin() + p.first; }
     MPI_Count size() const { return size_; }
-    bool is_empty() const { return parts_.empty(); }
+    bool is_empty() const { return segments_.empty(); }
     // Every part is a block without loops.
     bool is_flat() const { return is_flat_; }
 
 private:
-    void push(MPI_Count offset, MPI_Count length, const layout *body, const loop *loops, std::size_t count);
-    void add_parts_of(const layout &other, MPI_Count offset);
+    void push(MPI_Count offset, MPI_Count length, const dataloop *body, const loop *loops, std::size_t count);
+    void add_segments_of(const dataloop &other, MPI_Count offset);
     void push_block(MPI_Count offset, MPI_Count length)
     {
-        parts_.push_back({offset, length, length, size_, nullptr, 0, 0});
+        segments_.push_back({offset, length, length, size_, nullptr, 0, 0});
         size_ += length;
     }
     // The last part goes on where it ended.
     bool continue_block(MPI_Count offset, MPI_Count length)
     {
-        if (parts_.empty())
+        if (segments_.empty())
             return false;
-        part &last = parts_.back();
+        segment &last = segments_.back();
         if (last.body != nullptr || last.loops != 0 || last.offset + last.length != offset)
             return false;
         last.length += length;
@@ -84,14 +84,14 @@ private:
     }
     bool continue_loop(MPI_Count offset, MPI_Count length);
 
-    few<part, 3> parts_;
-    few<loop, 2> loops_;
+    small_vector<segment, 3> segments_;
+    small_vector<loop, 2> loops_;
     MPI_Count size_ = 0;
     bool is_flat_ = true;
 };
 
-// The strand of one element of a datatype that has data.
-strand strand_of(const Datatype &datatype);
+// The loop_nest of one element of a datatype that has data.
+loop_nest loop_nest_of(const Datatype &datatype);
 
 }  // namespace solo
 

@@ -1,4 +1,4 @@
-#include "tools/subject.h"
+#include "tools/bound_object.h"
 
 #include "communicators/comm.h"
 #include "tools/interface.h"
@@ -20,7 +20,7 @@ MPI_Comm comm_at(int bind, const void *obj_handle)
     return comm;
 }
 
-ref<Comm> bound(MPI_Comm comm)
+ref<Comm> bound_comm(MPI_Comm comm)
 {
     if (comm == MPI_COMM_NULL)
         return {};

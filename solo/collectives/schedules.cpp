@@ -1,51 +1,51 @@
-#include "collectives/plans.h"
+#include "collectives/schedules.h"
 
 namespace solo {
 namespace {
 
-side sent(const void *buffer, MPI_Count count, Datatype &datatype)
+buffer_desc sent(const void *buffer, MPI_Count count, Datatype &datatype)
 {
     return {buffer, count, &datatype, "sendbuf", "sendcount", "sendtype"};
 }
 
-side received(const void *buffer, MPI_Count count, Datatype &datatype)
+buffer_desc received(const void *buffer, MPI_Count count, Datatype &datatype)
 {
     return {buffer, count, &datatype, "recvbuf", "recvcount", "recvtype"};
 }
 
 // The address of the block of rank 0. A displacement does not make an address of MPI_BOTTOM unless the datatype does so too.
-const void *block_at(const side &all, const numbers &displs, const char *displs_name)
+const void *block_at(const buffer_desc &all, const numbers &displs, const char *displs_name)
 {
     check_array(displs, displs_name);
     if (all.buffer == MPI_IN_PLACE)
         fail(MPI_ERR_BUFFER, all.buffer_name, "is MPI_IN_PLACE, which has no meaning here");
     if (all.buffer == MPI_BOTTOM && all.datatype->is_basic && all.count > 0)
         fail(MPI_ERR_BUFFER, all.buffer_name, "is a null pointer");
-    return displaced(all.buffer, displs[0], *all.datatype, displs_name);
+    return offset_by(all.buffer, displs[0], *all.datatype, displs_name);
 }
 
-side block_sent(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
+buffer_desc block_sent(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
                 const char *displs_name)
 {
     check_array(counts, "sendcounts");
-    side block{buffer, counts[0], &datatype, "sendbuf", "sendcounts", "sendtype"};
+    buffer_desc block{buffer, counts[0], &datatype, "sendbuf", "sendcounts", "sendtype"};
     block.buffer = block_at(block, displs, displs_name);
     return block;
 }
 
-side block_received(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
+buffer_desc block_received(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
                     const char *displs_name)
 {
     check_array(counts, "recvcounts");
-    side block{buffer, counts[0], &datatype, "recvbuf", "recvcounts", "recvtype"};
+    buffer_desc block{buffer, counts[0], &datatype, "recvbuf", "recvcounts", "recvtype"};
     block.buffer = block_at(block, displs, displs_name);
     return block;
 }
 
 // What is where it belongs already: nothing moves, yet the other side is checked.
-movement in_place(const side &other)
+copy_op in_place(const buffer_desc &other)
 {
-    check_side(other);
+    check_buffer_desc(other);
     return {};
 }
 
@@ -58,51 +58,51 @@ Datatype &datatype_in(const MPI_Datatype datatypes[], int index, const char *arg
     return find<Datatype>(datatypes[index], argument);
 }
 
-namespace plan {
+namespace schedule {
 
-movement bcast(void *buffer, MPI_Count count, Datatype &datatype, int root)
+copy_op bcast(void *buffer, MPI_Count count, Datatype &datatype, int root)
 {
     check_root(root, "root");
     return in_place({buffer, count, &datatype, "buffer", "count", "datatype"});
 }
 
-movement gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
+copy_op gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
                 Datatype &recvtype)
 {
-    const side to = received(recvbuf, recvcount, recvtype);
+    const buffer_desc to = received(recvbuf, recvcount, recvtype);
     return sendbuf == MPI_IN_PLACE ? in_place(to) : move(sent(sendbuf, sendcount, *sendtype), to);
 }
 
-movement gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, const numbers &recvcounts,
+copy_op gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, const numbers &recvcounts,
                  const numbers &displs, Datatype &recvtype)
 {
-    const side to = block_received(recvbuf, recvcounts, displs, recvtype, "displs");
+    const buffer_desc to = block_received(recvbuf, recvcounts, displs, recvtype, "displs");
     return sendbuf == MPI_IN_PLACE ? in_place(to) : move(sent(sendbuf, sendcount, *sendtype), to);
 }
 
-movement scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
+copy_op scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
                  Datatype *recvtype)
 {
-    const side from = sent(sendbuf, sendcount, sendtype);
+    const buffer_desc from = sent(sendbuf, sendcount, sendtype);
     return recvbuf == MPI_IN_PLACE ? in_place(from) : move(from, received(recvbuf, recvcount, *recvtype));
 }
 
-movement scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype,
+copy_op scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype,
                   void *recvbuf, MPI_Count recvcount, Datatype *recvtype)
 {
-    const side from = block_sent(sendbuf, sendcounts, displs, sendtype, "displs");
+    const buffer_desc from = block_sent(sendbuf, sendcounts, displs, sendtype, "displs");
     return recvbuf == MPI_IN_PLACE ? in_place(from) : move(from, received(recvbuf, recvcount, *recvtype));
 }
 
-movement alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype,
+copy_op alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype,
                    void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype)
 {
-    const side to = block_received(recvbuf, recvcounts, rdispls, recvtype, "rdispls");
+    const buffer_desc to = block_received(recvbuf, recvcounts, rdispls, recvtype, "rdispls");
     return sendbuf == MPI_IN_PLACE ? in_place(to)
                                    : move(block_sent(sendbuf, sendcounts, sdispls, *sendtype, "sdispls"), to);
 }
 
-movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls,
+copy_op alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls,
                    const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts, const numbers &rdispls,
                    const MPI_Datatype recvtypes[])
 {
@@ -110,7 +110,7 @@ movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers
     check_array(rdispls, "rdispls");
     if (recvbuf == MPI_IN_PLACE)
         fail(MPI_ERR_BUFFER, "recvbuf", "is MPI_IN_PLACE, which has no meaning here");
-    const side to{displaced(recvbuf, rdispls[0]),
+    const buffer_desc to{offset_by(recvbuf, rdispls[0]),
                   recvcounts[0],
                   &datatype_in(recvtypes, 0, "recvtypes"),
                   "recvbuf",
@@ -120,49 +120,49 @@ movement alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers
         return in_place(to);
     check_array(sendcounts, "sendcounts");
     check_array(sdispls, "sdispls");
-    return move({displaced(sendbuf, sdispls[0]), sendcounts[0], &datatype_in(sendtypes, 0, "sendtypes"), "sendbuf",
+    return move({offset_by(sendbuf, sdispls[0]), sendcounts[0], &datatype_in(sendtypes, 0, "sendtypes"), "sendbuf",
                  "sendcounts", "sendtypes"},
                 to);
 }
 
-movement reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
+copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
                    const char *count_name)
 {
     check_operation(op, datatype);
-    const side to{recvbuf, count, &datatype, "recvbuf", count_name, "datatype"};
+    const buffer_desc to{recvbuf, count, &datatype, "recvbuf", count_name, "datatype"};
     return sendbuf == MPI_IN_PLACE ? in_place(to)
                                    : move({sendbuf, count, &datatype, "sendbuf", count_name, "datatype"}, to);
 }
 
-movement reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op)
+copy_op reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op)
 {
     check_array(recvcounts, "recvcounts");
     return reduction(sendbuf, recvbuf, recvcounts[0], datatype, op, "recvcounts");
 }
 
-movement exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op)
+copy_op exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op)
 {
     check_operation(op, datatype);
     if (sendbuf == MPI_IN_PLACE)
         return in_place({recvbuf, count, &datatype, "recvbuf", "count", "datatype"});
-    check_side({sendbuf, count, &datatype, "sendbuf", "count", "datatype"});
+    check_buffer_desc({sendbuf, count, &datatype, "sendbuf", "count", "datatype"});
     return {};
 }
 
-}  // namespace plan
+}  // namespace schedule
 
 namespace {
 
 struct prepared {
-    movement what;
+    copy_op what;
     ref<Datatype> source_type;
     ref<Datatype> destination_type;
-    void operator()() const { carry_out(what); }
+    void operator()() const { execute(what); }
 };
 
 }  // namespace
 
-MPI_Request persistent(Comm &comm, const movement &what)
+MPI_Request persistent(Comm &comm, const copy_op &what)
 {
     return persistent_request(comm, prepared{what, ref(what.source_type), ref(what.destination_type)});
 }
