@@ -3,10 +3,10 @@
 namespace solo {
 namespace {
 
-bool overlap(std::uintptr_t one, MPI_Count one_bytes, std::uintptr_t other, MPI_Count other_bytes)
+bool overlap(std::uintptr_t first, MPI_Count first_bytes, std::uintptr_t other, MPI_Count other_bytes)
 {
-    const MPI_Count bytes_before_next = one < other ? one_bytes : other_bytes;
-    return (one < other ? other - one : one - other) < static_cast<std::uintptr_t>(bytes_before_next);
+    const MPI_Count bytes_before_next = first < other ? first_bytes : other_bytes;
+    return (first < other ? other - first : first - other) < static_cast<std::uintptr_t>(bytes_before_next);
 }
 
 }  // namespace

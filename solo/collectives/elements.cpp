@@ -118,7 +118,7 @@ constexpr element integer()
     return integer_of(sizeof(T), std::is_signed_v<T>);
 }
 
-description &known(MPI_Datatype datatype)
+description &entry_of(MPI_Datatype datatype)
 {
     return known_datatypes[reinterpret_cast<std::uintptr_t>(datatype) - first_datatype];
 }
@@ -157,10 +157,10 @@ description describe_predefined(std::uintptr_t bits, MPI_Count size)
         return {};
     if (is_pair_of_fortran(bits))
         return describe_pair_of_fortran(bits, size);
-    description found = known_datatypes[bits - first_datatype];
-    if (found.holds == element::none)
-        found.holds = by_size(found.belongs_to, size);
-    return found;
+    description result = known_datatypes[bits - first_datatype];
+    if (result.holds == element::none)
+        result.holds = by_size(result.belongs_to, size);
+    return result;
 }
 
 struct row {
@@ -213,7 +213,7 @@ void set_up_c()
         {MPI_LONG_DOUBLE_INT, {value_index, pair_with_int(long_double())}},
     };
     for (const row &each : rows)
-        known(each.datatype) = each.is;
+        entry_of(each.datatype) = each.is;
 }
 
 // The datatypes of Fortran: their class; size says the rest.
@@ -234,14 +234,14 @@ void set_up_fortran()
         {MPI_LOGICAL8, {logical}},         {MPI_LOGICAL16, {logical}},
     };
     for (const row &each : rows)
-        known(each.datatype) = each.is;
+        entry_of(each.datatype) = each.is;
 }
 
 // Pairs without a name (MPI_Type_get_value_index): a number and an integer.
-description describe_value_index(const Construction &made)
+description describe_value_index(const Construction &construction)
 {
-    const description value = describe(*made.datatypes[0]);
-    const description index = describe(*made.datatypes[1]);
+    const description value = describe(*construction.datatypes[0]);
+    const description index = describe(*construction.datatypes[1]);
     const bool have_order = value.holds >= element::i8 && value.holds <= element::f128 && index.holds != element::none;
     return {value_index, have_order ? element::other_pair : element::none};
 }

@@ -64,10 +64,10 @@ enum class order { before, same, after, none };
 using comparison = order (*)(const void *, const void *);
 
 template <typename T>
-order compare(const void *one, const void *other)
+order compare(const void *left, const void *right)
 {
-    const T a = static_cast<const cell<T> *>(one)->value;
-    const T b = static_cast<const cell<T> *>(other)->value;
+    const T a = static_cast<const cell<T> *>(left)->value;
+    const T b = static_cast<const cell<T> *>(right)->value;
     return a < b ? order::before : a == b ? order::same : a > b ? order::after : order::none;
 }
 

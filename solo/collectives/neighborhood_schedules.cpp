@@ -102,27 +102,27 @@ void add_interval(std::vector<interval> &list, const void *buffer, MPI_Count cou
 void check_no_overlap(const copy_ops &all)
 {
     std::vector<interval> list;
-    for (const copy_op &one : all) {
-        add_interval(list, one.source, one.source_count, *one.source_type, false);
-        add_interval(list, one.destination, one.destination_count, *one.destination_type, true);
+    for (const copy_op &each : all) {
+        add_interval(list, each.source, each.source_count, *each.source_type, false);
+        add_interval(list, each.destination, each.destination_count, *each.destination_type, true);
     }
     std::sort(list.begin(), list.end(), [](const interval &a, const interval &b) { return a.first < b.first; });
     std::uintptr_t end_of[2] = {};
-    for (const interval &one : list) {
-        if (end_of[!one.is_received] > one.first)
+    for (const interval &each : list) {
+        if (end_of[!each.is_received] > each.first)
             fail(MPI_ERR_BUFFER, "recvbuf", "overlaps the other buffer");
-        end_of[one.is_received] = std::max(end_of[one.is_received], one.end);
+        end_of[each.is_received] = std::max(end_of[each.is_received], each.end);
     }
 }
 
 copy_ops move_all(const blocks &from, const blocks &to, const Comm &comm)
 {
-    const topology_info &known = topology_of(comm);
-    from.check(static_cast<int>(known.destinations.size()));
-    to.check(static_cast<int>(known.sources.size()));
+    const topology_info &neighbors = topology_of(comm);
+    from.check(static_cast<int>(neighbors.destinations.size()));
+    to.check(static_cast<int>(neighbors.sources.size()));
     copy_ops all;
-    all.reserve(known.arrives.size());
-    for (int index = 0; const int block : known.arrives) {
+    all.reserve(neighbors.arrives.size());
+    for (int index = 0; const int block : neighbors.arrives) {
         const copy_op moved = block < 0 ? copy_op{} : move(from[block], to[index]);
         if (moved.source_type != nullptr)
             all.push_back(moved);
@@ -209,9 +209,9 @@ struct all_prepared {
 MPI_Request persistent(Comm &comm, const copy_ops &all)
 {
     all_prepared operation{all, {}};
-    for (const copy_op &one : all) {
-        operation.datatypes.emplace_back(one.source_type);
-        operation.datatypes.emplace_back(one.destination_type);
+    for (const copy_op &each : all) {
+        operation.datatypes.emplace_back(each.source_type);
+        operation.datatypes.emplace_back(each.destination_type);
     }
     return persistent_request(comm, std::move(operation));
 }

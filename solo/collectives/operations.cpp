@@ -100,12 +100,12 @@ void set_up_operations()
 {
     set_up_elements();
     set_up_kernels();
-    for (const predefined_operation &one : predefined_operations) {
-        Op *const made = new Op;
-        made->predefined = one.does;
-        made->accepts = one.accepts;
-        made->is_commutative = one.does != op_replace && one.does != op_no_op;
-        assign_predefined_handle(*made, static_cast<std::uintptr_t>(one.does));
+    for (const predefined_operation &each : predefined_operations) {
+        Op *const created = new Op;
+        created->predefined = each.does;
+        created->accepts = each.accepts;
+        created->is_commutative = each.does != op_replace && each.does != op_no_op;
+        assign_predefined_handle(*created, static_cast<std::uintptr_t>(each.does));
     }
 }
 
@@ -126,12 +126,12 @@ void Op_create(sized_procedure user_fn, int commute, MPI_Op *op)
 {
     if (user_fn.small() == nullptr && user_fn.large() == nullptr)
         fail(MPI_ERR_ARG, "user_fn", "is a null pointer");
-    auto made = std::make_unique<Op>();
-    made->function = user_fn;
-    made->is_commutative = commute != 0;
-    made->accepts = every_class;
-    assign_handle(*made);
-    *op = handle_to(*made.release());
+    auto created = std::make_unique<Op>();
+    created->function = user_fn;
+    created->is_commutative = commute != 0;
+    created->accepts = every_class;
+    assign_handle(*created);
+    *op = handle_to(*created.release());
 }
 
 void Op_free(MPI_Op *op)

@@ -64,37 +64,37 @@ std::vector<Attributes::entry>::iterator Attributes::find_entry(const Keyval &ke
 }
 
 // Call the delete callback of an attribute and take it out; or throw what the callback returns, and leave it.
-void Attributes::drop(guard &held, entry &old, std::uintptr_t handle, const char *argument)
+void Attributes::delete_entry(guard &held, entry &old, std::uintptr_t handle, const char *argument)
 {
     if (old.is_leaving)
         fail(MPI_ERR_KEYVAL, argument, "is the key of an attribute whose delete callback is running");
     old.is_leaving = true;
-    const entry kept = old;
+    const entry deleted = old;
     int code = MPI_SUCCESS;
-    held.unlocked([&] { code = kept.keyval->call_delete(handle, kept.value); });
-    const auto found = find_entry(*kept.keyval);
+    held.unlocked([&] { code = deleted.keyval->call_delete(handle, deleted.value); });
+    const auto position = find_entry(*deleted.keyval);
     if (code != MPI_SUCCESS) {
-        found->is_leaving = false;
+        position->is_leaving = false;
         fail_code(code);
     }
-    list_.erase(found);
+    list_.erase(position);
 }
 
 // Whether it is there is asked again when the turn has come.
-void Attributes::drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument)
+void Attributes::delete_if_present(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument)
 {
     if (find_entry(keyval) == list_.end())
         return;
     const turn mine(held, *this);
     if (const auto old = find_entry(keyval); old != list_.end())
-        drop(held, *old, handle, argument);
+        delete_entry(held, *old, handle, argument);
 }
 
 bool Attributes::get(bnd_handle_kind kind, int keyval, void *&value, const char *argument)
 {
     const guard held;
-    if (const auto found = find_entry(keyval); found != list_.end() && found->keyval->kind == kind) {
-        value = found->value;
+    if (const auto position = find_entry(keyval); position != list_.end() && position->keyval->kind == kind) {
+        value = position->value;
         return true;
     }
     if (!is_predefined_keyval(kind, keyval))
@@ -107,7 +107,7 @@ void Attributes::set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, vo
     guard held;
     std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
     list_.reserve(list_.size() + 1);
-    drop_if_there(held, *key, handle, argument);
+    delete_if_present(held, *key, handle, argument);
     list_.push_back({std::move(key), value});
 }
 
@@ -115,7 +115,7 @@ void Attributes::remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval,
 {
     guard held;
     const std::shared_ptr<Keyval> key = find_keyval_in_use(kind, keyval, argument);
-    drop_if_there(held, *key, handle, argument);
+    delete_if_present(held, *key, handle, argument);
 }
 
 void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle)
@@ -156,7 +156,7 @@ void Attributes::delete_all(std::uintptr_t handle)
     while (!list_.empty()) {
         if (list_.back().is_leaving)
             fail_call(MPI_ERR_KEYVAL, "the delete callback of an attribute of the object is running");
-        drop(held, list_.back(), handle, nullptr);
+        delete_entry(held, list_.back(), handle, nullptr);
     }
 }
 

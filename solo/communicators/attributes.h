@@ -45,8 +45,8 @@ private:
     struct caller;
     std::vector<entry>::iterator find_entry(int keyval);
     std::vector<entry>::iterator find_entry(const Keyval &keyval);
-    void drop(guard &held, entry &old, std::uintptr_t handle, const char *argument);
-    void drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument);
+    void delete_entry(guard &held, entry &old, std::uintptr_t handle, const char *argument);
+    void delete_if_present(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument);
 
     caller *runs_ = nullptr;  // the thread that calls callbacks
 };

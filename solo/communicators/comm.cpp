@@ -10,29 +10,29 @@ namespace {
 
 // Never deleted: another thread may be looking at one that has ended.
 Comm *world = nullptr;
-Comm *own = nullptr;
+Comm *self_comm = nullptr;
 std::atomic<Comm *> self{nullptr};  // own, while it may be used
 
 // The group of the one process, which communicators share; groups with handles are made from it (groups.cpp).
 Group &group_of_all()
 {
     static Group &all = *[] {
-        auto *const made = new Group;
-        made->size = comm_size;
-        made->make_immortal();
-        return made;
+        auto *const created = new Group;
+        created->size = comm_size;
+        created->make_immortal();
+        return created;
     }();
     return all;
 }
 
 Comm *make_predefined(const char *name, MPI_Comm handle)
 {
-    auto *const made = new Comm;
-    made->group = ref<Group>(group_of_all());
-    made->errhandler = ref<Errhandler>(initial_errhandler());
-    made->name = name;
-    assign_predefined_handle(*made, reinterpret_cast<std::uintptr_t>(handle));
-    return made;
+    auto *const created = new Comm;
+    created->group = ref<Group>(group_of_all());
+    created->errhandler = ref<Errhandler>(initial_errhandler());
+    created->name = name;
+    assign_predefined_handle(*created, reinterpret_cast<std::uintptr_t>(handle));
+    return created;
 }
 
 }  // namespace
@@ -48,16 +48,16 @@ void refuse_rank(int error_class, const char *argument)
 void make_world()
 {
     world = make_predefined("MPI_COMM_WORLD", MPI_COMM_WORLD);
-    own = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
-    self = own;
+    self_comm = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
+    self = self_comm;
 }
 
 void free_world()
 {
-    own->attributes.delete_all(own->handle_bits());
+    self_comm->attributes.delete_all(self_comm->handle_bits());
     world->attributes.delete_all(world->handle_bits());
     self = nullptr;
-    invalidate(*own);
+    invalidate(*self_comm);
     invalidate(*world);
 }
 
@@ -65,14 +65,14 @@ Comm *comm_self() noexcept { return self; }
 
 Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
 {
-    auto made = ref<Comm>::adopt(new Comm);
-    made->group = ref<Group>(group_of_all());
-    made->session = session;
-    made->errhandler = ref<Errhandler>(errhandler);
-    assign_handle(*made);
-    made->retain();  // the handle's
-    emit_event(event_kind::comm_created, handle_to(*made), 0, 0, 0);
-    return *made;
+    auto created = ref<Comm>::adopt(new Comm);
+    created->group = ref<Group>(group_of_all());
+    created->session = session;
+    created->errhandler = ref<Errhandler>(errhandler);
+    assign_handle(*created);
+    created->retain();  // the handle's
+    emit_event(event_kind::comm_created, handle_to(*created), 0, 0, 0);
+    return *created;
 }
 
 Comm &derive(const Comm &old)

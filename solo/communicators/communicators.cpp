@@ -33,16 +33,16 @@ MPI_Comm duplicate(Comm &comm, const Info *info)
     const ref<Comm> old(comm);  // callbacks may free it
     ref<Info> hints;
     set_hints(hints, info);
-    Comm &made = derive(comm);
-    made.info = std::move(hints);
+    Comm &created = derive(comm);
+    created.info = std::move(hints);
     try {
-        comm.attributes.copy_to(made.attributes, comm.handle_bits(), made.handle_bits());
-        made.topology = copy_of(comm.topology);
+        comm.attributes.copy_to(created.attributes, comm.handle_bits(), created.handle_bits());
+        created.topology = copy_of(comm.topology);
     } catch (...) {
-        close_comm(made);
+        close_comm(created);
         throw;
     }
-    return handle_to(made);
+    return handle_to(created);
 }
 
 }  // namespace
@@ -58,9 +58,9 @@ void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request)
 
 void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request *request)
 {
-    const MPI_Comm made = duplicate(comm, info);
+    const MPI_Comm created = duplicate(comm, info);
     *request = completed_request(comm);
-    *newcomm = made;
+    *newcomm = created;
 }
 
 void Comm_free(MPI_Comm *comm)

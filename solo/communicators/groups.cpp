@@ -14,12 +14,12 @@ MPI_Group new_group(int size, const ref<Session> &session)
 {
     if (size == 0)
         return MPI_GROUP_EMPTY;
-    auto made = ref<Group>::adopt(new Group);
-    made->size = size;
-    made->session = session;
-    assign_handle(*made);
-    made->retain();  // the handle's
-    return handle_to(*made);
+    auto group = ref<Group>::adopt(new Group);
+    group->size = size;
+    group->session = session;
+    assign_handle(*group);
+    group->retain();  // the handle's
+    return handle_to(*group);
 }
 
 namespace {

@@ -54,12 +54,12 @@ void raising_on(Errhandler &errhandler, Action &&action)
 int thread_level_of(const Info *given)
 {
     const ref<Info> info = copy_of(given);
-    const std::string *const wanted = info ? info->get("thread_level") : nullptr;
-    if (wanted == nullptr)
+    const std::string *const requested = info ? info->get("thread_level") : nullptr;
+    if (requested == nullptr)
         return MPI_THREAD_MULTIPLE;
-    for (const auto &known : thread_levels)
-        if (*wanted == known.name)
-            return known.level;
+    for (const auto &each : thread_levels)
+        if (*requested == each.name)
+            return each.level;
     fail(MPI_ERR_INFO_VALUE, "info",
          "asks for a thread_level that is none of MPI_THREAD_SINGLE to MPI_THREAD_MULTIPLE");
 }
@@ -82,8 +82,8 @@ void check_string_tag(const char *stringtag)
 
 bool is_process_set(const char *name)
 {
-    for (const char *const known : process_sets)
-        if (std::strcmp(name, known) == 0)
+    for (const char *const each : process_sets)
+        if (std::strcmp(name, each) == 0)
             return true;
     return false;
 }
@@ -119,9 +119,9 @@ void Session_finalize(MPI_Session *session)
 void Session_get_info(Session &session, MPI_Info *info_used)
 {
     Info used;
-    for (const auto &known : thread_levels)
-        if (session.thread_level == known.level)
-            used.set("thread_level", known.name);
+    for (const auto &each : thread_levels)
+        if (session.thread_level == each.level)
+            used.set("thread_level", each.name);
     used.set(memory_kinds_key, memory_kinds);
     *info_used = new_info(&used);
 }

@@ -36,8 +36,8 @@ bool uses_resource(const Info *info)
 // Whether the process is in a part of the communicator that is split in this way.
 bool is_in_part(int split_type, const Info *given)
 {
-    const ref<Info> kept = copy_of(given);
-    const Info *const info = kept.get();
+    const ref<Info> copy = copy_of(given);
+    const Info *const info = copy.get();
     switch (split_type) {
     case MPI_COMM_TYPE_SHARED:
         return true;
@@ -78,9 +78,9 @@ void Comm_split_type(Comm &comm, int split_type, int, Info *info, MPI_Comm *newc
         *newcomm = MPI_COMM_NULL;
         return;
     }
-    Comm &made = derive(comm);
-    made.info = std::move(hints);
-    *newcomm = handle_to(made);
+    Comm &created = derive(comm);
+    created.info = std::move(hints);
+    *newcomm = handle_to(created);
 }
 
 }  // namespace solo

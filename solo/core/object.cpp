@@ -23,10 +23,10 @@ void free_slot(table &t, std::uint32_t index, slot &freed, std::uintptr_t genera
         fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
     std::atomic<slot *> &chunk = t.chunks[t.given >> chunk_bits];
     if (chunk.load(std::memory_order_relaxed) == nullptr) {
-        auto *const made = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
-        if (made == nullptr)
+        auto *const allocated = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
+        if (allocated == nullptr)
             fail(MPI_ERR_NO_MEM, nullptr, "the system has no memory for another handle");
-        chunk.store(made, std::memory_order_release);
+        chunk.store(allocated, std::memory_order_release);
     }
     free_slot(t, t.given, chunk.load(std::memory_order_relaxed)[t.given & (chunk_slots - 1)], 0);
     ++t.given;
@@ -71,16 +71,16 @@ inline void take_slot(table &t, Object &object, slot *&place, std::atomic<std::u
     take_slot(t, object, place, handle);
 }
 
-inline void give_slot(table &t, slot &s, std::uintptr_t handle) noexcept
+inline void return_slot(table &t, slot &s, std::uintptr_t handle) noexcept
 {
     free_slot(t, static_cast<std::uint32_t>(handle) - static_cast<std::uint32_t>(first_user_number), s,
               handle + generation_unit);
 }
 
-[[gnu::noinline]] void give_slot_locked(table &t, slot &s, std::uintptr_t handle) noexcept
+[[gnu::noinline]] void return_slot_locked(table &t, slot &s, std::uintptr_t handle) noexcept
 {
     const std::lock_guard held(t.lock);
-    give_slot(t, s, handle);
+    return_slot(t, s, handle);
 }
 
 }  // namespace
@@ -106,10 +106,10 @@ void release_handle(Object &object) noexcept
     const std::uintptr_t handle = object.handle_bits();
     object.handle_.store(0, std::memory_order_relaxed);
     if (is_shared(object.kind)) {
-        give_slot_locked(t, *object.slot_, handle);
+        return_slot_locked(t, *object.slot_, handle);
         return object.release_atomic();
     }
-    give_slot(t, *object.slot_, handle);
+    return_slot(t, *object.slot_, handle);
     object.release();
 }
 

@@ -164,9 +164,9 @@ public:
     // Take over the reference that `new` made.
     static ref adopt(T *object) noexcept
     {
-        ref made;
-        made.object_ = object;
-        return made;
+        ref adopted;
+        adopted.object_ = object;
+        return adopted;
     }
     // Hand the reference over to the caller: to a handle, for instance.
     T *give() noexcept { return std::exchange(object_, nullptr); }
@@ -246,9 +246,9 @@ template <typename T>
 [[gnu::always_inline]] inline T *look_up(typename handle_of<T>::c_type handle) noexcept
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);
-    Object *const found = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
+    Object *const object = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
                                                             : user_object(bits, handle_of<T>::kind);
-    return static_cast<T *>(found);
+    return static_cast<T *>(object);
 }
 
 // The same of a user's handle alone: null for those of predefined objects.
@@ -262,10 +262,10 @@ template <typename T>
 template <typename T>
 [[gnu::always_inline]] inline T &find(typename handle_of<T>::c_type handle, const char *argument)
 {
-    T *const found = look_up<T>(handle);
-    if (found == nullptr) [[unlikely]]
+    T *const object = look_up<T>(handle);
+    if (object == nullptr) [[unlikely]]
         fail(handle_of<T>::error_class, argument, "is not a valid handle");
-    return *found;
+    return *object;
 }
 
 template <typename T>

@@ -30,7 +30,7 @@ struct array {
     // Take `count` blocks of `length` indices, a distance in indices apart, from `start` on, and `rest` indices more after them.
     void select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count distance, MPI_Count rest);
     void grow(MPI_Count size) { stride = times(stride, size, where); }
-    void finish(Datatype &made);
+    void finish(Datatype &type);
 
     MPI_Count stride;  // bytes from one index of the dimension to the next; in the end, those of the whole array
     typemap map;
@@ -77,26 +77,26 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
 }
 
 // The bounds are those of the whole array, whatever was selected.
-void array::finish(Datatype &made)
+void array::finish(Datatype &type)
 {
     map.has_bounds = true;
     map.lower = 0;
     map.upper = stride;
-    map.describe(made, where);
-    made.construction.body = std::move(bodies);
-    if (made.size == 0)
-        set_dataloop(made, dataloop());
+    map.describe(type, where);
+    type.construction.body = std::move(bodies);
+    if (type.size == 0)
+        set_dataloop(type, dataloop());
     else
-        set_dataloop(made, data);
+        set_dataloop(type, data);
 }
 
-ref<Datatype> begin(int combiner, Datatype &oldtype)
+ref<Datatype> new_derived_type(int combiner, Datatype &oldtype)
 {
     check_supported(oldtype, "oldtype");
-    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-    made->construction.combiner = combiner;
-    made->construction.add(oldtype);
-    return made;
+    ref<Datatype> type = ref<Datatype>::adopt(new Datatype);
+    type->construction.combiner = combiner;
+    type->construction.add(oldtype);
+    return type;
 }
 
 // One dimension of a distributed array, as one process of psize has it.
@@ -150,7 +150,7 @@ void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_su
                           int order, Datatype &oldtype, MPI_Datatype *newtype)
 {
     check_order(ndims, order);
-    ref<Datatype> made = begin(MPI_COMBINER_SUBARRAY, oldtype);
+    ref<Datatype> type = new_derived_type(MPI_COMBINER_SUBARRAY, oldtype);
     array data(oldtype, "array_of_sizes");
     for (int k = 0; k < ndims; ++k) {
         const int i = dimension(k, ndims, order);
@@ -166,13 +166,13 @@ void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_su
         data.select(start, 1, part, size, 0);
         data.grow(size);
     }
-    data.finish(*made);
-    record(made->construction, routine_form::small, {ndims});
-    record(made->construction, array_of_sizes, ndims);
-    record(made->construction, array_of_subsizes, ndims);
-    record(made->construction, array_of_starts, ndims);
-    record(made->construction, routine_form::small, {order});
-    return_new_type(std::move(made), newtype);
+    data.finish(*type);
+    record(type->construction, routine_form::small, {ndims});
+    record(type->construction, array_of_sizes, ndims);
+    record(type->construction, array_of_subsizes, ndims);
+    record(type->construction, array_of_starts, ndims);
+    record(type->construction, routine_form::small, {order});
+    return_new_type(std::move(type), newtype);
 }
 
 void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, const int array_of_distribs[],
@@ -184,7 +184,7 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
         fail(MPI_ERR_ARG, "size", "is not positive");
     if (rank < 0 || rank >= size)
         fail(MPI_ERR_RANK, "rank", "is not a rank of so many processes");
-    ref<Datatype> made = begin(MPI_COMBINER_DARRAY, oldtype);
+    ref<Datatype> type = new_derived_type(MPI_COMBINER_DARRAY, oldtype);
     MPI_Count processes = 1;
     for (int i = 0; i < ndims; ++i) {
         distribution{array_of_distribs[i], array_of_dargs[i], array_of_gsizes[i], array_of_psizes[i], 0}.check();
@@ -206,14 +206,14 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
         distribution{array_of_distribs[i], array_of_dargs[i], gsize, array_of_psizes[i], mine}.select_in(data);
         data.grow(gsize);
     }
-    data.finish(*made);
-    record(made->construction, routine_form::small, {size, rank, ndims});
-    record(made->construction, array_of_gsizes, ndims);
-    record(made->construction, numbers(array_of_distribs), ndims);
-    record(made->construction, numbers(array_of_dargs), ndims);
-    record(made->construction, numbers(array_of_psizes), ndims);
-    record(made->construction, routine_form::small, {order});
-    return_new_type(std::move(made), newtype);
+    data.finish(*type);
+    record(type->construction, routine_form::small, {size, rank, ndims});
+    record(type->construction, array_of_gsizes, ndims);
+    record(type->construction, numbers(array_of_distribs), ndims);
+    record(type->construction, numbers(array_of_dargs), ndims);
+    record(type->construction, numbers(array_of_psizes), ndims);
+    record(type->construction, routine_form::small, {order});
+    return_new_type(std::move(type), newtype);
 }
 
 }  // namespace solo

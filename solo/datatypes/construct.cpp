@@ -75,19 +75,19 @@ void Construction::add(Datatype &datatype)
 
 typemap typemap::element(const Datatype &of)
 {
-    typemap made;
-    made.size = of.size;
-    made.elements = of.elements;
-    made.external = of.external;
-    made.lower = of.lower;
-    made.upper = of.lower + of.extent;
-    made.true_lower = of.true_lower;
-    made.true_upper = of.true_lower + of.true_extent;
-    made.basic = of.basic;
-    made.alignment = of.alignment;
-    made.depth = of.depth;
-    made.has_bounds = of.has_bounds;
-    return made;
+    typemap type;
+    type.size = of.size;
+    type.elements = of.elements;
+    type.external = of.external;
+    type.lower = of.lower;
+    type.upper = of.lower + of.extent;
+    type.true_lower = of.true_lower;
+    type.true_upper = of.true_lower + of.true_extent;
+    type.basic = of.basic;
+    type.alignment = of.alignment;
+    type.depth = of.depth;
+    type.has_bounds = of.has_bounds;
+    return type;
 }
 
 typemap &typemap::repeat(MPI_Count count, MPI_Count stride, const char *argument)
@@ -147,28 +147,28 @@ void typemap::add(const typemap &next, const char *argument)
     external = plus(external, next.external, argument);
 }
 
-void typemap::describe(Datatype &made, const char *argument) const
+void typemap::describe(Datatype &type, const char *argument) const
 {
     if (depth > greatest_depth)
         fail(MPI_ERR_TYPE, argument, "is nested too deeply");
-    made.size = size;
-    made.elements = elements;
-    made.external = external;
-    made.basic = size != 0 ? basic : nullptr;
-    made.alignment = alignment;
-    made.depth = depth;
-    made.has_bounds = has_bounds;
+    type.size = size;
+    type.elements = elements;
+    type.external = external;
+    type.basic = size != 0 ? basic : nullptr;
+    type.alignment = alignment;
+    type.depth = depth;
+    type.has_bounds = has_bounds;
     if (size != 0) {
-        made.true_lower = true_lower;
-        made.true_extent = plus(true_upper, times(true_lower, -1, argument), argument);
+        type.true_lower = true_lower;
+        type.true_extent = plus(true_upper, times(true_lower, -1, argument), argument);
     }
     if (has_bounds) {
-        made.lower = lower;
-        made.extent = plus(upper, times(lower, -1, argument), argument);
+        type.lower = lower;
+        type.extent = plus(upper, times(lower, -1, argument), argument);
     } else {
-        made.lower = made.true_lower;
-        made.extent = rounded_up(made.true_extent, made.alignment, argument);
-        plus(made.lower, made.extent, argument);
+        type.lower = type.true_lower;
+        type.extent = rounded_up(type.true_extent, type.alignment, argument);
+        plus(type.lower, type.extent, argument);
     }
 }
 
@@ -178,70 +178,70 @@ void check_supported(const Datatype &oldtype, const char *argument)
         fail(MPI_ERR_TYPE, argument, "is an optional type that this machine does not support");
 }
 
-void set_dataloop(Datatype &made, const loop_nest &only)
+void set_dataloop(Datatype &type, const loop_nest &only)
 {
-    made.is_contiguous = only.body == nullptr && only.loops.empty() && made.extent == made.size;
-    if (!made.is_contiguous)
-        made.data.add_whole(only);
+    type.is_contiguous = only.body == nullptr && only.loops.empty() && type.extent == type.size;
+    if (!type.is_contiguous)
+        type.data.add_whole(only);
 }
 
-void set_dataloop(Datatype &made, dataloop &&whole)
+void set_dataloop(Datatype &type, dataloop &&whole)
 {
     const bool is_block = whole.is_flat() && whole.segments().size() == 1;
-    made.is_contiguous = (whole.is_empty() || is_block) && made.extent == made.size;
-    if (!made.is_contiguous)
-        made.data = std::move(whole);
+    type.is_contiguous = (whole.is_empty() || is_block) && type.extent == type.size;
+    if (!type.is_contiguous)
+        type.data = std::move(whole);
 }
 
-void return_new_type(ref<Datatype> made, MPI_Datatype *newtype)
+void return_new_type(ref<Datatype> type, MPI_Datatype *newtype)
 {
-    assign_handle(*made);
-    *newtype = handle_to(*made.give());
+    assign_handle(*type);
+    *newtype = handle_to(*type.give());
 }
 
 ref<Datatype> copy_of(const Datatype &datatype)
 {
-    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-    typemap::element(datatype).describe(*made, "datatype");
-    made->lower = datatype.lower;
-    made->extent = datatype.extent;
-    made->construction.copy(datatype.construction);
-    made->data = dataloop(datatype.data);
-    made->is_contiguous = datatype.is_contiguous;
-    made->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
-    return made;
+    ref<Datatype> type = ref<Datatype>::adopt(new Datatype);
+    typemap::element(datatype).describe(*type, "datatype");
+    type->lower = datatype.lower;
+    type->extent = datatype.extent;
+    type->construction.copy(datatype.construction);
+    type->data = dataloop(datatype.data);
+    type->is_contiguous = datatype.is_contiguous;
+    type->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
+    return type;
 }
 
-void record(Construction &made, routine_form form, std::initializer_list<MPI_Count> values)
+void record(Construction &type, routine_form form, std::initializer_list<MPI_Count> values)
 {
     for (const MPI_Count value : values) {
         if (form == routine_form::large)
-            made.counts.push_back(value);
+            type.counts.push_back(value);
         else
-            made.integers.push_back(static_cast<int>(value));
+            type.integers.push_back(static_cast<int>(value));
     }
 }
 
-void record(Construction &made, numbers values, MPI_Count count)
+void record(Construction &type, numbers values, MPI_Count count)
 {
     if (values.is_large()) {
-        made.counts.reserve(made.counts.size() + static_cast<std::size_t>(count));
+        type.counts.reserve(type.counts.size() + static_cast<std::size_t>(count));
         for (MPI_Count i = 0; i < count; ++i)
-            made.counts.push_back(values[i]);
+            type.counts.push_back(values[i]);
     } else {
-        made.integers.reserve(made.integers.size() + static_cast<std::size_t>(count));
+        type.integers.reserve(type.integers.size() + static_cast<std::size_t>(count));
         for (MPI_Count i = 0; i < count; ++i)
-            made.integers.push_back(static_cast<int>(values[i]));
+            type.integers.push_back(static_cast<int>(values[i]));
     }
 }
 
-void record_addresses(Construction &made, routine_form form, numbers values, MPI_Count count)
+void record_addresses(Construction &type, routine_form form, numbers values, MPI_Count count)
 {
     for (MPI_Count i = 0; i < count; ++i) {
         if (form == routine_form::large)
-            made.counts.push_back(values[i]);
+            type.counts.push_back(values[i]);
         else
-            made.addresses.push_back(static_cast<MPI_Aint>(values[i]));
+            type.addresses.push_back(static_cast<MPI_Aint>(values[i]));
     }
 }
 

@@ -39,7 +39,7 @@ public:
     // Take in what comes next.
     void add(const typemap &next, const char *argument);
     // Write size, bounds, elements and the like to a datatype; not its dataloop.
-    void describe(Datatype &made, const char *argument) const;
+    void describe(Datatype &type, const char *argument) const;
 
     MPI_Count size = 0;
     MPI_Count elements = 0;
@@ -55,17 +55,17 @@ public:
 // Refuses what the machine lacks as a part of other types (MPI_ERR_TYPE).
 void check_supported(const Datatype &oldtype, const char *argument);
 // Publishes a datatype that is complete, and gives its handle.
-void return_new_type(ref<Datatype> made, MPI_Datatype *newtype);
+void return_new_type(ref<Datatype> type, MPI_Datatype *newtype);
 // Put a dataloop of one loop_nest into a datatype that has been described.
-void set_dataloop(Datatype &made, const loop_nest &only);
-void set_dataloop(Datatype &made, dataloop &&whole);
+void set_dataloop(Datatype &type, const loop_nest &only);
+void set_dataloop(Datatype &type, dataloop &&whole);
 // A copy with the same contents and construction, not published: what MPI_Type_get_contents gives.
 ref<Datatype> copy_of(const Datatype &datatype);
 
 // The arguments of a constructor, as they came.
-void record(Construction &made, routine_form form, std::initializer_list<MPI_Count> values);
-void record(Construction &made, numbers values, MPI_Count count);
-void record_addresses(Construction &made, routine_form form, numbers values, MPI_Count count);
+void record(Construction &type, routine_form form, std::initializer_list<MPI_Count> values);
+void record(Construction &type, numbers values, MPI_Count count);
+void record_addresses(Construction &type, routine_form form, numbers values, MPI_Count count);
 
 // The small forms of constructors whose arguments do not tell which form was called.
 void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype);

@@ -20,14 +20,14 @@ struct piece {
 template <typename Visit>
 bool visit_pieces(const Datatype &of, Visit &&visit)
 {
-    const Construction &made = of.construction;
+    const Construction &construction = of.construction;
     if (of.is_pair)
-        return visit(piece{made.datatypes[0], 1}) || visit(piece{made.datatypes[1], 1});
-    if (made.combiner != MPI_COMBINER_STRUCT)
-        return visit(piece{made.datatypes[0], made.datatypes[0]->size == 0 ? 0 : of.size / made.datatypes[0]->size});
-    for (std::size_t i = 0; i < made.datatypes.size(); ++i) {
-        const MPI_Count times = made.counts.empty() ? made.integers[i + 1] : made.counts[i + 1];
-        if (visit(piece{made.datatypes[i], times}))
+        return visit(piece{construction.datatypes[0], 1}) || visit(piece{construction.datatypes[1], 1});
+    if (construction.combiner != MPI_COMBINER_STRUCT)
+        return visit(piece{construction.datatypes[0], construction.datatypes[0]->size == 0 ? 0 : of.size / construction.datatypes[0]->size});
+    for (std::size_t i = 0; i < construction.datatypes.size(); ++i) {
+        const MPI_Count times = construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1];
+        if (visit(piece{construction.datatypes[i], times}))
             return true;
     }
     return false;

@@ -9,8 +9,8 @@ constexpr std::size_t max_segments_to_copy = 64;  // longer lists are referred t
 
 bool is_product(MPI_Count product, MPI_Count a, MPI_Count b)
 {
-    MPI_Count found;
-    return !__builtin_mul_overflow(a, b, &found) && found == product;
+    MPI_Count product_of_both;
+    return !__builtin_mul_overflow(a, b, &product_of_both) && product_of_both == product;
 }
 
 }  // namespace
@@ -35,20 +35,20 @@ void loop_nest::repeat(MPI_Count count, MPI_Count stride)
 
 loop_nest loop_nest_of(const Datatype &datatype)
 {
-    loop_nest made;
-    made.length = datatype.size;
+    loop_nest nest;
+    nest.length = datatype.size;
     if (datatype.is_contiguous) {
-        made.offset = datatype.true_lower;
+        nest.offset = datatype.true_lower;
     } else if (datatype.data.segments().size() == 1) {
         const dataloop::segment &only = datatype.data.segments()[0];
-        made.offset = only.offset;
-        made.length = only.length;
-        made.body = only.body;
-        made.loops.append(datatype.data.loops_of(only), only.loops);
+        nest.offset = only.offset;
+        nest.length = only.length;
+        nest.body = only.body;
+        nest.loops.append(datatype.data.loops_of(only), only.loops);
     } else {
-        made.body = &datatype.data;
+        nest.body = &datatype.data;
     }
-    return made;
+    return nest;
 }
 
 void dataloop::push(MPI_Count offset, MPI_Count length, const dataloop *body, const loop *loops, std::size_t count)

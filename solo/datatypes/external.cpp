@@ -18,18 +18,18 @@ void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
         return;
     if (type.basic != nullptr)
         return visit(*type.basic, type.elements * count);
-    const Construction &made = type.construction;
+    const Construction &construction = type.construction;
     if (type.is_pair) {
         for (; count != 0; --count) {
             visit(value_of(type), MPI_Count{1});
             visit(index_of(type), MPI_Count{1});
         }
-    } else if (made.combiner != MPI_COMBINER_STRUCT) {
-        visit_runs(*made.datatypes[0], type.size / made.datatypes[0]->size * count, visit);
+    } else if (construction.combiner != MPI_COMBINER_STRUCT) {
+        visit_runs(*construction.datatypes[0], type.size / construction.datatypes[0]->size * count, visit);
     } else {
         for (; count != 0; --count)
-            for (std::size_t i = 0; i < made.datatypes.size(); ++i)
-                visit_runs(*made.datatypes[i], made.counts.empty() ? made.integers[i + 1] : made.counts[i + 1], visit);
+            for (std::size_t i = 0; i < construction.datatypes.size(); ++i)
+                visit_runs(*construction.datatypes[i], construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1], visit);
     }
 }
 
@@ -72,9 +72,9 @@ private:
     char *take(MPI_Count bytes, MPI_Count &values, MPI_Count end)
     {
         values = std::min(values, (end - used_) / bytes);
-        char *const found = data_ + used_;
+        char *const values_at = data_ + used_;
         used_ += values * bytes;
-        return found;
+        return values_at;
     }
 
     static constexpr MPI_Count room = 8192;

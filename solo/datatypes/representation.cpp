@@ -91,13 +91,13 @@ void resize_integer(const char *from, MPI_Count from_bytes, char *to, MPI_Count 
     const int fill = is_signed && (top & 0x80) != 0 ? 0xFF : 0;
     std::memset(wide, fill, sizeof wide);
     std::memcpy(is_little ? wide : wide + 8 - from_bytes, from, static_cast<std::size_t>(from_bytes));
-    const unsigned char *const kept = is_little ? wide : wide + 8 - to_bytes;
-    std::memcpy(to, kept, static_cast<std::size_t>(to_bytes));
-    const int kept_top = kept[is_little ? to_bytes - 1 : 0];
+    const unsigned char *const low_bytes = is_little ? wide : wide + 8 - to_bytes;
+    std::memcpy(to, low_bytes, static_cast<std::size_t>(to_bytes));
+    const int sign_byte = low_bytes[is_little ? to_bytes - 1 : 0];
     for (MPI_Count i = to_bytes; i < 8; ++i)
         if (wide[is_little ? i : 7 - i] != fill)
             refuse_value();
-    if (is_signed && to_bytes < 8 && ((kept_top & 0x80) != 0) != (fill != 0))
+    if (is_signed && to_bytes < 8 && ((sign_byte & 0x80) != 0) != (fill != 0))
         refuse_value();
 }
 

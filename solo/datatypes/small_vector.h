@@ -17,94 +17,94 @@ class small_vector {
     static_assert(std::is_trivially_copyable_v<T>);
 
 public:
-    small_vector() noexcept : here_(inside()) {}
+    small_vector() noexcept : data_(inline_data()) {}
     small_vector(const small_vector &other) : small_vector() { append(other.begin(), other.size_); }
-    small_vector(small_vector &&other) noexcept : small_vector() { take(other); }
+    small_vector(small_vector &&other) noexcept : small_vector() { move_from(other); }
     small_vector &operator=(const small_vector &) = delete;
     small_vector &operator=(small_vector &&other) noexcept
     {
         if (this != &other) {
-            drop();
-            take(other);
+            reset();
+            move_from(other);
         }
         return *this;
     }
-    ~small_vector() { drop(); }
+    ~small_vector() { reset(); }
 
     void push_back(const T &value)
     {
-        if (size_ == room_)
+        if (size_ == capacity_)
             reserve(size_ + 1);
-        here_[size_++] = value;
+        data_[size_++] = value;
     }
     void append(const T *values, std::size_t count)
     {
         reserve(size_ + count);
         if (count <= N)  // shorter than a call
             for (std::size_t i = 0; i < count; ++i)
-                here_[size_ + i] = values[i];
+                data_[size_ + i] = values[i];
         else
-            std::memcpy(static_cast<void *>(here_ + size_), values, count * sizeof(T));
+            std::memcpy(static_cast<void *>(data_ + size_), values, count * sizeof(T));
         size_ += count;
     }
     // Room for so many at least; std::bad_alloc is thrown if there is no memory.
-    void reserve(std::size_t wanted)
+    void reserve(std::size_t needed)
     {
-        if (wanted <= room_)
+        if (needed <= capacity_)
             return;
-        const std::size_t room = wanted < 2 * room_ ? 2 * room_ : wanted < 8 ? 8 : wanted;
-        if (room > SIZE_MAX / sizeof(T))
+        const std::size_t capacity = needed < 2 * capacity_ ? 2 * capacity_ : needed < 8 ? 8 : needed;
+        if (capacity > SIZE_MAX / sizeof(T))
             throw std::bad_alloc();
-        const bool is_inside = here_ == inside();
-        const std::size_t bytes = room * sizeof(T);
-        void *const there = is_inside ? std::malloc(bytes) : std::realloc(static_cast<void *>(here_), bytes);
-        if (there == nullptr)
+        const bool is_inside = data_ == inline_data();
+        const std::size_t bytes = capacity * sizeof(T);
+        void *const grown = is_inside ? std::malloc(bytes) : std::realloc(static_cast<void *>(data_), bytes);
+        if (grown == nullptr)
             throw std::bad_alloc();
         if (is_inside)
-            std::memcpy(there, static_cast<const void *>(here_), size_ * sizeof(T));
-        here_ = static_cast<T *>(there);
-        room_ = room;
+            std::memcpy(grown, static_cast<const void *>(data_), size_ * sizeof(T));
+        data_ = static_cast<T *>(grown);
+        capacity_ = capacity;
     }
     void pop_back() noexcept { --size_; }
-    T &operator[](std::size_t index) noexcept { return here_[index]; }
-    const T &operator[](std::size_t index) const noexcept { return here_[index]; }
-    T &back() noexcept { return here_[size_ - 1]; }
-    const T *begin() const noexcept { return here_; }
-    const T *end() const noexcept { return here_ + size_; }
-    T *begin() noexcept { return here_; }
-    T *end() noexcept { return here_ + size_; }
+    T &operator[](std::size_t index) noexcept { return data_[index]; }
+    const T &operator[](std::size_t index) const noexcept { return data_[index]; }
+    T &back() noexcept { return data_[size_ - 1]; }
+    const T *begin() const noexcept { return data_; }
+    const T *end() const noexcept { return data_ + size_; }
+    T *begin() noexcept { return data_; }
+    T *end() noexcept { return data_ + size_; }
     std::size_t size() const noexcept { return size_; }
     bool empty() const noexcept { return size_ == 0; }
 
 private:
-    T *inside() noexcept { return reinterpret_cast<T *>(space_); }
-    void drop_memory() noexcept
+    T *inline_data() noexcept { return reinterpret_cast<T *>(inline_storage_); }
+    void free_memory() noexcept
     {
-        if (here_ != inside())
-            std::free(here_);
+        if (data_ != inline_data())
+            std::free(data_);
     }
-    void drop() noexcept
+    void reset() noexcept
     {
-        drop_memory();
-        here_ = inside();
+        free_memory();
+        data_ = inline_data();
         size_ = 0;
-        room_ = N;
+        capacity_ = N;
     }
-    void take(small_vector &other) noexcept
+    void move_from(small_vector &other) noexcept
     {
-        if (other.here_ == other.inside()) {
-            std::memcpy(space_, other.space_, other.size_ * sizeof(T));
+        if (other.data_ == other.inline_data()) {
+            std::memcpy(inline_storage_, other.inline_storage_, other.size_ * sizeof(T));
         } else {
-            here_ = std::exchange(other.here_, other.inside());
-            room_ = std::exchange(other.room_, N);
+            data_ = std::exchange(other.data_, other.inline_data());
+            capacity_ = std::exchange(other.capacity_, N);
         }
         size_ = std::exchange(other.size_, 0);
     }
 
-    T *here_;
+    T *data_;
     std::size_t size_ = 0;
-    std::size_t room_ = N;
-    alignas(T) unsigned char space_[N * sizeof(T)];
+    std::size_t capacity_ = N;
+    alignas(T) unsigned char inline_storage_[N * sizeof(T)];
 };
 
 }  // namespace solo

@@ -75,28 +75,28 @@ struct description {
     ref<Info> facts = ref<Info>::adopt(new Info);
 };
 
-description described(const Info &info)
+description parse_description(const Info &info)
 {
-    description found;
+    description result;
     for (int i = 0; i < keys_of_sizes; ++i) {
         const std::string *const value = info.get(size_keys[i].name);
-        found.sizes[i] = value != nullptr ? size_in(*value) : static_cast<int>(predefined_type(size_keys[i].type).size);
+        result.sizes[i] = value != nullptr ? size_in(*value) : static_cast<int>(predefined_type(size_keys[i].type).size);
         if (value != nullptr)
-            found.facts->set(size_keys[i].name, *value);
+            result.facts->set(size_keys[i].name, *value);
     }
     for (const key &each : support_keys)
         if (const std::string *const value = info.get(each.name)) {
             if (!flag_in(*value))
-                found.lacking.push_back(each.type);
-            found.facts->set(each.name, *value);
+                result.lacking.push_back(each.type);
+            result.facts->set(each.name, *value);
         }
-    if (found.facts->entries.empty())
+    if (result.facts->entries.empty())
         fail(MPI_ERR_INFO_NOKEY, "info", "has none of the keys that describe Fortran types");
-    return found;
+    return result;
 }
 
 // A type that Fortran lacks has no size (R141), nor is it committed.
-void take_away(MPI_Datatype handle)
+void mark_unsupported(MPI_Datatype handle)
 {
     Datatype &type = predefined_type(handle);
     if (type.size == MPI_UNDEFINED)
@@ -137,15 +137,15 @@ void Abi_set_fortran_info(Info *info)
     const std::lock_guard held(facts_lock);
     if (fortran != nullptr)
         fail_call(MPI_ERR_ABI, "the Fortran types have been described before");
-    const description found = described(*copy_of(*info));
-    set_fortran_sizes(found.sizes[0], found.sizes[1], found.sizes[2], found.sizes[3]);
-    for (const MPI_Datatype type : found.lacking)
-        take_away(type);
-    correct(*found.facts);
-    const std::string *const half = found.facts->get("mpi_real2_supported");
+    const description result = parse_description(*copy_of(*info));
+    set_fortran_sizes(result.sizes[0], result.sizes[1], result.sizes[2], result.sizes[3]);
+    for (const MPI_Datatype type : result.lacking)
+        mark_unsupported(type);
+    correct(*result.facts);
+    const std::string *const half = result.facts->get("mpi_real2_supported");
     set_fortran_half(half != nullptr && *half == "true");
-    found.facts->retain();
-    fortran = found.facts.get();
+    result.facts->retain();
+    fortran = result.facts.get();
 }
 
 void Abi_get_fortran_info(MPI_Info *info)

@@ -15,12 +15,12 @@ namespace {
 template <typename Set>
 void create(Errhandler::action sort, MPI_Errhandler *errhandler, Set &&set)
 {
-    std::unique_ptr<Errhandler> made(new Errhandler);
-    made->does = sort;
-    made->handles = 1;
-    set(made->function);
-    assign_handle(*made);
-    *errhandler = handle_to(*made.release());
+    std::unique_ptr<Errhandler> handler(new Errhandler);
+    handler->does = sort;
+    handler->handles = 1;
+    set(handler->function);
+    assign_handle(*handler);
+    *errhandler = handle_to(*handler.release());
 }
 
 template <typename T>
@@ -123,10 +123,10 @@ void Remove_error_string(int errorcode) { remove_string(errorcode); }
 
 void Error_class(int errorcode, int *errorclass)
 {
-    const int found = class_of(errorcode);
-    if (found < 0)
+    const int error_class = class_of(errorcode);
+    if (error_class < 0)
         fail(MPI_ERR_ARG, "errorcode", "is no error code");
-    *errorclass = found;
+    *errorclass = error_class;
 }
 
 void Error_string(int errorcode, char *string, int *resultlen)

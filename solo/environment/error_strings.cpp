@@ -99,9 +99,9 @@ constexpr entry classes[] = {
 
 const entry *entry_of(int error_class)
 {
-    for (const entry &one : classes)
-        if (one.value == error_class)
-            return &one;
+    for (const entry &each : classes)
+        if (each.value == error_class)
+            return &each;
     return nullptr;
 }
 
@@ -109,14 +109,14 @@ const entry *entry_of(int error_class)
 
 const char *name_of_class(int error_class) noexcept
 {
-    const entry *const found = entry_of(error_class);
-    return found == nullptr ? nullptr : found->name;
+    const entry *const match = entry_of(error_class);
+    return match == nullptr ? nullptr : match->name;
 }
 
 const char *message_of_class(int error_class) noexcept
 {
-    const entry *const found = entry_of(error_class);
-    return found == nullptr ? nullptr : found->message;
+    const entry *const match = entry_of(error_class);
+    return match == nullptr ? nullptr : match->message;
 }
 
 }  // namespace solo

@@ -13,9 +13,9 @@ MPI_Status *status_in(MPI_Status list[], int index)
 
 // The errors of a list, as MPI_ERR_IN_STATUS tells them: MPI_ERROR is set in every status as soon as there is one, in none
 // before.
-class errors {
+class status_errors {
 public:
-    errors(const char *routine, MPI_Status statuses[], bool are_certain)
+    status_errors(const char *routine, MPI_Status statuses[], bool are_certain)
         : routine_(routine)
         , statuses_(statuses)
         , writes_(are_certain)
@@ -66,39 +66,39 @@ struct tally {
 };
 
 // How a list stands. Every handle is checked.
-tally look_at(int count, const MPI_Request list[])
+tally count_requests(int count, const MPI_Request list[])
 {
-    tally found;
+    tally result;
     for (int i = 0; i < count; ++i) {
         const Request *const request = request_in(list, i);
         if (!is_active(request))
             continue;
-        found.under_way += !request->is_complete;
-        found.has_failed = found.has_failed || (request->is_complete && request->failed);
+        result.under_way += !request->is_complete;
+        result.has_failed = result.has_failed || (request->is_complete && request->failed);
     }
-    return found;
+    return result;
 }
 
 // End all that is complete; what is not stays, and its status says so.
 void finish_all(locked_section &section, const char *routine, int count, MPI_Request list[], MPI_Status statuses[],
                 bool some_are_pending)
 {
-    errors found(routine, statuses, some_are_pending);
+    status_errors result(routine, statuses, some_are_pending);
     for (int i = 0; i < count; ++i) {
         Request *const request = request_in(list, i);
         if (!is_active(request)) {
             set_empty_status(status_in(statuses, i));
-            found.add_success(i);
+            result.add_success(i);
         } else if (request->is_complete && can_finish_fast(*request)) {
             finish_fast(list[i], *request, status_in(statuses, i));
-            found.add_success(i);
+            result.add_success(i);
         } else if (request->is_complete) {
-            found.add(i, finish(section, list[i], *request, status_in(statuses, i)));
+            result.add(i, finish(section, list[i], *request, status_in(statuses, i)));
         } else {
-            found.add_pending(i);
+            result.add_pending(i);
         }
     }
-    found.raise();
+    result.raise();
 }
 
 // Index of the first that is complete; -1: none is, -2: none takes part.
@@ -122,14 +122,14 @@ void wait_for(locked_section &section, int count, const MPI_Request list[], Cond
 {
     try {
         section.wait_until(is_true, never_completes);
-    } catch (const failure &what) {
-        if (what.reason != never_completes)
+    } catch (const failure &thrown) {
+        if (thrown.reason != never_completes)
             throw;
         const Request *first = nullptr;
         for (int i = 0; i < count && first == nullptr; ++i)
             if (const Request *const request = request_in(list, i); is_active(request) && !request->is_complete)
                 first = request;
-        throw raised_on(what, first->comm.get());
+        throw raised_on(thrown, first->comm.get());
     }
 }
 
@@ -140,14 +140,14 @@ void check_list(int count, const MPI_Request list[])
 }
 
 // What MPI_Waitany and MPI_Testany do when they have found one, or that none takes part.
-void finish_any(locked_section &section, int found, MPI_Request list[], int *index, MPI_Status *status)
+void finish_any(locked_section &section, int result, MPI_Request list[], int *index, MPI_Status *status)
 {
-    if (found < 0) {
+    if (result < 0) {
         *index = MPI_UNDEFINED;
         return set_empty_status(status);
     }
-    *index = found;
-    if (const auto failed = finish(section, list[found], *request_in(list, found), status))
+    *index = result;
+    if (const auto failed = finish(section, list[result], *request_in(list, result), status))
         throw *failed;
 }
 
@@ -155,17 +155,17 @@ void finish_any(locked_section &section, int found, MPI_Request list[], int *ind
 void finish_some(locked_section &section, const char *routine, int count, MPI_Request list[], int *outcount, int indices[],
                  MPI_Status statuses[])
 {
-    errors found(routine, statuses, false);
+    status_errors result(routine, statuses, false);
     int done = 0;
     for (int i = 0; i < count; ++i) {
         Request *const request = request_in(list, i);
         if (!is_active(request) || !request->is_complete)
             continue;
         indices[done] = i;
-        found.add(done, finish(section, list[i], *request, status_in(statuses, done)));
+        result.add(done, finish(section, list[i], *request, status_in(statuses, done)));
         *outcount = ++done;
     }
-    found.raise();
+    result.raise();
 }
 
 }  // namespace
@@ -217,7 +217,7 @@ void Test(MPI_Request *request, int *flag, MPI_Status *status)
 void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
     locked_section section;
-    const tally before = look_at(count, array_of_requests);
+    const tally before = count_requests(count, array_of_requests);
     // A single thread that would wait for ever is told of what failed, if anything did: the rest is pending.
     const bool can_wait = !before.has_failed || before.under_way == 0 || can_block();
     if (before.under_way != 0 && can_wait)
@@ -232,7 +232,7 @@ void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_sta
 void Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
     locked_section section;
-    *flag = look_at(count, array_of_requests).under_way == 0;
+    *flag = count_requests(count, array_of_requests).under_way == 0;
     if (*flag)
         finish_all(section, "MPI_Testall", count, array_of_requests, array_of_statuses, false);
 }
@@ -241,20 +241,20 @@ void Waitany(int count, MPI_Request array_of_requests[], int *index, MPI_Status 
 {
     locked_section section;
     check_list(count, array_of_requests);
-    int found = -1;
-    wait_for(section, count, array_of_requests, [&] { return (found = first_complete(count, array_of_requests)) != -1; });
-    finish_any(section, found, array_of_requests, index, status);
+    int result = -1;
+    wait_for(section, count, array_of_requests, [&] { return (result = first_complete(count, array_of_requests)) != -1; });
+    finish_any(section, result, array_of_requests, index, status);
 }
 
 void Testany(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status)
 {
     locked_section section;
     check_list(count, array_of_requests);
-    const int found = first_complete(count, array_of_requests);
-    *flag = found != -1;
+    const int result = first_complete(count, array_of_requests);
+    *flag = result != -1;
     *index = MPI_UNDEFINED;
     if (*flag)
-        finish_any(section, found, array_of_requests, index, status);
+        finish_any(section, result, array_of_requests, index, status);
 }
 
 void Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
@@ -262,9 +262,9 @@ void Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int a
 {
     locked_section section;
     check_list(incount, array_of_requests);
-    int found = -1;
+    int result = -1;
     wait_for(section, incount, array_of_requests,
-             [&] { return (found = first_complete(incount, array_of_requests)) != -1; });
+             [&] { return (result = first_complete(incount, array_of_requests)) != -1; });
     *outcount = MPI_UNDEFINED;
     finish_some(section, "MPI_Waitsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }

@@ -15,19 +15,19 @@ void copy_answer(MPI_Status *status, const MPI_Status &answer)
 
 std::optional<failure> finish_with_callbacks(locked_section &section, MPI_Request &handle, Request &request, MPI_Status *status)
 {
-    const ref<Request> kept_until_the_end(request);
+    const ref<Request> reference(request);
     handle = MPI_REQUEST_NULL;
     release_handle(request);
     MPI_Status answer;
     set_empty_status(&answer);
-    int asked = MPI_SUCCESS;
-    int ended = MPI_SUCCESS;
+    int query_code = MPI_SUCCESS;
+    int free_code = MPI_SUCCESS;
     section.held.unlocked([&] {
-        asked = request.query(&answer);
-        ended = request.end();
+        query_code = request.query(&answer);
+        free_code = request.end();
     });
     copy_answer(status, answer);
-    const int code = ended != MPI_SUCCESS ? ended : asked;  // the last callback's counts (MPI 5.0, 13.2)
+    const int code = free_code != MPI_SUCCESS ? free_code : query_code;  // the last callback's counts (MPI 5.0, 13.2)
     if (code == MPI_SUCCESS)
         return std::nullopt;
     return raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr);
@@ -50,7 +50,7 @@ void describe(locked_section &section, Request &request, MPI_Status *status)
 {
     if (!request.has_callbacks)
         return set_status(status, request.arrived);
-    const ref<Request> kept_until_the_end(request);
+    const ref<Request> reference(request);
     MPI_Status answer;
     set_empty_status(&answer);
     int code = MPI_SUCCESS;

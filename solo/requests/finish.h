@@ -12,10 +12,10 @@ inline constexpr const char *never_completes =
 // The object behind a handle of a list; null for MPI_REQUEST_NULL. A handle that is not valid is refused.
 inline Request *request_in(const MPI_Request list[], int index)
 {
-    Request *const found = look_up_user<Request>(list[index]);
-    if (found == nullptr && list[index] != MPI_REQUEST_NULL) [[unlikely]]
+    Request *const request = look_up_user<Request>(list[index]);
+    if (request == nullptr && list[index] != MPI_REQUEST_NULL) [[unlikely]]
         fail(MPI_ERR_REQUEST, "array_of_requests", "holds a handle that is not valid");
-    return found;
+    return request;
 }
 
 // Neither null nor an inactive persistent request.

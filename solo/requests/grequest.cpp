@@ -32,7 +32,7 @@ struct Generalized_request final : Request {
 
 void Generalized_request::cancel(locked_section &section)
 {
-    const ref<Request> kept_until_the_end(*this);
+    const ref<Request> reference(*this);
     const bool was_complete = is_complete;
     int code = MPI_SUCCESS;
     if (cancel_function != nullptr)
@@ -44,7 +44,7 @@ void Generalized_request::cancel(locked_section &section)
 // The handle goes section.
 void end_freed(locked_section &section, Request &request)
 {
-    const ref<Request> kept_until_the_end(request);
+    const ref<Request> reference(request);
     release_handle(request);
     int code = MPI_SUCCESS;
     section.held.unlocked([&] { code = request.end(); });

@@ -7,52 +7,52 @@
 
 namespace solo {
 
-constinit tag_bin tag_table::nothing;
+constinit tag_bin tag_table::empty_table;
 
 // Where the tag is, or the free place where it would be.
-tag_bin &tag_table::place_of(int tag) noexcept
+tag_bin &tag_table::bin_of(int tag) noexcept
 {
-    std::size_t place = first_place(tag);
-    while (places_[place].tag != tag && places_[place].tag != -1)
-        place = (place + 1) & mask_;
-    return places_[place];
+    std::size_t index = home(tag);
+    while (bins_[index].tag != tag && bins_[index].tag != -1)
+        index = (index + 1) & mask_;
+    return bins_[index];
 }
 
-tag_bin *tag_table::find_further(int tag) noexcept
+tag_bin *tag_table::probe_for(int tag) noexcept
 {
-    tag_bin &found = place_of(tag);
-    return found.tag == tag ? &found : nullptr;
+    tag_bin &bin = bin_of(tag);
+    return bin.tag == tag ? &bin : nullptr;
 }
 
-tag_bin &tag_table::get_further(int tag)
+tag_bin &tag_table::insert(int tag)
 {
-    if (tag_bin *const found = find(tag))
-        return *found;
-    if (2 * (taken_ + 1) > mask_ + 1)
-        make_anew();
-    tag_bin &made = place_of(tag);
-    made.tag = tag;
-    ++taken_;
-    return made;
+    if (tag_bin *const bin = find(tag))
+        return *bin;
+    if (2 * (used_ + 1) > mask_ + 1)
+        rehash();
+    tag_bin &bin = bin_of(tag);
+    bin.tag = tag;
+    ++used_;
+    return bin;
 }
 
 // Leave out the bins that are empty; a quarter of the places at most is taken then.
-void tag_table::make_anew()
+void tag_table::rehash()
 {
     const std::size_t before = mask_ + 1;
     std::size_t in_use = 0;
     for (std::size_t i = 0; i < before; ++i)
-        in_use += !places_[i].is_empty();
+        in_use += !bins_[i].is_empty();
     std::size_t size = 16;
     while (size < 4 * (in_use + 1))
         size *= 2;
-    tag_bin *const old = std::exchange(places_, new tag_bin[size]);
+    tag_bin *const old = std::exchange(bins_, new tag_bin[size]);
     mask_ = size - 1;
-    taken_ = in_use;
+    used_ = in_use;
     for (std::size_t i = 0; i < before; ++i)
         if (!old[i].is_empty())
-            place_of(old[i].tag) = old[i];
-    if (old != &nothing)
+            bin_of(old[i].tag) = old[i];
+    if (old != &empty_table)
         delete[] old;
 }
 
@@ -76,21 +76,21 @@ void match_queues::add(unexpected_message &arrived)
         update_watermark(watermark_kind::unexpected, this, unexpected);
 }
 
-void match_queues::remove(unexpected_message &found) noexcept
+void match_queues::remove(unexpected_message &bin) noexcept
 {
-    bins.find(found.tag)->messages.remove(found);
-    all.remove(found);
-    found.queues = nullptr;
+    bins.find(bin.tag)->messages.remove(bin);
+    all.remove(bin);
+    bin.queues = nullptr;
     --unexpected;
 }
 
 posted_receive *match_queues::take_any_tag(posted_receive *exact) noexcept
 {
     posted_receive *const any = any_tag_receives.first;
-    posted_receive *const taken = exact == nullptr || (any != nullptr && any->order < exact->order) ? any : exact;
-    if (taken != nullptr)
-        take_first(taken == any ? any_tag_receives : bins.find(taken->tag)->receives);
-    return taken;
+    posted_receive *const receive = exact == nullptr || (any != nullptr && any->order < exact->order) ? any : exact;
+    if (receive != nullptr)
+        take_first(receive == any ? any_tag_receives : bins.find(receive->tag)->receives);
+    return receive;
 }
 
 void match_queues::remove(posted_receive &receive) noexcept

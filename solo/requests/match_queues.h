@@ -63,11 +63,11 @@ struct alignas(64) tag_bin {
 // The bins of a match_queues. A tag_bin that has become empty stays until the table is made anew.
 class tag_table {
 public:
-    tag_table() noexcept : places_(&nothing) {}
+    tag_table() noexcept : bins_(&empty_table) {}
     ~tag_table()
     {
-        if (places_ != &nothing)
-            delete[] places_;
+        if (bins_ != &empty_table)
+            delete[] bins_;
     }
     tag_table(const tag_table &) = delete;
     tag_table &operator=(const tag_table &) = delete;
@@ -75,29 +75,29 @@ public:
     // Null: there is none.
     tag_bin *find(int tag) noexcept
     {
-        tag_bin &first = places_[first_place(tag)];
-        return first.tag == tag ? &first : first.tag == -1 ? nullptr : find_further(tag);
+        tag_bin &first = bins_[home(tag)];
+        return first.tag == tag ? &first : first.tag == -1 ? nullptr : probe_for(tag);
     }
     // Valid until the next call.
     tag_bin &get(int tag)
     {
-        tag_bin &first = places_[first_place(tag)];
-        return first.tag == tag ? first : get_further(tag);
+        tag_bin &first = bins_[home(tag)];
+        return first.tag == tag ? first : insert(tag);
     }
 
 private:
-    std::size_t first_place(int tag) const noexcept
+    std::size_t home(int tag) const noexcept
     {
         return static_cast<std::uint32_t>(tag) * UINT64_C(0x9E3779B97F4A7C15) >> 32 & mask_;
     }
-    tag_bin &place_of(int tag) noexcept;
-    tag_bin *find_further(int tag) noexcept;
-    tag_bin &get_further(int tag);
-    void make_anew();
-    static tag_bin nothing;    // the table of those who have none
-    tag_bin *places_;          // a power of two, at most half of them taken
+    tag_bin &bin_of(int tag) noexcept;
+    tag_bin *probe_for(int tag) noexcept;
+    tag_bin &insert(int tag);
+    void rehash();
+    static tag_bin empty_table;    // the table of those who have none
+    tag_bin *bins_;          // a power of two, at most half of them taken
     std::size_t mask_ = 0;  // their number less one
-    std::size_t taken_ = 0;
+    std::size_t used_ = 0;
 };
 
 // Used under the lock.
@@ -114,22 +114,22 @@ struct match_queues {
             return nullptr;
         if (tag == MPI_ANY_TAG)
             return all.first;
-        tag_bin *const found = bins.find(tag);
-        return found != nullptr ? found->messages.first : nullptr;
+        tag_bin *const bin = bins.find(tag);
+        return bin != nullptr ? bin->messages.first : nullptr;
     }
     void add(unexpected_message &arrived);
-    void remove(unexpected_message &found) noexcept;
+    void remove(unexpected_message &bin) noexcept;
 
     // The receive that waits longest of those that match; it is taken out. Null: none.
     posted_receive *take_matching(int tag) noexcept
     {
         if (posted == 0)
             return nullptr;
-        tag_bin *const found = bins.find(tag);
-        posted_receive *const exact = found != nullptr ? found->receives.first : nullptr;
+        tag_bin *const bin = bins.find(tag);
+        posted_receive *const exact = bin != nullptr ? bin->receives.first : nullptr;
         if (exact == nullptr || any_tag_receives.first != nullptr) [[unlikely]]
             return take_any_tag(exact);
-        take_first(found->receives);
+        take_first(bin->receives);
         return exact;
     }
     void post(posted_receive &receive)
@@ -152,8 +152,8 @@ struct match_queues {
     {
         if (posted == 0)
             return false;
-        const tag_bin *const found = bins.find(tag);
-        return any_tag_receives.first != nullptr || (found != nullptr && found->receives.first != nullptr);
+        const tag_bin *const bin = bins.find(tag);
+        return any_tag_receives.first != nullptr || (bin != nullptr && bin->receives.first != nullptr);
     }
     // Have memory for a message of one tag and a receive of another (or MPI_ANY_TAG), so that adding them cannot fail.
     void reserve(int message_tag, int receive_tag)
@@ -173,10 +173,10 @@ private:
     using receive_chain = chain<posted_receive, &posted_receive::previous, &posted_receive::next>;
     void take_first(receive_chain &from) noexcept
     {
-        posted_receive &taken = *from.first;
-        from.first = taken.next;
-        (taken.next != nullptr ? taken.next->previous : from.last) = nullptr;
-        taken.is_posted = false;
+        posted_receive &receive = *from.first;
+        from.first = receive.next;
+        (receive.next != nullptr ? receive.next->previous : from.last) = nullptr;
+        receive.is_posted = false;
         --posted;
     }
     posted_receive *take_any_tag(posted_receive *exact) noexcept;

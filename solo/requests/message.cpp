@@ -50,33 +50,33 @@ void free_discarded() noexcept
 
 owned_message copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes)
 {
-    owned_message made(new unexpected_message);
-    made->tag = tag;
-    made->bytes = bytes;
-    char *place = made->room;
+    owned_message message(new unexpected_message);
+    message->tag = tag;
+    message->bytes = bytes;
+    char *place = message->room;
     if (bytes > unexpected_message::room_for) {
-        made->memory = storage(static_cast<std::size_t>(bytes));
-        place = made->memory.data();
+        message->memory = storage(static_cast<std::size_t>(bytes));
+        place = message->memory.data();
     }
     pack_all(data, count, datatype, bytes, place);
-    made->data = place;
-    return made;
+    message->data = place;
+    return message;
 }
 
 owned_message packed_message(storage packed, MPI_Count bytes, int tag)
 {
-    owned_message made(new unexpected_message);
-    made->tag = tag;
-    made->bytes = bytes;
-    made->memory = std::move(packed);
-    made->data = made->memory.data();
-    return made;
+    owned_message message(new unexpected_message);
+    message->tag = tag;
+    message->bytes = bytes;
+    message->memory = std::move(packed);
+    message->data = message->memory.data();
+    return message;
 }
 
 Message::~Message()
 {
-    if (taken != nullptr)
-        discard(*taken);
+    if (matched != nullptr)
+        discard(*matched);
 }
 
 void set_up_messages()

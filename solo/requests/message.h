@@ -103,10 +103,10 @@ inline void move_all(const void *from, MPI_Count from_count, const Datatype &fro
 
 // A message that MPI_Mprobe or MPI_Improbe has matched.
 struct Message : Object {
-    Message(Comm *on, unexpected_message *what) : Object(BND_MESSAGE), comm(on), taken(what) {}
+    Message(Comm *on, unexpected_message *what) : Object(BND_MESSAGE), comm(on), matched(what) {}
     ~Message() override;
     kept<Comm> comm;  // null for MPI_MESSAGE_NO_PROC
-    unexpected_message *taken;   // owned; null for MPI_MESSAGE_NO_PROC
+    unexpected_message *matched;   // owned; null for MPI_MESSAGE_NO_PROC
 };
 
 void set_up_messages();  // MPI_MESSAGE_NO_PROC

@@ -22,26 +22,26 @@ partitions check_partitions(const void *buf, int number, MPI_Count count, const 
 }
 
 // The partitioned_pair whose other side has waited longest, or a new one that waits.
-std::shared_ptr<partitioned_pair> meet(pending_pairs::by_tag &waiting, pending_pairs::by_tag &waiting_of_ours, int tag)
+std::shared_ptr<partitioned_pair> match_pair(pending_pairs::by_tag &waiting, pending_pairs::by_tag &waiting_of_ours, int tag)
 {
-    const auto found = waiting.find(tag);
-    if (found == waiting.end()) {
-        auto made = std::make_shared<partitioned_pair>();
+    const auto position = waiting.find(tag);
+    if (position == waiting.end()) {
+        auto created = std::make_shared<partitioned_pair>();
         auto &queue = *waiting_of_ours.try_emplace(tag).first;
         try {
-            queue.second.push_back(made);
+            queue.second.push_back(created);
         } catch (...) {
             if (queue.second.empty())
                 waiting_of_ours.erase(tag);
             throw;
         }
-        return made;
+        return created;
     }
-    auto met = std::move(found->second.front());
-    found->second.pop_front();
-    if (found->second.empty())
-        waiting.erase(found);
-    return met;
+    auto pair = std::move(position->second.front());
+    position->second.pop_front();
+    if (position->second.empty())
+        waiting.erase(position);
+    return pair;
 }
 
 pending_pairs &pairs_of(Comm &comm)
@@ -53,12 +53,12 @@ pending_pairs &pairs_of(Comm &comm)
 
 Partitioned_send &sender(Request &request)
 {
-    auto *const found = dynamic_cast<Partitioned_send *>(&request);
-    if (found == nullptr)
+    auto *const position = dynamic_cast<Partitioned_send *>(&request);
+    if (position == nullptr)
         fail(MPI_ERR_REQUEST, "request", "is not of a partitioned send");
-    if (!found->is_active)
+    if (!position->is_active)
         fail(MPI_ERR_REQUEST, "request", "has not been started");
-    return *found;
+    return *position;
 }
 
 void check_unready(const Partitioned_send &send, int partition, const char *argument)
@@ -76,12 +76,12 @@ void Psend_init(const void *buf, int partitions, MPI_Count count, Datatype &data
     if (dest != comm_rank)
         check_rank(dest, "dest");
     const auto data = check_partitions(buf, partitions, count, datatype, tag);
-    auto made = std::make_unique<Partitioned_send>(&comm, data, datatype, tag);
+    auto created = std::make_unique<Partitioned_send>(&comm, data, datatype, tag);
     const guard held;
-    new_request send(std::move(made));
+    new_request send(std::move(created));
     if (dest != MPI_PROC_NULL) {
         pending_pairs &all = pairs_of(comm);
-        send->through = meet(all.without_send, all.without_receive, tag);
+        send->through = match_pair(all.without_send, all.without_receive, tag);
         send->through->send = &*send;
     }
     *request = send.commit();
@@ -93,12 +93,12 @@ void Precv_init(void *buf, int partitions, MPI_Count count, Datatype &datatype, 
     if (source != comm_rank)
         check_rank(source, "source");
     const auto data = check_partitions(buf, partitions, count, datatype, tag);
-    auto made = std::make_unique<Partitioned_receive>(&comm, data, datatype, tag);
+    auto created = std::make_unique<Partitioned_receive>(&comm, data, datatype, tag);
     const guard held;
-    new_request receive(std::move(made));
+    new_request receive(std::move(created));
     if (source != MPI_PROC_NULL) {
         pending_pairs &all = pairs_of(comm);
-        receive->through = meet(all.without_receive, all.without_send, tag);
+        receive->through = match_pair(all.without_receive, all.without_send, tag);
         receive->through->receive = &*receive;
     }
     *request = receive.commit();

@@ -9,14 +9,14 @@ namespace solo {
 namespace {
 
 // Take a side that is going away out of those that wait for another.
-void forget(pending_pairs::by_tag &queues, int tag, const std::shared_ptr<partitioned_pair> &gone)
+void remove_pending(pending_pairs::by_tag &queues, int tag, const std::shared_ptr<partitioned_pair> &pair)
 {
-    const auto found = queues.find(tag);
-    if (found == queues.end())
+    const auto position = queues.find(tag);
+    if (position == queues.end())
         return;
-    std::erase(found->second, gone);
-    if (found->second.empty())
-        queues.erase(found);
+    std::erase(position->second, pair);
+    if (position->second.empty())
+        queues.erase(position);
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ Partitioned_send::~Partitioned_send()
         return;
     through->send = nullptr;
     if (through->receive == nullptr && through->packed.empty() && comm->queues->partitioned)
-        forget(comm->queues->partitioned->without_receive, tag, through);
+        remove_pending(comm->queues->partitioned->without_receive, tag, through);
 }
 
 void Partitioned_send::start(locked_section &)
@@ -83,7 +83,7 @@ Partitioned_receive::~Partitioned_receive()
         return;
     through->receive = nullptr;
     if (through->send == nullptr && comm->queues->partitioned)
-        forget(comm->queues->partitioned->without_send, tag, through);
+        remove_pending(comm->queues->partitioned->without_send, tag, through);
 }
 
 void Partitioned_receive::start(locked_section &section)

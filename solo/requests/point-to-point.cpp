@@ -17,13 +17,13 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
 // Wait until a receive has taken the message. Only several threads can wait; one alone is refused, and nothing is left behind.
 [[gnu::noinline]] void send_and_wait(locked_section &section, Comm &comm, const send_args &sent)
 {
-    Send_request waiting(&comm, sent);
-    post_send(section, comm, waiting);
+    Send_request pending(&comm, sent);
+    post_send(section, comm, pending);
     try {
-        section.wait_until([&] { return waiting.is_complete; },
+        section.wait_until([&] { return pending.is_complete; },
                        sent.how == mode::standard ? too_large_to_copy : nobody_receives);
     } catch (...) {
-        waiting.cancel(section);
+        pending.cancel(section);
         throw;
     }
 }
@@ -35,11 +35,11 @@ SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &dataty
     if (dest != comm_rank || !unlocked_section::is_possible()) [[unlikely]]
         return false;
     const send_args sent = check_send(buf, count, datatype, dest, tag, how);
-    posted_receive *const waiting = comm.queues->take_matching(tag);
-    if (waiting == nullptr) [[unlikely]]
+    posted_receive *const pending = comm.queues->take_matching(tag);
+    if (pending == nullptr) [[unlikely]]
         return false;
     unlocked_section section;
-    copy_to_receive(section, comm, sent, static_cast<Receive_request &>(*waiting));
+    copy_to_receive(section, comm, sent, static_cast<Receive_request &>(*pending));
     return true;
 }
 
@@ -72,9 +72,9 @@ SOLO_HOT void send(const void *buf, MPI_Count count, Datatype &datatype, int des
         section.deferred.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
         return complete;
     }
-    new_request waiting(std::make_unique<Send_request>(&comm, sent));
-    post_send(section, comm, *waiting);
-    return waiting.commit();
+    new_request pending(std::make_unique<Send_request>(&comm, sent));
+    post_send(section, comm, *pending);
+    return pending.commit();
 }
 
 SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
@@ -90,43 +90,43 @@ void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, i
                MPI_Request *request)
 {
     const guard held;
-    auto made = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
-    made->is_persistent = true;
-    made->is_active = false;
-    made->is_proc_null = dest == MPI_PROC_NULL;
-    *request = to_handle(std::move(made));
+    auto created = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
+    created->is_persistent = true;
+    created->is_active = false;
+    created->is_proc_null = dest == MPI_PROC_NULL;
+    *request = to_handle(std::move(created));
 }
 
-[[gnu::noinline]] void wait_and_receive(locked_section &section, Comm &comm, const receive_args &wanted, MPI_Status *status)
+[[gnu::noinline]] void wait_and_receive(locked_section &section, Comm &comm, const receive_args &args, MPI_Status *status)
 {
-    Receive_request waiting(&comm, wanted);
-    receive_or_post(section, comm, waiting);
+    Receive_request pending(&comm, args);
+    receive_or_post(section, comm, pending);
     try {
-        section.wait_until([&] { return waiting.is_complete; }, nobody_sends);
+        section.wait_until([&] { return pending.is_complete; }, nobody_sends);
     } catch (...) {
-        waiting.cancel(section);
+        pending.cancel(section);
         throw;
     }
-    set_status(status, waiting.arrived);
-    if (waiting.failed)
-        throw failure(*waiting.failed);
+    set_status(status, pending.arrived);
+    if (pending.failed)
+        throw failure(*pending.failed);
 }
 
 [[gnu::noinline]] MPI_Request irecv_slow_path(void *buf, MPI_Count count, Datatype &datatype, int source, int tag,
                                               Comm &comm)
 {
-    const receive_args wanted = check_receive(buf, count, datatype, source, tag);
+    const receive_args args = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL)
         return completed_proc_null_receive();
     locked_section section;
-    Receive_request &waiting = can_reuse_receive() ? reuse_receive(comm, wanted) : new_receive(comm, wanted);
+    Receive_request &pending = can_reuse_receive() ? reuse_receive(comm, args) : new_receive(comm, args);
     try {
-        receive_or_post(section, comm, waiting);
+        receive_or_post(section, comm, pending);
     } catch (...) {
-        recycle(waiting);
+        recycle(pending);
         throw;
     }
-    return handle_to<Request>(waiting);
+    return handle_to<Request>(pending);
 }
 
 }  // namespace
@@ -198,16 +198,16 @@ void Bsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, 
 
 SOLO_HOT void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Status *status)
 {
-    const receive_args wanted = check_receive(buf, count, datatype, source, tag);
+    const receive_args args = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL) [[unlikely]]
         return set_status(status, proc_null_info());
     locked_section section;
-    unexpected_message *const found = comm.queues->find(tag);
-    if (found == nullptr) [[unlikely]]
-        return wait_and_receive(section, comm, wanted, status);
-    completion_info what;
-    const bool fits = receive_message(section, &comm, *found, wanted, what);
-    set_status(status, what);
+    unexpected_message *const message = comm.queues->find(tag);
+    if (message == nullptr) [[unlikely]]
+        return wait_and_receive(section, comm, args, status);
+    completion_info info;
+    const bool fits = receive_message(section, &comm, *message, args, info);
+    set_status(status, info);
     if (!fits) [[unlikely]]
         throw failure(truncated);
 }
@@ -217,15 +217,15 @@ SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, 
 {
     const bool is_from_somewhere = source == comm_rank || source == MPI_ANY_SOURCE;
     if (is_from_somewhere && unlocked_section::is_possible() && can_reuse_receive() && comm.queues->find(tag) == nullptr) [[likely]] {
-        const receive_args wanted = check_receive(buf, count, datatype, comm_rank, tag);
-        Receive_request &waiting = reuse_receive(comm, wanted);
+        const receive_args args = check_receive(buf, count, datatype, comm_rank, tag);
+        Receive_request &pending = reuse_receive(comm, args);
         try {
-            post<unlocked_section>(comm, waiting);
+            post<unlocked_section>(comm, pending);
         } catch (...) {
-            recycle(waiting);
+            recycle(pending);
             throw;
         }
-        *request = handle_to<Request>(waiting);
+        *request = handle_to<Request>(pending);
         return;
     }
     *request = irecv_slow_path(buf, count, datatype, source, tag, comm);
@@ -234,11 +234,11 @@ SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, 
 void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
 {
     const guard held;
-    auto made = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
-    made->is_persistent = true;
-    made->is_active = false;
-    made->is_proc_null = source == MPI_PROC_NULL;
-    *request = to_handle(std::move(made));
+    auto created = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
+    created->is_persistent = true;
+    created->is_active = false;
+    created->is_proc_null = source == MPI_PROC_NULL;
+    *request = to_handle(std::move(created));
 }
 
 }  // namespace solo

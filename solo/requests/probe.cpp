@@ -18,21 +18,21 @@ bool check_probe(int source, int tag)
     return source != MPI_PROC_NULL;
 }
 
-completion_info described(const unexpected_message &found) { return {comm_rank, found.tag, found.bytes, false}; }
+completion_info info_of(const unexpected_message &arrived) { return {comm_rank, arrived.tag, arrived.bytes, false}; }
 
 // Take a message out of its match_queues, for the user to receive by a handle.
-MPI_Message take(locked_section &section, Comm &comm, unexpected_message &found)
+MPI_Message take_matched(locked_section &section, Comm &comm, unexpected_message &arrived)
 {
-    auto made = std::make_unique<Message>(&comm, nullptr);
-    assign_handle(*made);
-    comm.queues->remove(found);
-    defer_message_event(section, event_kind::message_matched, comm, found.tag, found.bytes);
-    made->taken = &found;
-    return handle_to<Message>(*made.release());
+    auto object = std::make_unique<Message>(&comm, nullptr);
+    assign_handle(*object);
+    comm.queues->remove(arrived);
+    defer_message_event(section, event_kind::message_matched, comm, arrived.tag, arrived.bytes);
+    object->matched = &arrived;
+    return handle_to<Message>(*object.release());
 }
 
 // What a handle stands for; null: a message of MPI_PROC_NULL, and the handle is freed.
-Message *matched_by(MPI_Message *handle)
+Message *find_matched(MPI_Message *handle)
 {
     Message &matched = find<Message>(*handle, "message");
     if (&matched != &no_proc_message())
@@ -42,9 +42,9 @@ Message *matched_by(MPI_Message *handle)
 }
 
 // The message has been received, so its handle is freed.
-void end_matched(Message &matched, MPI_Message *handle)
+void free_matched(Message &matched, MPI_Message *handle)
 {
-    matched.taken = nullptr;
+    matched.matched = nullptr;
     *handle = MPI_MESSAGE_NULL;
     release_handle(matched);
 }
@@ -56,9 +56,9 @@ void Probe(int source, int tag, Comm &comm, MPI_Status *status)
     if (!check_probe(source, tag))
         return set_status(status, proc_null_info());
     locked_section section;
-    unexpected_message *found = nullptr;
-    section.wait_until([&] { return (found = comm.queues->find(tag)) != nullptr; }, nobody_sends);
-    set_status(status, described(*found));
+    unexpected_message *arrived = nullptr;
+    section.wait_until([&] { return (arrived = comm.queues->find(tag)) != nullptr; }, nobody_sends);
+    set_status(status, info_of(*arrived));
 }
 
 void Iprobe(int source, int tag, Comm &comm, int *flag, MPI_Status *status)
@@ -67,10 +67,10 @@ void Iprobe(int source, int tag, Comm &comm, int *flag, MPI_Status *status)
     if (!check_probe(source, tag))
         return set_status(status, proc_null_info());
     const locked_section section;
-    const unexpected_message *const found = comm.queues->find(tag);
-    *flag = found != nullptr;
-    if (found != nullptr)
-        set_status(status, described(*found));
+    const unexpected_message *const arrived = comm.queues->find(tag);
+    *flag = arrived != nullptr;
+    if (arrived != nullptr)
+        set_status(status, info_of(*arrived));
 }
 
 void Mprobe(int source, int tag, Comm &comm, MPI_Message *message, MPI_Status *status)
@@ -80,10 +80,10 @@ void Mprobe(int source, int tag, Comm &comm, MPI_Message *message, MPI_Status *s
         return set_status(status, proc_null_info());
     }
     locked_section section;
-    struct unexpected_message *found = nullptr;
-    section.wait_until([&] { return (found = comm.queues->find(tag)) != nullptr; }, nobody_sends);
-    *message = take(section, comm, *found);
-    set_status(status, described(*found));
+    struct unexpected_message *arrived = nullptr;
+    section.wait_until([&] { return (arrived = comm.queues->find(tag)) != nullptr; }, nobody_sends);
+    *message = take_matched(section, comm, *arrived);
+    set_status(status, info_of(*arrived));
 }
 
 void Improbe(int source, int tag, Comm &comm, int *flag, MPI_Message *message, MPI_Status *status)
@@ -94,42 +94,42 @@ void Improbe(int source, int tag, Comm &comm, int *flag, MPI_Message *message, M
         return set_status(status, proc_null_info());
     }
     locked_section section;
-    struct unexpected_message *const found = comm.queues->find(tag);
-    *flag = found != nullptr;
-    if (found == nullptr)
+    struct unexpected_message *const arrived = comm.queues->find(tag);
+    *flag = arrived != nullptr;
+    if (arrived == nullptr)
         return;
-    *message = take(section, comm, *found);
-    set_status(status, described(*found));
+    *message = take_matched(section, comm, *arrived);
+    set_status(status, info_of(*arrived));
 }
 
 void Mrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Status *status)
 {
-    const receive_args wanted = check_receive(buf, count, datatype, comm_rank, 0);
+    const receive_args args = check_receive(buf, count, datatype, comm_rank, 0);
     locked_section section;
-    Message *const matched = matched_by(message);
+    Message *const matched = find_matched(message);
     if (matched == nullptr)
         return set_status(status, proc_null_info());
-    completion_info what;
-    const bool fits = receive_message(section, nullptr, *matched->taken, wanted, what);
+    completion_info info;
+    const bool fits = receive_message(section, nullptr, *matched->matched, args, info);
     const kept<Comm> comm = std::move(matched->comm);
-    end_matched(*matched, message);
-    set_status(status, what);
+    free_matched(*matched, message);
+    set_status(status, info);
     if (!fits)
         throw raised_on(truncated, comm.get());
 }
 
 void Imrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Request *request)
 {
-    const receive_args wanted = check_receive(buf, count, datatype, comm_rank, 0);
+    const receive_args args = check_receive(buf, count, datatype, comm_rank, 0);
     locked_section section;
-    Message *const matched = matched_by(message);
+    Message *const matched = find_matched(message);
     if (matched == nullptr) {
         *request = completed_proc_null_receive();
         return;
     }
-    new_request receive(std::make_unique<Receive_request>(matched->comm.get(), wanted));
-    const bool fits = receive_message(section, nullptr, *matched->taken, wanted, receive->arrived);
-    end_matched(*matched, message);
+    new_request receive(std::make_unique<Receive_request>(matched->comm.get(), args));
+    const bool fits = receive_message(section, nullptr, *matched->matched, args, receive->arrived);
+    free_matched(*matched, message);
     count_pending();
     if (!fits)
         receive->failed = truncated;

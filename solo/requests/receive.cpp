@@ -18,37 +18,37 @@ void Receive_request::operator delete(void *memory) noexcept { receives.give(mem
 
 posted_receive *recycled_receives;
 
-Receive_request &new_receive(Comm &comm, const receive_args &wanted)
+Receive_request &new_receive(Comm &comm, const receive_args &args)
 {
-    auto made = std::make_unique<Receive_request>(&comm, wanted);
-    made->is_recycled = true;
-    assign_handle(*made);
-    return *made.release();
+    auto request = std::make_unique<Receive_request>(&comm, args);
+    request->is_recycled = true;
+    assign_handle(*request);
+    return *request.release();
 }
 
-bool receive_message(locked_section &section, Comm *comm, unexpected_message &taken, const room &wanted, completion_info &what)
+bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into, completion_info &info)
 {
-    const MPI_Count moved = std::min(taken.bytes, wanted.bytes);
-    if (taken.datatype == nullptr)
-        unpack_all(taken.data, moved, wanted.buffer, wanted.count, *wanted.datatype);
+    const MPI_Count moved = std::min(message.bytes, into.bytes);
+    if (message.datatype == nullptr)
+        unpack_all(message.data, moved, into.buffer, into.count, *into.datatype);
     else
-        move_all(taken.data, taken.count, *taken.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
-    what = {comm_rank, taken.tag, moved, false};
+        move_all(message.data, message.count, *message.datatype, moved, into.buffer, into.count, *into.datatype);
+    info = {comm_rank, message.tag, moved, false};
     if (comm != nullptr) {
-        comm->queues->remove(taken);
-        defer_message_event(section, event_kind::message_matched, *comm, taken.tag, taken.bytes);
+        comm->queues->remove(message);
+        defer_message_event(section, event_kind::message_matched, *comm, message.tag, message.bytes);
     }
-    const bool fits = taken.bytes == moved;
-    Send_request *const sender = taken.sender;
-    discard(taken);
+    const bool fits = message.bytes == moved;
+    Send_request *const sender = message.sender;
+    discard(message);
     if (sender != nullptr)
         complete_send(section, *sender);
     return fits;
 }
 
-void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &found)
+void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &message)
 {
-    const bool fits = receive_message(section, &comm, found, request.wanted, request.arrived);
+    const bool fits = receive_message(section, &comm, message, request.into, request.arrived);
     count_pending();
     if (!fits)
         request.failed = truncated;

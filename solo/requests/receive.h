@@ -8,7 +8,7 @@
 namespace solo {
 
 // Where data is to go.
-struct room {
+struct recv_buffer {
     void *buffer;
     MPI_Count count;
     Datatype *datatype;
@@ -16,7 +16,7 @@ struct room {
 };
 
 // The arguments of a receive from this process, checked.
-struct receive_args : room {
+struct receive_args : recv_buffer {
     int tag;  // or MPI_ANY_TAG
 };
 
@@ -33,7 +33,7 @@ inline receive_args check_receive(void *buffer, MPI_Count count, Datatype &datat
 
 // A receive that waits, or that has a status to give; or a persistent one.
 struct Receive_request final : Request, posted_receive {
-    Receive_request(Comm *on, const receive_args &arguments) : Request(on), wanted(arguments), datatype(arguments.datatype)
+    Receive_request(Comm *on, const receive_args &arguments) : Request(on), into(arguments), datatype(arguments.datatype)
     {
         tag = arguments.tag;
     }
@@ -42,7 +42,7 @@ struct Receive_request final : Request, posted_receive {
     void start(locked_section &) override;
     void cancel(locked_section &) override;
 
-    room wanted;
+    recv_buffer into;
     kept<Datatype> datatype;
     int parts = 1;             // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
     bool is_exchange = false;  // it is MPI_Isendrecv's
@@ -53,9 +53,9 @@ extern const failure truncated;  // MPI_ERR_TRUNCATE
 
 // Under the lock. Move a message to where it is wanted and free it; its sender goes on. False: it was too long, and the rest of it is
 // lost. The communicator is that of a message in a match_queues; null: a probe has taken it out. Nothing has changed if this throws.
-bool receive_message(locked_section &section, Comm *comm, unexpected_message &taken, const room &wanted, completion_info &what);
+bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into, completion_info &info);
 // Receive what has arrived, or wait for it.
-void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &found);
+void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &message);
 template <typename Section>
 void post(Comm &comm, Receive_request &request)
 {
@@ -66,10 +66,10 @@ void post(Comm &comm, Receive_request &request)
 }
 inline void receive_or_post(locked_section &section, Comm &comm, Receive_request &request)
 {
-    unexpected_message *const found = comm.queues->find(request.tag);
-    if (found == nullptr)
+    unexpected_message *const message = comm.queues->find(request.tag);
+    if (message == nullptr)
         return post<locked_section>(comm, request);
-    receive(section, comm, request, *found);
+    receive(section, comm, request, *message);
 }
 // One of the parts is done.
 template <typename Section>
@@ -81,31 +81,31 @@ void complete_part(Section &section, Receive_request &request)
 
 // Under the lock. MPI_Irecv's requests are not made anew each time: one that has ended is_recycled, without a valid handle, until the next.
 [[gnu::visibility("hidden")]] extern posted_receive *recycled_receives;  // chained by `next`
-Receive_request &new_receive(Comm &comm, const receive_args &wanted);
+Receive_request &new_receive(Comm &comm, const receive_args &args);
 inline bool can_reuse_receive() { return recycled_receives != nullptr; }
-inline Receive_request &reuse_receive(Comm &comm, const receive_args &wanted)
+inline Receive_request &reuse_receive(Comm &comm, const receive_args &args)
 {
-    auto &taken = static_cast<Receive_request &>(*recycled_receives);
-    recycled_receives = taken.next;
-    taken.comm.hold(comm);
-    taken.datatype.hold(*wanted.datatype);
-    taken.wanted.buffer = wanted.buffer;  // one by one they need not go through memory
-    taken.wanted.count = wanted.count;
-    taken.wanted.datatype = wanted.datatype;
-    taken.wanted.bytes = wanted.bytes;
-    taken.tag = wanted.tag;
-    taken.parts = 1;
-    taken.is_complete = false;
-    unpark(taken);
-    return taken;
+    auto &request = static_cast<Receive_request &>(*recycled_receives);
+    recycled_receives = request.next;
+    request.comm.hold(comm);
+    request.datatype.hold(*args.datatype);
+    request.into.buffer = args.buffer;  // one by one they need not go through memory
+    request.into.count = args.count;
+    request.into.datatype = args.datatype;
+    request.into.bytes = args.bytes;
+    request.tag = args.tag;
+    request.parts = 1;
+    request.is_complete = false;
+    unpark(request);
+    return request;
 }
-inline void recycle(Receive_request &ended) noexcept
+inline void recycle(Receive_request &request) noexcept
 {
-    park(ended);
-    ended.comm.drop();
-    ended.datatype.drop();
-    ended.next = recycled_receives;
-    recycled_receives = &ended;
+    park(request);
+    request.comm.drop();
+    request.datatype.drop();
+    request.next = recycled_receives;
+    recycled_receives = &request;
 }
 
 }  // namespace solo

@@ -96,10 +96,10 @@ MPI_Request to_handle(std::unique_ptr<T> request)
 template <typename T>
 class new_request {
 public:
-    explicit new_request(std::unique_ptr<T> made) : request_(made.get())
+    explicit new_request(std::unique_ptr<T> request) : request_(request.get())
     {
-        assign_handle(*made);
-        static_cast<void>(made.release());
+        assign_handle(*request);
+        static_cast<void>(request.release());
     }
     ~new_request()
     {

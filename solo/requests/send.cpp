@@ -77,15 +77,15 @@ bool try_copy(locked_section &section, Comm &comm, const send_args &sent, bool m
 
 void post_send(locked_section &section, Comm &comm, Send_request &request)
 {
-    owned_message made(new unexpected_message);
+    owned_message message(new unexpected_message);
     const send_args &sent = request.sent;
-    made->tag = sent.tag;
-    made->bytes = sent.bytes;
-    made->sender = &request;
-    made->datatype = sent.datatype;
-    made->data = sent.buffer;
-    made->count = sent.count;
-    request.waiting = &put(section, comm, std::move(made));
+    message->tag = sent.tag;
+    message->bytes = sent.bytes;
+    message->sender = &request;
+    message->datatype = sent.datatype;
+    message->data = sent.buffer;
+    message->count = sent.count;
+    request.waiting = &put(section, comm, std::move(message));
     count_pending();
 }
 

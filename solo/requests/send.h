@@ -71,10 +71,10 @@ SOLO_HOT void copy_to_receive(Section &section, Comm &comm, const send_args &sen
     if constexpr (std::is_same_v<Section, locked_section>)
         if (Section::is_instrumented())
             defer_arrival_and_match(section, comm, sent);
-    const room &wanted = receive.wanted;
-    const MPI_Count moved = std::min(sent.bytes, wanted.bytes);
+    const recv_buffer &into = receive.into;
+    const MPI_Count moved = std::min(sent.bytes, into.bytes);
     try {
-        move_all<Section>(sent.buffer, sent.count, *sent.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
+        move_all<Section>(sent.buffer, sent.count, *sent.datatype, moved, into.buffer, into.count, *into.datatype);
     } catch (...) {
         comm.queues->put_back(receive);
         throw;

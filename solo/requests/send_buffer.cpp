@@ -26,7 +26,7 @@ std::shared_ptr<send_buffer> &buffer_of_process()
     return attached;
 }
 
-void send_buffer::reserve(unexpected_message &made, const send_args &sent)
+void send_buffer::reserve(unexpected_message &message, const send_args &sent)
 {
     if (!is_automatic() && size - used < sent.bytes)
         fail_call(MPI_ERR_BUFFER, "the buffer that is attached has no room for another message of this size");
@@ -35,16 +35,16 @@ void send_buffer::reserve(unexpected_message &made, const send_args &sent)
     if (offset >= 0) {
         place = begin + offset;
     } else {
-        made.memory = storage(static_cast<std::size_t>(sent.bytes));
-        place = made.memory.data();
+        message.memory = storage(static_cast<std::size_t>(sent.bytes));
+        place = message.memory.data();
     }
     pack_all(sent.buffer, sent.count, *sent.datatype, sent.bytes, place);
-    made.data = place;
+    message.data = place;
     if (offset >= 0)
-        pieces.emplace(offset, &made);
-    made.buffer_offset = offset;
-    made.reserved = sent.bytes;
-    made.epoch = epoch;
+        pieces.emplace(offset, &message);
+    message.buffer_offset = offset;
+    message.reserved = sent.bytes;
+    message.epoch = epoch;
     used += sent.bytes;
 }
 
@@ -83,12 +83,12 @@ owned_message buffered_message(Comm &comm, const send_args &sent)
         used = buffer_of_process();
     if (!used)
         fail_call(MPI_ERR_BUFFER, "no buffer is attached; call MPI_Buffer_attach first");
-    owned_message made(new unexpected_message);
-    made->tag = sent.tag;
-    made->bytes = sent.bytes;
-    used->reserve(*made, sent);
-    made->buffer = std::move(used);
-    return made;
+    owned_message message(new unexpected_message);
+    message->tag = sent.tag;
+    message->bytes = sent.bytes;
+    used->reserve(*message, sent);
+    message->buffer = std::move(used);
+    return message;
 }
 
 }  // namespace solo

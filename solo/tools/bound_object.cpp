@@ -25,10 +25,10 @@ ref<Comm> bound_comm(MPI_Comm comm)
     if (comm == MPI_COMM_NULL)
         return {};
     const guard held;  // a handle that is valid under the lock has an object until the lock is free
-    Comm *const found = look_up<Comm>(comm);
-    if (found == nullptr)
+    Comm *const object = look_up<Comm>(comm);
+    if (object == nullptr)
         refuse(MPI_T_ERR_INVALID_HANDLE);
-    return ref<Comm>(found);
+    return ref<Comm>(object);
 }
 
 }  // namespace solo::tools

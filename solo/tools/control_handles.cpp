@@ -18,9 +18,9 @@ struct control_handle {
 
 auto &handles()
 {
-    static auto &made = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>(
+    static auto &table = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>(
         most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
-    return made;
+    return table;
 }
 
 const control_variable &variable_at(int index)
@@ -112,10 +112,10 @@ extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 {
     return tool_call([&] {
-        const control_handle &found = handles().find(handle);
+        const control_handle &match = handles().find(handle);
         if (buf == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        if (const int code = found.variable->read(bound_comm(found.comm).get(), buf); code != MPI_SUCCESS)
+        if (const int code = match.variable->read(bound_comm(match.comm).get(), buf); code != MPI_SUCCESS)
             refuse(code);
     });
 }
@@ -123,9 +123,9 @@ extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 extern "C" int solo_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
 {
     return tool_call([&] {
-        const control_handle &found = handles().find(handle);
+        const control_handle &match = handles().find(handle);
         if (buf == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        write(found, buf);
+        write(match, buf);
     });
 }

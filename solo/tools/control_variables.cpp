@@ -32,9 +32,9 @@ int put(void *to, T value)
 int read_checks(Comm *, void *to) { return put(to, setting.check_arguments.load() ? 1 : 0); }
 int set_checks(const void *from)
 {
-    const bool wanted = value_at<int>(from) != 0;
-    setting.check_arguments.store(wanted);
-    __atomic_store_n(&solo_unchecked, wanted ? 0 : 1, __ATOMIC_RELAXED);
+    const bool value = value_at<int>(from) != 0;
+    setting.check_arguments.store(value);
+    __atomic_store_n(&solo_unchecked, value ? 0 : 1, __ATOMIC_RELAXED);
     return MPI_SUCCESS;
 }
 
@@ -93,10 +93,10 @@ int read_comm_eager_size(Comm *comm, void *to)
 }
 int write_comm_eager_size(Comm *comm, const void *from)
 {
-    const auto wanted = value_at<unsigned long long>(from);
-    if (wanted > LLONG_MAX)
+    const auto value = value_at<unsigned long long>(from);
+    if (value > LLONG_MAX)
         return MPI_T_ERR_INVALID;
-    comm->eager_size.store(static_cast<long long>(wanted));
+    comm->eager_size.store(static_cast<long long>(value));
     return MPI_SUCCESS;
 }
 
@@ -169,7 +169,7 @@ control_variable setting_bytes(const char *name, int scope, const char *descript
 const std::vector<control_variable> &control_variables()
 {
     constexpr int local = MPI_T_SCOPE_LOCAL, readonly = MPI_T_SCOPE_READONLY;
-    static const auto &made = *new const std::vector<control_variable>{
+    static const auto &variables = *new const std::vector<control_variable>{
         choice("check_arguments", switches(), local, read_checks, write_with<set_checks>, set_checks,
                "Whether arguments are checked where that is cheap: null handles, negative counts, ranks."),
         setting_bytes<&settings::memory_limit>(
@@ -199,7 +199,7 @@ const std::vector<control_variable> &control_variables()
         {"library_version", "What MPI_Get_library_version says.", basic, MPI_CHAR, nullptr, no_object,
          MPI_T_SCOPE_CONSTANT, MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},
     };
-    return made;
+    return variables;
 }
 
 }  // namespace solo::tools

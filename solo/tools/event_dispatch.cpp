@@ -12,22 +12,22 @@ namespace solo::tools {
 
 std::mutex &registrations_lock()
 {
-    static std::mutex made;
-    return made;
+    static std::mutex result;
+    return result;
 }
 
 std::vector<registration_ref> &all_registrations()
 {
-    static auto &made = *new std::vector<registration_ref>;
-    return made;
+    static auto &result = *new std::vector<registration_ref>;
+    return result;
 }
 
-void run_free_callback(const registration &ended)
+void run_free_callback(const registration &freed)
 {
-    if (ended.free_callback == nullptr)
+    if (freed.free_callback == nullptr)
         return;
     const callback_scope inside(nullptr, MPI_T_CB_REQUIRE_NONE);
-    ended.free_callback(ended.handle, MPI_T_CB_REQUIRE_NONE, ended.free_data);
+    freed.free_callback(freed.handle, MPI_T_CB_REQUIRE_NONE, freed.free_data);
 }
 
 namespace {
@@ -50,22 +50,22 @@ const callback *choose(const registration &from, MPI_T_cb_safety needed)
 }
 
 // What is to be done for one registration, taken out of it under the lock.
-struct order {
-    registration_ref target;
+struct pending_call {
+    registration_ref listener;
     MPI_T_event_dropped_cb_function *dropped_handler = nullptr;
     MPI_Count dropped = 0;
     void *dropped_data = nullptr;
     std::optional<callback> call;
 };
 
-bool is_skipped(registration &target, const callback *chosen)
+bool is_skipped(registration &listener, const callback *chosen)
 {
     const unsigned long long every =
-        std::max(target.hints_in_use.every, chosen != nullptr ? chosen->hints_in_use.every : 1);
-    return target.seen++ % every != 0;
+        std::max(listener.hints_in_use.every, chosen != nullptr ? chosen->hints_in_use.every : 1);
+    return listener.seen++ % every != 0;
 }
 
-void take_dropped(registration &from, order &to, MPI_T_cb_safety needed)
+void take_dropped(registration &from, pending_call &to, MPI_T_cb_safety needed)
 {
     if (from.dropped == 0 || from.dropped_handler == nullptr)
         return;
@@ -77,20 +77,20 @@ void take_dropped(registration &from, order &to, MPI_T_cb_safety needed)
     to.dropped_data = owner != nullptr ? owner->user_data : nullptr;
 }
 
-order make_order(const registration_ref &target, bool is_wanted, MPI_T_cb_safety needed)
+pending_call make_call(const registration_ref &listener, bool is_wanted, MPI_T_cb_safety needed)
 {
-    order made{target, nullptr, 0, nullptr, std::nullopt};
-    take_dropped(*target, made, needed);
+    pending_call result{listener, nullptr, 0, nullptr, std::nullopt};
+    take_dropped(*listener, result, needed);
     if (!is_wanted)
-        return made;
-    const callback *const chosen = choose(*target, needed);
-    if (is_skipped(*target, chosen))
-        return made;
+        return result;
+    const callback *const chosen = choose(*listener, needed);
+    if (is_skipped(*listener, chosen))
+        return result;
     if (chosen != nullptr)
-        made.call = *chosen;
-    else if (target->dropped < LLONG_MAX)
-        ++target->dropped;
-    return made;
+        result.call = *chosen;
+    else if (listener->dropped < LLONG_MAX)
+        ++listener->dropped;
+    return result;
 }
 
 bool is_wanted(const registration &by, const event_type &type, MPI_Comm comm)
@@ -106,54 +106,54 @@ void drop(const event_type &type, MPI_Comm comm)
         listener->dropped += is_wanted(*listener, type, comm) && listener->dropped < LLONG_MAX;
 }
 
-std::vector<order> make_orders(const event_type &type, MPI_Comm comm, MPI_T_cb_safety needed)
+std::vector<pending_call> make_calls(const event_type &type, MPI_Comm comm, MPI_T_cb_safety needed)
 {
-    std::vector<order> made;
+    std::vector<pending_call> result;
     const std::lock_guard held(registrations_lock());
-    made.reserve(all_registrations().size());
+    result.reserve(all_registrations().size());
     for (const registration_ref &listener : all_registrations()) {
         if (listener->type->source != type.source)
             continue;
-        order one = make_order(listener, is_wanted(*listener, type, comm), needed);
-        if (!one.call && one.dropped_handler == nullptr)
+        pending_call pending = make_call(listener, is_wanted(*listener, type, comm), needed);
+        if (!pending.call && pending.dropped_handler == nullptr)
             continue;
         ++listener->under_way;
-        made.push_back(std::move(one));
+        result.push_back(std::move(pending));
     }
-    return made;
+    return result;
 }
 
-void end_callback(registration &target)
+void end_callback(registration &listener)
 {
     bool is_last;
     {
         const std::lock_guard held(registrations_lock());
-        is_last = --target.under_way == 0 && target.is_freed;
+        is_last = --listener.under_way == 0 && listener.is_freed;
     }
     if (is_last)
-        run_free_callback(target);
+        run_free_callback(listener);
 }
 
-void execute(const order &what, const event_instance &event, MPI_T_cb_safety needed)
+void execute(const pending_call &item, const event_instance &event, MPI_T_cb_safety needed)
 {
-    const registration &target = *what.target;
-    if (what.dropped_handler != nullptr) {
+    const registration &listener = *item.listener;
+    if (item.dropped_handler != nullptr) {
         const callback_scope inside(nullptr, needed);
-        what.dropped_handler(what.dropped, target.handle, event.type->source, needed, what.dropped_data);
+        item.dropped_handler(item.dropped, listener.handle, event.type->source, needed, item.dropped_data);
     }
-    if (what.call) {
+    if (item.call) {
         const callback_scope inside(&event, needed);
-        what.call->function(inside.handle(), target.handle, needed, what.call->user_data);
+        item.call->function(inside.handle(), listener.handle, needed, item.call->user_data);
     }
-    end_callback(*what.target);
+    end_callback(*item.listener);
 }
 
 // As MPI_Request_toint gave it while the object was there.
 int number_of(const void *handle) { return static_cast<int>(reinterpret_cast<std::uintptr_t>(handle) & 0x7FFFFFFF); }
 
-event_data data_of(event_kind what, void *handle, int first, int second, MPI_Count bytes)
+event_data data_of(event_kind item, void *handle, int first, int second, MPI_Count bytes)
 {
-    switch (what) {
+    switch (item) {
     case event_kind::request_completed:
         return {number_of(handle), first, second, 0, bytes};
     case event_kind::comm_created:
@@ -169,19 +169,19 @@ event_data data_of(event_kind what, void *handle, int first, int second, MPI_Cou
 
 using namespace solo::tools;
 
-void solo::count_dropped_event(event_kind what, void *handle) noexcept { drop(type_of(what), static_cast<MPI_Comm>(handle)); }
+void solo::count_dropped_event(event_kind item, void *handle) noexcept { drop(type_of(item), static_cast<MPI_Comm>(handle)); }
 
-void solo::dispatch_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
+void solo::dispatch_event(event_kind item, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
 {
-    const event_type &type = type_of(what);
+    const event_type &type = type_of(item);
     const MPI_T_cb_safety needed = safety_now(type);
-    const event_instance event{&type, data_of(what, handle, first, second, bytes), when};
+    const event_instance event{&type, data_of(item, handle, first, second, bytes), when};
     const auto comm = static_cast<MPI_Comm>(handle);
     try {
-        if (what == event_kind::error_raised)
+        if (item == event_kind::error_raised)
             count_error(first);
-        for (const order &one : make_orders(type, comm, needed))
-            execute(one, event, needed);
+        for (const pending_call &pending : make_calls(type, comm, needed))
+            execute(pending, event, needed);
     } catch (const std::bad_alloc &) {
         drop(type, comm);
     }

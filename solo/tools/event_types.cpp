@@ -39,7 +39,7 @@ const std::vector<event_type> &event_types()
     const element bytes{MPI_COUNT, offsetof(event_data, bytes)};
     constexpr auto restricted = MPI_T_CB_REQUIRE_MPI_RESTRICTED, none = MPI_T_CB_REQUIRE_NONE;
     constexpr int unbound = MPI_T_BIND_NO_OBJECT, of_comm = MPI_T_BIND_MPI_COMM;
-    static const auto &made = *new const std::vector<event_type>{
+    static const auto &types = *new const std::vector<event_type>{
         {"message_arrived",
          "A message has reached its communicator.",
          basic,
@@ -95,7 +95,7 @@ const std::vector<event_type> &event_types()
          objects,
          none},
     };
-    return made;
+    return types;
 }
 
 const event_type &type_of(event_kind kind)
@@ -223,11 +223,11 @@ extern "C" int solo_T_source_get_info(int source_index, char *name, int *name_le
                                       MPI_Info *info)
 {
     return tool_call([&] {
-        const source &found = sources[checked_index(source_index, std::size(sources))];
+        const source &entry = sources[checked_index(source_index, std::size(sources))];
         if (info != nullptr)
             *info = new_info(nullptr);
-        store_text(found.name, name, name_len);
-        store_text(found.description, desc, desc_len);
+        store_text(entry.name, name, name_len);
+        store_text(entry.description, desc, desc_len);
         store(ordering, MPI_T_SOURCE_UNORDERED);
         store(ticks_per_second, MPI_Count{1000000000});
         store(max_ticks, MPI_Count{LLONG_MAX});

@@ -27,13 +27,13 @@ thread_local int depth = 0;  // calls of this thread that are watched and have n
 std::atomic<unsigned long long> errors{0};
 std::mutex &error_lock()
 {
-    static std::mutex made;
-    return made;
+    static std::mutex instance;
+    return instance;
 }
 std::string &last_message()
 {
-    static auto &made = *new std::string;
-    return made;
+    static auto &instance = *new std::string;
+    return instance;
 }
 
 void change_instrumentation(int by)

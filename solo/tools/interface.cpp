@@ -36,8 +36,8 @@ void refuse(int code) { throw refusal{code}; }
 
 std::mutex &interface_lock()
 {
-    static std::mutex made;
-    return made;
+    static std::mutex instance;
+    return instance;
 }
 
 bool is_initialized() { return users > 0; }

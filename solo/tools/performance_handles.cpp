@@ -53,8 +53,8 @@ void performance_handle::start()
     is_started_ = true;
     since_ = now();
     if (mark_) {
-        mark_->begin(since_);
-        mark_->take(now());
+        mark_->restart(since_);
+        mark_->include(now());
     }
     sentence_.clear();
 }
@@ -93,8 +93,8 @@ void performance_handle::set(unsigned long long value)
     value_ = value;
     since_ = now();
     if (mark_) {
-        mark_->begin(value);
-        mark_->take(since_);
+        mark_->restart(value);
+        mark_->include(since_);
     }
 }
 
@@ -125,9 +125,9 @@ void performance_handle::read_and_reset(void *to)
 {
     bound_comm(about_.comm);
     if (mark_) {
-        const watermark::both before = mark_->begin(now());
+        const watermark::extremes before = mark_->restart(now());
         put_value(to, is_highest() ? before.highest : before.lowest);
-        mark_->take(now());
+        mark_->include(now());
         return;
     }
     const unsigned long long raw = now();

@@ -139,25 +139,25 @@ std::vector<performance_variable> make_sums()
 
 const std::vector<performance_variable> &fixed()
 {
-    static const auto &made = *new const std::vector<performance_variable>([] {
+    static const auto &variable = *new const std::vector<performance_variable>([] {
         std::vector<performance_variable> all = make_levels();
         for (const auto &more : {make_marks(), make_sums()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }());
-    return made;
+    return variable;
 }
 
 performance_variable of_routine(int number, bool is_timer)
 {
     const char *const name = routine_names[number];
     const std::string description = std::string(is_timer ? "Seconds in " : "Calls of ") + name + ".";
-    performance_variable made =
+    performance_variable variable =
         is_timer ? sum(name, MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, routine_time, description)
                  : sum(name, MPI_T_PVAR_CLASS_COUNTER, MPI_UNSIGNED_LONG_LONG, routine_calls, description);
-    made.verbosity = MPI_T_VERBOSITY_TUNER_DETAIL;
-    made.routine = number;
-    return made;
+    variable.verbosity = MPI_T_VERBOSITY_TUNER_DETAIL;
+    variable.routine = number;
+    return variable;
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ std::mutex &registrations_lock();
 // All registrations, under that lock.
 std::vector<registration_ref> &all_registrations();
 // The registration was freed and no callback is under way: call what the tool wants called. No lock is held.
-void run_free_callback(const registration &ended);
+void run_free_callback(const registration &freed);
 
 }  // namespace solo::tools
 

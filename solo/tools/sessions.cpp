@@ -13,36 +13,36 @@ struct pvar_session {};
 
 auto &sessions()
 {
-    static auto &made = *new handle_table<MPI_T_pvar_session, pvar_session, handle_kind::session>(
+    static auto &table = *new handle_table<MPI_T_pvar_session, pvar_session, handle_kind::session>(
         most_sessions, MPI_T_ERR_OUT_OF_SESSIONS, MPI_T_ERR_INVALID_SESSION);
-    return made;
+    return table;
 }
 
 auto &handles()
 {
-    static auto &made = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>(
+    static auto &table = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>(
         most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
-    return made;
+    return table;
 }
 
 // A handle of that session; one of another is as wrong as none (R184).
 performance_handle &find(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     sessions().find(session);
-    performance_handle &found = handles().find(handle);
-    if (found.session() != session)
+    performance_handle &match = handles().find(handle);
+    if (match.session() != session)
         refuse(MPI_T_ERR_INVALID_HANDLE);
-    return found;
+    return match;
 }
 
 std::vector<MPI_T_pvar_handle> handles_of(MPI_T_pvar_session session)
 {
-    std::vector<MPI_T_pvar_handle> found;
+    std::vector<MPI_T_pvar_handle> match;
     handles().for_each([&](MPI_T_pvar_handle handle, performance_handle &object) {
         if (object.session() == session)
-            found.push_back(handle);
+            match.push_back(handle);
     });
-    return found;
+    return match;
 }
 
 // Do something to one variable, or to all of a session but those that are left out; should one of all fail, the others are done
@@ -52,20 +52,20 @@ void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int er
                     Action &&action)
 {
     if (handle != MPI_T_PVAR_ALL_HANDLES) {
-        performance_handle &found = find(session, handle);
-        if (is_left_out(found.variable()))
+        performance_handle &match = find(session, handle);
+        if (is_left_out(match.variable()))
             refuse(error);
-        action(found);
+        action(match);
         return;
     }
     sessions().find(session);
     bool all_worked = true;
-    for (const MPI_T_pvar_handle one : handles_of(session)) {
-        performance_handle &found = handles().find(one);
-        if (is_left_out(found.variable()))
+    for (const MPI_T_pvar_handle each : handles_of(session)) {
+        performance_handle &match = handles().find(each);
+        if (is_left_out(match.variable()))
             continue;
         try {
-            action(found);
+            action(match);
         } catch (const refusal &) {
             all_worked = false;
         }
@@ -131,10 +131,10 @@ extern "C" int solo_T_pvar_get_index(const char *name, int var_class, int *pvar_
     return tool_call([&] {
         if (name == nullptr || pvar_index == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        const std::size_t found = find_performance_variable(name, var_class);
-        if (found == performance_variable_count())
+        const std::size_t match = find_performance_variable(name, var_class);
+        if (match == performance_variable_count())
             refuse(MPI_T_ERR_INVALID_NAME);
-        *pvar_index = static_cast<int>(found);
+        *pvar_index = static_cast<int>(match);
     });
 }
 
@@ -208,29 +208,29 @@ extern "C" int solo_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle h
 extern "C" int solo_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
     return tool_call(use::anywhere, [&] {
-        const performance_handle &found = find(session, handle);
+        const performance_handle &match = find(session, handle);
         check_buffer(buf);
-        found.read(buf);
+        match.read(buf);
     });
 }
 
 extern "C" int solo_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
 {
     return tool_call(use::anywhere, [&] {
-        performance_handle &found = find(session, handle);
+        performance_handle &match = find(session, handle);
         check_buffer(buf);
-        check_writable(found);
-        found.write(buf);
+        check_writable(match);
+        match.write(buf);
     });
 }
 
 extern "C" int solo_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
     return tool_call(use::anywhere, [&] {
-        performance_handle &found = find(session, handle);
+        performance_handle &match = find(session, handle);
         check_buffer(buf);
-        if (!found.variable().is_atomic)
+        if (!match.variable().is_atomic)
             refuse(MPI_T_ERR_PVAR_NO_ATOMIC);
-        found.read_and_reset(buf);
+        match.read_and_reset(buf);
     });
 }

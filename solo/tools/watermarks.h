@@ -14,20 +14,20 @@ public:
     watermark(const watermark &) = delete;
     watermark &operator=(const watermark &) = delete;
 
-    struct both {
+    struct extremes {
         unsigned long long highest = 0;
         unsigned long long lowest = 0;
-        void take(unsigned long long value);
+        void include(unsigned long long value);
     };
-    both begin(unsigned long long value);  // both become value; gives what they were
-    void take(unsigned long long value);   // a value that the level has, or had
-    both values() const;
+    extremes restart(unsigned long long value);  // both become value; gives what they were
+    void include(unsigned long long value);   // a value that the level has, or had
+    extremes values() const;
 
 private:
-    friend void tell(watermark_kind what, const void *object, unsigned long long now);
+    friend void update(watermark_kind what, const void *object, unsigned long long level);
     const watermark_kind what_;
     const void *const object_;
-    both values_;
+    extremes values_;
 };
 
 }  // namespace solo::tools

@@ -26,11 +26,11 @@ void check_room(int room, int needed, const char *argument)
         fail(MPI_ERR_ARG, argument, "is less than the number of dimensions");
 }
 
-MPI_Comm with_shape(const Comm &old, std::unique_ptr<topology_info> topology)
+MPI_Comm with_topology(const Comm &old, std::unique_ptr<topology_info> topology)
 {
-    Comm &made = derive(old);
-    made.topology = std::move(topology);
-    return handle_to(made);
+    Comm &comm = derive(old);
+    comm.topology = std::move(topology);
+    return handle_to(comm);
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ MPI_Comm with_shape(const Comm &old, std::unique_ptr<topology_info> topology)
 void Cart_create(Comm &comm_old, int ndims, const int dims[], const int periods[], int, MPI_Comm *comm_cart)
 {
     check_grid(ndims, dims);
-    *comm_cart = with_shape(comm_old, make_grid(ndims, periods));
+    *comm_cart = with_topology(comm_old, make_grid(ndims, periods));
 }
 
 void Cart_map(Comm &, int ndims, const int dims[], const int[], int *newrank)
@@ -56,7 +56,7 @@ void Cart_sub(Comm &comm, const int remain_dims[], MPI_Comm *newcomm)
     for (int i = 0; i < number_of_dimensions(grid); ++i)
         if (remain_dims[i])
             periods.push_back(grid.periods[i]);
-    *newcomm = with_shape(comm, make_grid(static_cast<int>(periods.size()), periods.data()));
+    *newcomm = with_topology(comm, make_grid(static_cast<int>(periods.size()), periods.data()));
 }
 
 void Cartdim_get(Comm &comm, int *ndims) { *ndims = number_of_dimensions(topology_of(comm, MPI_CART)); }

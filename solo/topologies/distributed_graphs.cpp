@@ -39,9 +39,9 @@ MPI_Comm with_edges(const Comm &old, int in, int out, bool is_weighted, std::vec
     topology->is_weighted = is_weighted;
     topology->source_weights = std::move(source_weights);
     topology->destination_weights = std::move(destination_weights);
-    Comm &made = derive(old);
-    made.topology = std::move(topology);
-    return handle_to(made);
+    Comm &comm = derive(old);
+    comm.topology = std::move(topology);
+    return handle_to(comm);
 }
 
 }  // namespace
@@ -75,8 +75,8 @@ void Dist_graph_create(Comm &comm_old, int n, const int sources[], const int deg
         fail(MPI_ERR_ARG, "degrees", "adds up to more edges than an int can count");
     const int count = static_cast<int>(edges);
     check_neighbours(count, destinations, "destinations");
-    std::vector<int> kept = weights_of(count, weights, "weights");
-    *comm_dist_graph = with_edges(comm_old, count, count, weights != MPI_UNWEIGHTED, kept, kept);
+    std::vector<int> all_weights = weights_of(count, weights, "weights");
+    *comm_dist_graph = with_edges(comm_old, count, count, weights != MPI_UNWEIGHTED, all_weights, all_weights);
 }
 
 void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *weighted)
@@ -90,7 +90,7 @@ void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *
 namespace {
 
 // The first `room` of what there is. Weights are left alone where there are none, or where nobody wants them.
-void give(const std::vector<int> &neighbours, const std::vector<int> &weights, int room, int to[], int to_weights[],
+void store(const std::vector<int> &neighbours, const std::vector<int> &weights, int room, int to[], int to_weights[],
           const char *argument)
 {
     const std::size_t count = std::min(neighbours.size(), static_cast<std::size_t>(room));
@@ -108,8 +108,8 @@ void Dist_graph_neighbors(Comm &comm, int maxindegree, int sources[], int source
                           int destinations[], int destweights[])
 {
     const topology_info &graph = topology_of(comm, MPI_DIST_GRAPH);
-    give(graph.sources, graph.source_weights, maxindegree, sources, sourceweights, "sourceweights");
-    give(graph.destinations, graph.destination_weights, maxoutdegree, destinations, destweights, "destweights");
+    store(graph.sources, graph.source_weights, maxindegree, sources, sourceweights, "sourceweights");
+    store(graph.destinations, graph.destination_weights, maxoutdegree, destinations, destweights, "destweights");
 }
 
 }  // namespace solo

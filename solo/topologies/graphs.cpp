@@ -44,9 +44,9 @@ void Graph_create(Comm &comm_old, int nnodes, const int index[], const int edges
         return;
     }
     auto topology = make_edges(MPI_GRAPH, count, count);
-    Comm &made = derive(comm_old);
-    made.topology = std::move(topology);
-    *comm_graph = handle_to(made);
+    Comm &comm = derive(comm_old);
+    comm.topology = std::move(topology);
+    *comm_graph = handle_to(comm);
 }
 
 void Graph_map(Comm &, int nnodes, const int index[], const int edges[], int *newrank)

@@ -11,10 +11,10 @@ void Topo_test(Comm &comm, int *status) { *status = comm.topology ? comm.topolog
 
 void Get_hw_resource_info(MPI_Info *hw_info)
 {
-    Info found;
+    Info resources;
     for (const resource_type &type : resource_types())
-        found.set(type.name, type.is_restricted ? "true" : "false");
-    *hw_info = new_info(&found);
+        resources.set(type.name, type.is_restricted ? "true" : "false");
+    *hw_info = new_info(&resources);
 }
 
 }  // namespace solo

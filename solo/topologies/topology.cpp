@@ -24,27 +24,27 @@ const topology_info &topology_of(const Comm &comm, int kind)
 
 std::unique_ptr<topology_info> make_grid(int ndims, const int periods[])
 {
-    auto made = std::make_unique<topology_info>(MPI_CART);
+    auto result = std::make_unique<topology_info>(MPI_CART);
     for (int i = 0; i < ndims; ++i) {
         const int neighbour = periods[i] ? comm_rank : MPI_PROC_NULL;
-        made->periods.push_back(periods[i] != 0);
+        result->periods.push_back(periods[i] != 0);
         for (const int other : {2 * i + 1, 2 * i}) {
-            made->sources.push_back(neighbour);
-            made->destinations.push_back(neighbour);
-            made->arrives.push_back(periods[i] ? other : -1);
+            result->sources.push_back(neighbour);
+            result->destinations.push_back(neighbour);
+            result->arrives.push_back(periods[i] ? other : -1);
         }
     }
-    return made;
+    return result;
 }
 
 std::unique_ptr<topology_info> make_edges(int kind, int in, int out)
 {
-    auto made = std::make_unique<topology_info>(kind);
-    made->sources.assign(static_cast<std::size_t>(in), comm_rank);
-    made->destinations.assign(static_cast<std::size_t>(out), comm_rank);
+    auto result = std::make_unique<topology_info>(kind);
+    result->sources.assign(static_cast<std::size_t>(in), comm_rank);
+    result->destinations.assign(static_cast<std::size_t>(out), comm_rank);
     for (int i = 0; i < in; ++i)
-        made->arrives.push_back(i < out ? i : -1);
-    return made;
+        result->arrives.push_back(i < out ? i : -1);
+    return result;
 }
 
 std::unique_ptr<topology_info> copy_of(const std::unique_ptr<topology_info> &topology)
