@@ -16,6 +16,9 @@ namespace solo {
 
 struct Session : Concurrent_object {
     Session() : Concurrent_object(BND_SESSION) {}
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return "a session"; }
     ref<Errhandler> errhandler;
     ref<Info> info;
     int thread_level = MPI_THREAD_SINGLE;
@@ -24,6 +27,7 @@ struct Session : Concurrent_object {
 
 struct Group : Object {
     Group() : Object(BND_GROUP) {}
+    const Object *raises_on() const override { return session.get(); }
     int size = 0;          // 0 or 1
     ref<Session> session;  // it was derived from; null in the World Model
 };
@@ -37,6 +41,9 @@ struct match_queues;   // messages that have arrived and receives that wait; see
 struct Comm : Object {
     Comm();
     ~Comm() override;
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return name.empty() ? "a communicator" : name; }
     ref<Group> group;
     ref<Errhandler> errhandler;
     ref<Session> session;  // null in the World Model

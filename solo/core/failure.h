@@ -33,6 +33,8 @@ int code_of(const failure &what, const char *routine) noexcept;
 // In a catch (...) of the glue: make a code of what was thrown, invoke the error handler of the object, return the code.
 // What is not ours (an exception that a callback threw) is thrown on.
 int caught(const char *routine, bnd_error_object on, const void *object);
+// The same failure, raised on what the object raises errors on instead of on the object of the call.
+failure raised_on(failure what, const Object *object);
 // Invoke the error handler of an object, as R151 says; returns if the handler does.
 void invoke_errhandler(bnd_error_object on, void *object, int code);
 

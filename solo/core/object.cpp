@@ -16,20 +16,22 @@ void free_slot(table &t, std::uint32_t index, slot &freed, std::uintptr_t genera
     t.first_free = index + 1;
 }
 
-// One slot more; the table's lock is held.
+// Add a slot to the free list; the table's lock is held.
 [[gnu::noinline]] void grow(table &t)
 {
-    if (t.given == max_chunks * chunk_slots)
+    if (t.used == max_slots)
         fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
-    std::atomic<slot *> &chunk = t.chunks[t.given >> chunk_bits];
-    if (chunk.load(std::memory_order_relaxed) == nullptr) {
-        auto *const allocated = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
-        if (allocated == nullptr)
+    const std::uint32_t position = t.used + first_chunk;
+    std::atomic<std::uintptr_t> &base = t.chunks[std::bit_width(position) - 1];
+    if (base.load(std::memory_order_relaxed) == 0) {
+        const std::uint32_t length = std::bit_floor(position);
+        void *const chunk = std::calloc(length, sizeof(slot));
+        if (chunk == nullptr)
             fail(MPI_ERR_NO_MEM, nullptr, "the system has no memory for another handle");
-        chunk.store(allocated, std::memory_order_release);
+        base.store(reinterpret_cast<std::uintptr_t>(chunk) - length * sizeof(slot), std::memory_order_release);
     }
-    free_slot(t, t.given, chunk.load(std::memory_order_relaxed)[t.given & (chunk_slots - 1)], 0);
-    ++t.given;
+    free_slot(t, t.used, *slot_at(t, position), 0);
+    ++t.used;
 }
 
 // Infos, error handlers and sessions may be made and freed by any thread before MPI_THREAD_MULTIPLE is provided (R166).
@@ -41,7 +43,7 @@ bool is_shared(bnd_handle_kind kind)
 
 }  // namespace
 
-void Object::end(Object &object) noexcept { delete &object; }
+void Object::destroy(Object &object) noexcept { delete &object; }
 
 Object *predefined_objects[BND_HANDLE_KINDS][first_user_number];
 constinit table handles::tables[BND_HANDLE_KINDS];  // objects get handles before other initialisers run
@@ -51,7 +53,7 @@ namespace {
 inline void take_slot(table &t, Object &object, slot *&place, std::atomic<std::uintptr_t> &handle)
 {
     const std::uint32_t index = t.first_free - 1;
-    slot &s = t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
+    slot &s = *slot_at(t, index + first_chunk);
     const std::uintptr_t bits = s.bits.load(std::memory_order_relaxed);
     t.first_free = static_cast<std::uint32_t>(bits);
     place = &s;
@@ -96,6 +98,7 @@ void assign_handle(Object &object)
 
 void assign_predefined_handle(Object &object, std::uintptr_t handle)
 {
+    object.make_immortal();
     object.handle_.store(handle, std::memory_order_relaxed);
     predefined_objects[object.kind][handle] = &object;
 }

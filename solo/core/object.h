@@ -11,13 +11,16 @@
 #include "core/state.h"
 
 #include <atomic>
+#include <bit>
 #include <cstdint>
 #include <mutex>
+#include <string>
 #include <utility>
 
 namespace solo {
 
 struct Object;
+struct Errhandler;
 
 // The tables behind handles. All of it is inline: a lookup stands at the beginning of nearly every call.
 //
@@ -28,9 +31,8 @@ namespace handles {
 static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
 
 constexpr std::uintptr_t first_user_number = 4096;
-constexpr unsigned chunk_bits = 10;
-constexpr unsigned chunk_slots = 1U << chunk_bits;
-constexpr unsigned max_chunks = 1U << 16;
+constexpr unsigned first_chunk = 1024;  // slots; a power of two. Each chunk has twice as many as the one before
+constexpr std::uint32_t max_slots = 1U << 26;
 constexpr unsigned kind_shift = 32;
 constexpr unsigned generation_shift = 36;
 constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
@@ -44,24 +46,28 @@ struct slot {
     std::atomic<Object *> object;
 };
 
-// Slots lie in chunks that never move, so that a reader needs no lock.
+// Chunks never move, so readers need no lock. Entry w holds the slots whose position (index + first_chunk) has w significant bits, as
+// the address that the slot of position 0 would have; 0: not allocated.
 struct table {
-    std::atomic<slot *> chunks[max_chunks];
+    std::atomic<std::uintptr_t> chunks[32];
     std::mutex lock;
-    std::uint32_t given = 0;       // slots given at any time
+    std::uint32_t used = 0;        // slots used at any time
     std::uint32_t first_free = 0;  // index + 1; 0: none
 };
 
 [[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
 
+inline slot *slot_at(const table &t, std::uint32_t position) noexcept
+{
+    const std::uintptr_t base = t.chunks[31 - std::countl_zero(position)].load(std::memory_order_acquire);
+    return base == 0 ? nullptr : reinterpret_cast<slot *>(base + position * sizeof(slot));
+}
+
 // Null: no handle has had this number.
 inline slot *slot_of(const table &t, std::uint32_t number) noexcept
 {
-    const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
-    if (index >= max_chunks * chunk_slots) [[unlikely]]
-        return nullptr;
-    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
-    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
+    const std::uint32_t position = number - static_cast<std::uint32_t>(first_user_number) + first_chunk;
+    return position < first_chunk ? nullptr : slot_at(t, position);
 }
 
 }  // namespace handles
@@ -75,39 +81,46 @@ struct Object {
     Object(const Object &) = delete;
     Object &operator=(const Object &) = delete;
 
-    void retain_atomic() noexcept { references_.fetch_add(1, std::memory_order_relaxed); }
+    // Immortal objects do not count references: predefined ones, to which threads may refer before locking is on.
+    void make_immortal() noexcept { references_.store(immortal, std::memory_order_relaxed); }
+    bool is_immortal() const noexcept { return references_.load(std::memory_order_relaxed) >= immortal; }
+
+    void retain_atomic() noexcept
+    {
+        if (!is_immortal())
+            references_.fetch_add(1, std::memory_order_relaxed);
+    }
     void release_atomic() noexcept
     {
-        if (references_.fetch_sub(1, std::memory_order_acq_rel) == 1)
-            end(*this);
+        if (!is_immortal() && references_.fetch_sub(1, std::memory_order_acq_rel) == 1)
+            destroy(*this);
     }
     void retain() noexcept
     {
+        const int count = references_.load(std::memory_order_relaxed);
+        if (count >= immortal)
+            return;
         if (locking_on.load(std::memory_order_relaxed))
-            retain_atomic();
+            references_.fetch_add(1, std::memory_order_relaxed);
         else
-            references_.store(references_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+            references_.store(count + 1, std::memory_order_relaxed);
     }
     void release() noexcept
     {
-        if (locking_on.load(std::memory_order_relaxed))
-            return release_atomic();
-        const int before = references_.load(std::memory_order_relaxed);
-        references_.store(before - 1, std::memory_order_relaxed);
-        if (before == 1)
-            end(*this);
+        if (release_is_last())
+            destroy(*this);
     }
-    // As release, but whoever is told that it was the last reference deletes the object.
-    bool is_last_release() noexcept
+    // As release, but the caller deletes the object if this was the last reference.
+    bool release_is_last() noexcept
     {
+        const int count = references_.load(std::memory_order_relaxed);
+        if (count >= immortal)
+            return false;
         if (locking_on.load(std::memory_order_relaxed))
             return references_.fetch_sub(1, std::memory_order_acq_rel) == 1;
-        const int before = references_.load(std::memory_order_relaxed);
-        references_.store(before - 1, std::memory_order_relaxed);
-        return before == 1;
+        references_.store(count - 1, std::memory_order_relaxed);
+        return count == 1;
     }
-    // Of a predefined object to which threads may refer before MPI_THREAD_MULTIPLE is provided, when counting is not exact.
-    void make_immortal() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
     bool is_predefined() const noexcept
     {
         const std::uintptr_t handle = handle_bits();
@@ -115,6 +128,13 @@ struct Object {
     }
     // Another thread may be closing an object to which one only refers.
     std::uintptr_t handle_bits() const noexcept { return handle_.load(std::memory_order_relaxed); }
+
+    // The object whose error handler is invoked for an error of this one (R151); null: that of MPI_COMM_SELF.
+    virtual const Object *raises_on() const { return nullptr; }
+    // Its error handler; null: it has none. Call under the lock of errhandler.h.
+    virtual const Errhandler *attached_errhandler() const { return nullptr; }
+    // For messages to the user: "a communicator".
+    virtual std::string description() const { return "an object"; }
 
     const bnd_handle_kind kind;
 
@@ -125,7 +145,8 @@ private:
     friend void invalidate(Object &object) noexcept;
     friend void park(Object &object) noexcept;
     friend void unpark(Object &object) noexcept;
-    static void end(Object &object) noexcept;  // delete it
+    static constexpr int immortal = 1 << 30;
+    static void destroy(Object &object) noexcept;
     std::atomic<int> references_{1};
     std::atomic<std::uintptr_t> handle_{0};
     handles::slot *slot_ = nullptr;  // of a user's handle
@@ -169,7 +190,14 @@ public:
         return adopted;
     }
     // Hand the reference over to the caller: to a handle, for instance.
-    T *give() noexcept { return std::exchange(object_, nullptr); }
+    T *detach() noexcept { return std::exchange(object_, nullptr); }
+    // For members that are reused often: drop leaves the pointer, which must not be read before the next hold.
+    void drop() noexcept { object_->release(); }
+    void hold(T &object) noexcept
+    {
+        object_ = &object;
+        object.retain();
+    }
     T *get() const noexcept { return object_; }
     T &operator*() const noexcept { return *object_; }
     T *operator->() const noexcept { return object_; }
@@ -217,6 +245,13 @@ inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
     return s->object.load(std::memory_order_relaxed);
 }
 
+// The object of a kind behind a handle of any value; null if it is not valid.
+inline Object *look_up_object(bnd_handle_kind kind, const void *handle) noexcept
+{
+    const auto bits = reinterpret_cast<std::uintptr_t>(handle);
+    return bits < handles::first_user_number ? predefined_object(bits, kind) : user_object(bits, kind);
+}
+
 // What each class of objects says of itself: its kind, its C type, the error class of an invalid handle.
 template <typename T>
 struct handle_of;
@@ -246,9 +281,8 @@ template <typename T>
 [[gnu::always_inline]] inline T *look_up(typename handle_of<T>::c_type handle) noexcept
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);
-    Object *const object = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
-                                                            : user_object(bits, handle_of<T>::kind);
-    return static_cast<T *>(object);
+    return static_cast<T *>(bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
+                                                              : user_object(bits, handle_of<T>::kind));
 }
 
 // The same of a user's handle alone: null for those of predefined objects.

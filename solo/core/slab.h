@@ -1,46 +1,72 @@
-// Pieces of one size that come and go often: messages and requests. Taken and given under the lock only.
-#ifndef SOLO_REQUESTS_POOL_H
-#define SOLO_REQUESTS_POOL_H
+// Free lists of objects of one size that come and go often: messages, requests, datatypes.
+#ifndef SOLO_CORE_SLAB_H
+#define SOLO_CORE_SLAB_H
 
 #include "core/memory.h"
+#include "core/state.h"
 
 #include <cstddef>
+#include <new>
+#include <utility>
 
 namespace solo {
 
-// The first pieces lie in static memory; more come in chunks that count as memory in use and are kept for ever.
-template <std::size_t bytes, unsigned chunk_pieces = 64>
-class pool {
+// Who keeps threads apart. locked: the callers hold the lock; when static memory is used up, chunks are added, which count as memory
+// in use and are kept. unlocked: nobody does; when static memory is used up, or locking is on, the heap serves.
+enum class slab_access { locked, unlocked };
+
+template <typename T, unsigned chunk_slots, slab_access access = slab_access::locked>
+class slab {
 public:
-    void *take()
+    void *allocate()
     {
-        if (free_ == nullptr) [[unlikely]]
+        if (access == slab_access::unlocked && !uses_free_list())
+            return ::operator new(sizeof(T));
+        if (free_ == nullptr) [[unlikely]] {
+            if (access == slab_access::unlocked && has_begun_)
+                return ::operator new(sizeof(T));
             grow();
-        piece *const taken = free_;
-        free_ = taken->next;
-        return taken;
+        }
+        return std::exchange(free_, free_->next);
     }
-    void give(void *memory) noexcept
+    void deallocate(void *memory) noexcept
     {
-        auto *const given = static_cast<piece *>(memory);
-        given->next = free_;
-        free_ = given;
+        auto *const freed = static_cast<slot *>(memory);
+        if constexpr (access == slab_access::unlocked) {
+            if (freed < first_ || freed >= first_ + chunk_slots)
+                return ::operator delete(memory);
+            if (!uses_free_list())
+                return;  // another thread may be reading the list
+        }
+        freed->next = free_;
+        free_ = freed;
     }
 
 private:
-    union alignas(std::max_align_t) piece {
-        piece *next = nullptr;
-        char room[bytes];
+    union slot {
+        slot *next = nullptr;
+        alignas(T) char memory[sizeof(T)];
     };
+    static bool uses_free_list()
+    {
+#ifdef __SANITIZE_ADDRESS__
+        return false;  // the sanitizer shall see every object
+#else
+        return !locking_on.load(std::memory_order_relaxed);
+#endif
+    }
     void grow()
     {
-        auto *const chunk = has_begun_ ? static_cast<piece *>(allocate(sizeof(piece) * chunk_pieces)) : first_;
+        slot *const chunk =
+            has_begun_ ? static_cast<slot *>(solo::allocate(sizeof(slot) * chunk_slots)) : std::begin(first_);
         has_begun_ = true;
-        for (unsigned i = 0; i < chunk_pieces; ++i)
-            give(&chunk[i]);
+        for (unsigned i = chunk_slots; i-- > 0;) {
+            chunk[i].next = free_;
+            free_ = &chunk[i];
+        }
     }
-    piece first_[chunk_pieces] = {};
-    piece *free_ = nullptr;
+    slot first_[chunk_slots] = {};
+    slot *free_ = nullptr;
     bool has_begun_ = false;
 };
 

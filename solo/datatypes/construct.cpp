@@ -1,6 +1,8 @@
 // What all constructors of datatypes share.
 #include "datatypes/construct.h"
 
+#include "core/slab.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -9,12 +11,14 @@ namespace {
 
 constexpr unsigned greatest_depth = 8192;  // of structs within structs: what walks them recurses
 
+constinit slab<Datatype, 32, slab_access::unlocked> slab_of_datatypes;
+
 // A chain of many datatypes, each made of the one before, goes away without recursion.
 thread_local Datatype **deletions = nullptr;
 
 void release_later(Datatype *datatype) noexcept
 {
-    if (!datatype->is_last_release())
+    if (!datatype->release_is_last())
         return;
     if (deletions != nullptr) {
         datatype->next_deleted = std::exchange(*deletions, datatype);
@@ -35,6 +39,10 @@ MPI_Count rounded_up(MPI_Count value, MPI_Count to, const char *argument)
 
 }  // namespace
 
+// Predefined ones use global `new`: the slab is for those that come and go.
+void *Datatype::operator new(std::size_t) { return slab_of_datatypes.allocate(); }
+void Datatype::operator delete(void *memory) noexcept { slab_of_datatypes.deallocate(memory); }
+
 Datatype::Datatype() : Object(BND_DATATYPE) {}
 Datatype::~Datatype() = default;
 
@@ -52,25 +60,15 @@ void Construction::copy(const Construction &other)
 
 Construction::~Construction()
 {
-    for (const Datatype *each : datatypes)
-        if (!each->is_predefined()) {
-            release_all();
-            break;
-        }
-}
-
-void Construction::release_all() noexcept
-{
     for (Datatype *each : datatypes)
-        if (!each->is_predefined())
+        if (!each->is_immortal())
             release_later(each);
 }
 
 void Construction::add(Datatype &datatype)
 {
     datatypes.push_back(&datatype);
-    if (!datatype.is_predefined())
-        datatype.retain();
+    datatype.retain();
 }
 
 typemap typemap::element(const Datatype &of)
@@ -196,7 +194,7 @@ void set_dataloop(Datatype &type, dataloop &&whole)
 void return_new_type(ref<Datatype> type, MPI_Datatype *newtype)
 {
     assign_handle(*type);
-    *newtype = handle_to(*type.give());
+    *newtype = handle_to(*type.detach());
 }
 
 ref<Datatype> copy_of(const Datatype &datatype)

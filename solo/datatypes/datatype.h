@@ -26,9 +26,6 @@ struct Construction {
     small_vector<MPI_Count, 3> counts;      // of the large form
     small_vector<Datatype *, 4> datatypes;  // of pairs, predefined ones too: value and index
     ref<Datatype> body;            // what the dataloop refers to besides these
-
-private:
-    void release_all() noexcept;
 };
 
 // What the values of a basic datatype are; for reductions and external32.

@@ -6,8 +6,6 @@
 #include "core/state.h"
 #include "environment/active.h"
 #include "environment/codes.h"
-#include "requests/message.h"
-#include "requests/request.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -100,30 +98,30 @@ destination default_destination()
     return {*initial, BND_ON_NOTHING, nullptr};
 }
 
-template <typename T>
-destination at(const T *object, bnd_error_object on)
+struct kind_of_object {
+    bnd_error_object on;
+    bnd_handle_kind kind;
+};
+constexpr kind_of_object kinds_of_objects[] = {
+    {BND_ON_COMM, BND_COMM},       {BND_ON_WIN, BND_WIN},         {BND_ON_FILE, BND_FILE},  {BND_ON_SESSION, BND_SESSION},
+    {BND_ON_REQUEST, BND_REQUEST}, {BND_ON_MESSAGE, BND_MESSAGE}, {BND_ON_GROUP, BND_GROUP},
+};
+
+// Null: the handle is not valid.
+const Object *object_behind(bnd_error_object on, void *handle)
 {
-    if (object == nullptr || object->handle_bits() == 0 || !object->errhandler)
-        return default_destination();
-    return {*object->errhandler, on, handle_to(*object)};
+    for (const kind_of_object &each : kinds_of_objects)
+        if (each.on == on)
+            return look_up_object(each.kind, handle);
+    return nullptr;
 }
 
-destination destination_at_request(void *handle)
+bnd_error_object enumerator_of(bnd_handle_kind kind)
 {
-    const Request *const request = look_up<Request>(static_cast<MPI_Request>(handle));
-    return at(request == nullptr ? nullptr : request->comm.get(), BND_ON_COMM);
-}
-
-destination at_message(void *handle)
-{
-    const Message *const message = look_up<Message>(static_cast<MPI_Message>(handle));
-    return at(message == nullptr ? nullptr : message->comm.get(), BND_ON_COMM);
-}
-
-destination at_group(void *handle)
-{
-    const Group *const group = look_up<Group>(static_cast<MPI_Group>(handle));
-    return at(group == nullptr ? nullptr : group->session.get(), BND_ON_SESSION);
+    for (const kind_of_object &each : kinds_of_objects)
+        if (each.kind == kind)
+            return each.on;
+    return BND_ON_NOTHING;
 }
 
 // An object that stands for the one that a call could not make, so that the error handler given to the call has something to be
@@ -183,57 +181,35 @@ destination destination_of(bnd_error_object on, void *handle)
             return *given;
     const guard held;
     const std::lock_guard attached(errhandlers_lock);
-    switch (on) {
-    case BND_ON_COMM:
-        return at(look_up<Comm>(static_cast<MPI_Comm>(handle)), on);
-    case BND_ON_WIN:
-        return at(look_up<Win>(static_cast<MPI_Win>(handle)), on);
-    case BND_ON_FILE:
-        if (const File *const file = look_up<File>(static_cast<MPI_File>(handle)))
-            return at(file, on);
+    const Object *const argument = object_behind(on, handle);
+    if (argument == nullptr && on == BND_ON_FILE)
         return {*no_file->errhandler, on, MPI_FILE_NULL};
-    case BND_ON_SESSION:
-        return at(look_up<Session>(static_cast<MPI_Session>(handle)), on);
-    case BND_ON_REQUEST:
-        return destination_at_request(handle);
-    case BND_ON_MESSAGE:
-        return at_message(handle);
-    case BND_ON_GROUP:
-        return at_group(handle);
-    case BND_ON_NOTHING:
-    case BND_ON_ERRHANDLER:
-        break;
-    }
-    return default_destination();
+    const Object *const object = argument != nullptr ? argument->raises_on() : nullptr;
+    if (object == nullptr || object->handle_bits() == 0 || object->attached_errhandler() == nullptr)
+        return default_destination();
+    return {*object->attached_errhandler(), enumerator_of(object->kind),
+            reinterpret_cast<void *>(object->handle_bits())};
 }
 
 // "MPI_COMM_WORLD", "a session", …
-std::string describe(const destination &where)
+std::string description_of(const destination &where)
 {
-    switch (where.on) {
-    case BND_ON_COMM: {
-        const guard held;
-        const Comm *const comm = look_up<Comm>(static_cast<MPI_Comm>(where.handle));
-        return comm == nullptr || comm->name.empty() ? "a communicator" : comm->name;
-    }
-    case BND_ON_WIN:
-        return "a window";
-    case BND_ON_FILE:
-        return where.handle == MPI_FILE_NULL ? "files that are not open" : "a file";
-    case BND_ON_SESSION:
-        return "a session";
-    case BND_ON_ERRHANDLER:
+    if (where.on == BND_ON_ERRHANDLER)
         return "the call";
-    default:
+    if (where.on == BND_ON_FILE && where.handle == MPI_FILE_NULL)
+        return "files that are not open";
+    if (where.on == BND_ON_NOTHING)
         return "a program without MPI_COMM_SELF";
-    }
+    const guard held;
+    const Object *const object = object_behind(where.on, where.handle);
+    return object != nullptr ? object->description() : where.on == BND_ON_SESSION ? "a session" : "a communicator";
 }
 
 [[noreturn]] void end_for(const destination &where, const char *handler, int code)
 {
     const std::string message = raised_message(code, nullptr);
     std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", message.c_str(), handler,
-                 describe(where).c_str());
+                 description_of(where).c_str());
     const int error_class = class_of(code);
     end_process(error_class > 0 ? error_class : 1);
 }
@@ -253,6 +229,15 @@ std::string raised_message(int code, const char *routine)
     if (message.empty())
         message = "error code " + std::to_string(code);
     return routine == nullptr || message.starts_with(routine) ? message : std::string(routine) + ": " + message;
+}
+
+failure raised_on(failure what, const Object *object)
+{
+    const Object *const target = object != nullptr ? object->raises_on() : nullptr;
+    what.overrides = true;
+    what.on = target != nullptr ? enumerator_of(target->kind) : BND_ON_NOTHING;
+    what.object = target != nullptr ? reinterpret_cast<void *>(target->handle_bits()) : nullptr;
+    return what;
 }
 
 void invoke_errhandler(bnd_error_object on, void *object, int code)

@@ -40,11 +40,17 @@ void check_errhandler(const Errhandler &handler, Errhandler::action sort, const 
 // Windows and files cannot be made yet; MPI_FILE_NULL's error handler is there all the same (R152).
 struct Win : Object {
     Win() : Object(BND_WIN) {}
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return "a window"; }
     ref<Errhandler> errhandler;
     Attributes attributes;
 };
 struct File : Object {
     File() : Object(BND_FILE) {}
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return "a file"; }
     ref<Errhandler> errhandler;
 };
 File &null_file();

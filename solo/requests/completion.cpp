@@ -129,7 +129,7 @@ void wait_for(locked_section &section, int count, const MPI_Request list[], Cond
         for (int i = 0; i < count && first == nullptr; ++i)
             if (const Request *const request = request_in(list, i); is_active(request) && !request->is_complete)
                 first = request;
-        throw raised_on(thrown, first->comm.get());
+        throw raised_on(thrown, first);
     }
 }
 

@@ -41,7 +41,7 @@ std::optional<failure> finish(locked_section &section, MPI_Request &handle, Requ
         return finish_with_callbacks(section, handle, request, status);
     std::optional<failure> failed;
     if (request.failed) [[unlikely]]
-        failed = raised_on(*std::exchange(request.failed, std::nullopt), request.comm.get());
+        failed = raised_on(*std::exchange(request.failed, std::nullopt), &request);
     finish_fast(handle, request, status);
     return failed;
 }

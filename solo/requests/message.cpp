@@ -8,7 +8,7 @@
 namespace solo {
 namespace {
 
-constinit pool<sizeof(unexpected_message)> messages;
+constinit slab<unexpected_message, 64> messages;
 std::atomic<unexpected_message *> dropped;  // chained by `next`
 Message *no_process;
 
@@ -18,10 +18,10 @@ void *unexpected_message::operator new(std::size_t)
 {
     if (dropped.load(std::memory_order_relaxed) != nullptr) [[unlikely]]
         free_discarded();
-    return messages.take();
+    return messages.allocate();
 }
 
-void unexpected_message::operator delete(void *memory) noexcept { messages.give(memory); }
+void unexpected_message::operator delete(void *memory) noexcept { messages.deallocate(memory); }
 
 void discard(unexpected_message &done) noexcept
 {

@@ -105,7 +105,8 @@ inline void move_all(const void *from, MPI_Count from_count, const Datatype &fro
 struct Message : Object {
     Message(Comm *on, unexpected_message *what) : Object(BND_MESSAGE), comm(on), matched(what) {}
     ~Message() override;
-    kept<Comm> comm;  // null for MPI_MESSAGE_NO_PROC
+    const Object *raises_on() const override { return comm.get(); }
+    ref<Comm> comm;  // null for MPI_MESSAGE_NO_PROC
     unexpected_message *matched;   // owned; null for MPI_MESSAGE_NO_PROC
 };
 

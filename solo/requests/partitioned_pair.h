@@ -54,7 +54,7 @@ struct Partitioned_request : Request {
     void check_partition(int partition, const char *argument) const;
 
     const partitions data;
-    const kept<Datatype> datatype;
+    const ref<Datatype> datatype;
     const int tag;
     std::shared_ptr<partitioned_pair> through;  // null: to or from MPI_PROC_NULL
 };

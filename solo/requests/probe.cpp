@@ -111,7 +111,7 @@ void Mrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message,
         return set_status(status, proc_null_info());
     completion_info info;
     const bool fits = receive_message(section, nullptr, *matched->matched, args, info);
-    const kept<Comm> comm = std::move(matched->comm);
+    const ref<Comm> comm = std::move(matched->comm);
     free_matched(*matched, message);
     set_status(status, info);
     if (!fits)

@@ -6,15 +6,15 @@
 namespace solo {
 namespace {
 
-constinit pool<sizeof(Receive_request)> receives;
+constinit slab<Receive_request, 64> receives;
 
 }  // namespace
 
 const failure truncated{MPI_ERR_TRUNCATE, nullptr, "a message is longer than the buffer of the receive that it matches"};
 
-void *Receive_request::operator new(std::size_t) { return receives.take(); }
+void *Receive_request::operator new(std::size_t) { return receives.allocate(); }
 
-void Receive_request::operator delete(void *memory) noexcept { receives.give(memory); }
+void Receive_request::operator delete(void *memory) noexcept { receives.deallocate(memory); }
 
 posted_receive *recycled_receives;
 

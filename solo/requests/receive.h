@@ -43,7 +43,7 @@ struct Receive_request final : Request, posted_receive {
     void cancel(locked_section &) override;
 
     recv_buffer into;
-    kept<Datatype> datatype;
+    ref<Datatype> datatype;
     int parts = 1;             // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
     bool is_exchange = false;  // it is MPI_Isendrecv's
     bool is_proc_null = false;  // from MPI_PROC_NULL

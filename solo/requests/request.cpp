@@ -23,14 +23,6 @@ void deferred_events::dispatch_all() noexcept
         dispatch_event(e.what, e.handle, e.first, e.second, e.bytes, e.when);
 }
 
-failure raised_on(failure what, const Comm *comm)
-{
-    what.overrides = true;
-    what.on = comm != nullptr ? BND_ON_COMM : BND_ON_NOTHING;
-    what.object = comm != nullptr ? handle_to(*comm) : nullptr;
-    return what;
-}
-
 void Request::start(locked_section &) { fail(MPI_ERR_REQUEST, "request", "is not persistent"); }
 
 void Request::cancel(locked_section &) { fail(MPI_ERR_REQUEST, "request", "is of an operation that cannot be cancelled"); }

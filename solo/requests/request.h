@@ -14,51 +14,10 @@
 
 namespace solo {
 
-// A reference that counts for the objects of users only; predefined ones live as long as anybody may call.
-template <typename T>
-class kept {
-public:
-    kept() = default;
-    explicit kept(T *object) noexcept
-    {
-        if (object != nullptr)
-            hold(*object);
-    }
-    kept(kept &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
-    kept &operator=(kept other) noexcept
-    {
-        std::swap(object_, other.object_);
-        return *this;
-    }
-    ~kept()
-    {
-        if (object_ != nullptr)
-            drop();
-    }
-    // Of one that holds something, and of one that holds nothing. What was dropped must not be looked at before the next hold.
-    void drop() noexcept
-    {
-        if (!object_->is_predefined())
-            object_->release();
-    }
-    void hold(T &object) noexcept
-    {
-        object_ = &object;
-        if (!object.is_predefined())
-            object.retain();
-    }
-    T *get() const noexcept { return object_; }
-    T &operator*() const noexcept { return *object_; }
-    T *operator->() const noexcept { return object_; }
-    explicit operator bool() const noexcept { return object_ != nullptr; }
-
-private:
-    T *object_ = nullptr;
-};
-
 // Every request is complete or not, and, if persistent, active or not. All of it changes under the lock only.
 struct Request : Object {
-    explicit Request(Comm *raises_on) : Object(BND_REQUEST), comm(raises_on) {}
+    explicit Request(Comm *on) : Object(BND_REQUEST), comm(on) {}
+    const Object *raises_on() const override { return comm.get(); }
     bool is_persistent = false;
     bool is_active = true;  // a persistent one begins inactive
     bool is_complete = false;
@@ -68,7 +27,7 @@ struct Request : Object {
     bool is_recycled = false;             // a Receive_request that is used again with a new handle; see receive.h
     completion_info arrived;               // for the status
     std::optional<failure> failed;  // of the operation: what MPI_Wait raises, and MPI_Waitall puts into the status
-    kept<Comm> comm;                // whose error handler is invoked; null: MPI_COMM_SELF's
+    ref<Comm> comm;                // whose error handler is invoked; null: MPI_COMM_SELF's
 
     // Of a persistent request that is marked as active: begin the operation. What is thrown leaves it inactive.
     virtual void start(locked_section &);
@@ -161,9 +120,6 @@ MPI_Request persistent_request(Comm &comm, std::function<void()> operation);
 
 // What arrives from MPI_PROC_NULL (MPI 5.0, 3.10).
 inline completion_info proc_null_info() { return {MPI_PROC_NULL, MPI_ANY_TAG, 0, false}; }
-
-// The same failure, raised on the communicator of a request.
-failure raised_on(failure what, const Comm *comm);
 
 }  // namespace solo
 

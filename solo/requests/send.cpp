@@ -6,13 +6,13 @@
 namespace solo {
 namespace {
 
-constinit pool<sizeof(Send_request)> sends;
+constinit slab<Send_request, 64> sends;
 
 }  // namespace
 
-void *Send_request::operator new(std::size_t) { return sends.take(); }
+void *Send_request::operator new(std::size_t) { return sends.allocate(); }
 
-void Send_request::operator delete(void *memory) noexcept { sends.give(memory); }
+void Send_request::operator delete(void *memory) noexcept { sends.deallocate(memory); }
 
 std::size_t eager_size(const Comm &comm)
 {

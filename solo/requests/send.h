@@ -43,7 +43,7 @@ struct Send_request final : Request {
     void cancel(locked_section &) override;
 
     send_args sent;
-    kept<Datatype> datatype;
+    ref<Datatype> datatype;
     unexpected_message *waiting = nullptr;          // while no receive has taken it
     Receive_request *partner = nullptr;  // the other half of MPI_Isendrecv
     bool is_proc_null = false;           // to MPI_PROC_NULL

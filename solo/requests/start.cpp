@@ -8,9 +8,9 @@ namespace {
 void check_can_start(const Request &request, const char *argument)
 {
     if (!request.is_persistent)
-        throw raised_on({MPI_ERR_REQUEST, argument, "is not persistent"}, request.comm.get());
+        throw raised_on({MPI_ERR_REQUEST, argument, "is not persistent"}, &request);
     if (request.is_active)
-        throw raised_on({MPI_ERR_REQUEST, argument, "has been started already"}, request.comm.get());
+        throw raised_on({MPI_ERR_REQUEST, argument, "has been started already"}, &request);
 }
 
 // What its start throws leaves a request inactive.
@@ -21,7 +21,7 @@ void start(locked_section &section, Request &request)
         request.start(section);
     } catch (const failure &what) {
         request.is_active = false;
-        throw raised_on(what, request.comm.get());
+        throw raised_on(what, &request);
     } catch (...) {
         request.is_active = false;
         throw;
