@@ -18,6 +18,7 @@ from .model import (
     Predefined,
     Routine,
     Rule,
+    Schedule,
     Section,
     SentinelBlocks,
     Spec,
@@ -56,6 +57,7 @@ def load(folder: Path) -> Spec:
         rules=_rules(folder),
         handwritten=_handwritten(folder),
         unsupported_chapters=_unsupported(folder),
+        schedules=_schedules(folder),
         sentinels=_sentinels(folder, {c.name for s in sections.values() for c in s.constants if c.shape}),
     )
 
@@ -233,6 +235,13 @@ def _unsupported(folder: Path) -> dict[str, Unsupported]:
     return {
         name: Unsupported(chapter=name, **_Entry(file, name).fields(Unsupported, table, ("chapter",)))
         for file, name, table in _tables(folder, "unsupported.toml")
+    }
+
+
+def _schedules(folder: Path) -> dict[str, Schedule]:
+    return {
+        name: Schedule(name=name, **_Entry(file, name).fields(Schedule, table, ("name",)))
+        for file, name, table in _tables(folder, "schedules.toml")
     }
 
 

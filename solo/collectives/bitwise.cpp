@@ -95,7 +95,7 @@ booleans plain_booleans(MPI_Count size)
     return result;
 }
 
-// What the Fortran compiler has, if that has been said for this size; else 1 and 0.
+// The registered LOGICAL values of this size; 1 and 0 if none are registered.
 booleans fortran_booleans(MPI_Count size)
 {
     booleans result;

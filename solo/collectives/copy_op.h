@@ -1,4 +1,4 @@
-// What a collective comes to when there is one process: data that moves from one buffer of it to another, or does not.
+// On one process a collective is at most a copy from one buffer of the process to another.
 #ifndef SOLO_COLLECTIVES_MOVEMENT_H
 #define SOLO_COLLECTIVES_MOVEMENT_H
 
@@ -10,7 +10,7 @@
 
 namespace solo {
 
-// So many elements of a datatype at an address, and the names by which errors call the arguments.
+// A buffer argument: address, count, datatype, and the names of these arguments for error messages.
 struct buffer_desc {
     const void *buffer;
     MPI_Count count;
@@ -20,7 +20,7 @@ struct buffer_desc {
     const char *datatype_name;
 };
 
-// From one buffer_desc to the other, as many bytes as both have. Without a source: nothing moves.
+// A copy of equal amounts of data. Without source_type: nothing to copy.
 struct copy_op {
     const void *source = nullptr;
     MPI_Count source_count = 0;
@@ -30,7 +30,7 @@ struct copy_op {
     Datatype *destination_type = nullptr;
 };
 
-// No data lies in the first page; MPI_BOTTOM is address 0, and serves datatypes of absolute addresses.
+// No data is in the first page, but MPI_BOTTOM (address 0) serves datatypes of absolute addresses.
 constexpr std::uintptr_t first_page = 4096;
 
 // The address of the first byte that an element of the datatype at a buffer occupies.
@@ -39,17 +39,17 @@ inline std::uintptr_t start_of(const void *buffer, const Datatype &datatype)
     return reinterpret_cast<std::uintptr_t>(buffer) + static_cast<std::uintptr_t>(datatype.true_lower);
 }
 
-// Bytes of data; MPI_ERR_COUNT if MPI_Count cannot say it.
+// Bytes of data; throws MPI_ERR_COUNT on overflow.
 inline MPI_Count bytes_of(const buffer_desc &desc)
 {
     MPI_Count bytes = 0;
     return __builtin_mul_overflow(desc.datatype->size, desc.count, &bytes) ? packed_size(*desc.datatype, desc.count)
-                                                                         : bytes;
+                                                                           : bytes;
 }
 
 // Refuse a negative count (MPI_ERR_COUNT), and a datatype that was not committed (MPI_ERR_TYPE).
 void check_count(const buffer_desc &desc);
-// Also a buffer that cannot be: MPI_IN_PLACE, MPI_BUFFER_AUTOMATIC, or data at address 0 (MPI_ERR_BUFFER).
+// As check_count; also refuses MPI_IN_PLACE, MPI_BUFFER_AUTOMATIC and data at address 0 (MPI_ERR_BUFFER).
 void check_buffer_slow(const buffer_desc &desc);
 inline void check_buffer_desc(const buffer_desc &desc)
 {
@@ -59,20 +59,20 @@ inline void check_buffer_desc(const buffer_desc &desc)
     if (!is_fine) [[unlikely]]
         check_buffer_slow(desc);
 }
-// Refuse buffers that overlap, where that can be seen (MPI_ERR_BUFFER): they begin with the same byte, or neither has gaps.
+// Refuse buffers that begin with the same byte, or that overlap and have no gaps (MPI_ERR_BUFFER).
 void check_no_overlap(const buffer_desc &desc, const buffer_desc &other);
 
-// Check both sides, and that they describe the same amount of data: MPI_ERR_TRUNCATE if the second has less, MPI_ERR_COUNT if it
-// has more.
+// Check both buffers and that they describe the same amount of data: MPI_ERR_TRUNCATE if the second is smaller, MPI_ERR_COUNT if
+// larger.
 copy_op move(const buffer_desc &from, const buffer_desc &to);
 
-// An address offset_by by so many bytes. It wraps; a wrong one is found by check_buffer_desc or not at all.
+// Add bytes to an address; wraps. check_buffer_desc refuses the result if it can.
 inline const void *offset_by(const void *buffer, MPI_Count bytes)
 {
     return reinterpret_cast<const void *>(reinterpret_cast<std::uintptr_t>(buffer) +
                                           static_cast<std::uintptr_t>(bytes));
 }
-// By so many extents of a datatype; MPI_ERR_ARG if that is beyond all addresses.
+// Add extents; MPI_ERR_ARG on overflow.
 const void *offset_by(const void *buffer, MPI_Count extents, const Datatype &datatype, const char *argument);
 
 inline void execute(const copy_op &what)

@@ -216,7 +216,7 @@ void set_up_c()
         entry_of(each.datatype) = each.is;
 }
 
-// The datatypes of Fortran: their class; size says the rest.
+// Fortran datatypes: class only; the representation follows from the size.
 void set_up_fortran()
 {
     const row rows[] = {

@@ -59,7 +59,7 @@ kernel of_pair(operation does)
     }
 }
 
-// How two values at any address stand to each other.
+// Order of two values at any addresses.
 enum class order { before, same, after, none };
 using comparison = order (*)(const void *, const void *);
 

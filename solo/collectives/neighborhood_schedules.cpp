@@ -97,8 +97,7 @@ void add_interval(std::vector<interval> &list, const void *buffer, MPI_Count cou
         list.push_back({first, first + static_cast<std::uintptr_t>(count * datatype.size), is_received});
 }
 
-// Refuse blocks that are sent and overlap one that is received, as far as they have no gaps: a block that is received early would
-// change one that is sent later.
+// Refuse sent blocks that overlap a received one, as far as they have no gaps: an early receive would change a later send.
 void check_no_overlap(const copy_ops &all)
 {
     std::vector<interval> list;
@@ -158,37 +157,37 @@ buffer_desc many_received(const void *buffer, Datatype *datatype)
 namespace schedule {
 
 copy_ops neighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
-                             MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
+                            MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
 {
     return move_all({sent(sendbuf, sendcount, &sendtype), 0}, {received(recvbuf, recvcount, &recvtype), recvcount},
                     comm);
 }
 
 copy_ops neighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
-                              const numbers &recvcounts, const numbers &displs, Datatype &recvtype, const Comm &comm)
+                             const numbers &recvcounts, const numbers &displs, Datatype &recvtype, const Comm &comm)
 {
     return move_all({sent(sendbuf, sendcount, &sendtype), 0},
                     {many_received(recvbuf, &recvtype), recvcounts, displs, "displs"}, comm);
 }
 
 copy_ops neighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
-                            MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
+                           MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
 {
     return move_all({sent(sendbuf, sendcount, &sendtype), sendcount},
                     {received(recvbuf, recvcount, &recvtype), recvcount}, comm);
 }
 
 copy_ops neighbor_alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype &sendtype,
-                             void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype,
-                             const Comm &comm)
+                            void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype,
+                            const Comm &comm)
 {
     return move_all({many_sent(sendbuf, &sendtype), sendcounts, sdispls, "sdispls"},
                     {many_received(recvbuf, &recvtype), recvcounts, rdispls, "rdispls"}, comm);
 }
 
 copy_ops neighbor_alltoallw(const void *sendbuf, const numbers &sendcounts, const MPI_Aint sdispls[],
-                             const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts,
-                             const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], const Comm &comm)
+                            const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts,
+                            const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], const Comm &comm)
 {
     return move_all({many_sent(sendbuf, nullptr), sendcounts, numbers(sdispls), sendtypes, "sdispls"},
                     {many_received(recvbuf, nullptr), recvcounts, numbers(rdispls), recvtypes, "rdispls"}, comm);
@@ -206,14 +205,16 @@ struct all_prepared {
 
 }  // namespace
 
-MPI_Request persistent(Comm &comm, const copy_ops &all)
+void persistent(const copy_ops &all, Comm &comm, const Info *, MPI_Request *request)
 {
     all_prepared operation{all, {}};
     for (const copy_op &each : all) {
         operation.datatypes.emplace_back(each.source_type);
         operation.datatypes.emplace_back(each.destination_type);
     }
-    return persistent_request(comm, std::move(operation));
+    *request = persistent_request(comm, std::move(operation));
 }
 
 }  // namespace solo
+
+#include "neighborhood_glue.h"

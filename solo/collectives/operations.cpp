@@ -2,9 +2,9 @@
 #include "collectives/op.h"
 
 #include "collectives.h"
+#include "collectives/copy_op.h"
 #include "collectives/elements.h"
 #include "collectives/kernels.h"
-#include "collectives/copy_op.h"
 #include "core/setup.h"
 
 #include <algorithm>
@@ -40,8 +40,7 @@ const predefined_operation predefined_operations[] = {
 
 constexpr MPI_Count most_at_once = INT_MAX;
 
-// A user's function gets the handle that the caller gave, in a variable of its own. One with counts of int is called in pieces.
-// The function may free the operation.
+// Call a user's function with a copy of the caller's handle, in chunks if its counts are int. It may free the operation.
 void call_function(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
 {
     const sized_procedure function = op.function;
@@ -69,7 +68,7 @@ bool is_fortran_logical(const Datatype &datatype, const description &is)
     return is.belongs_to == logical && handle != MPI_C_BOOL && handle != MPI_CXX_BOOL;
 }
 
-// What a predefined operation finds in a datatype; MPI_ERR_OP if it is not for such.
+// The description of a datatype that the operation accepts; otherwise MPI_ERR_OP.
 description accepted(const Op &op, const Datatype &datatype)
 {
     if (op.accepts == no_class)

@@ -25,7 +25,7 @@ const void *block_at(const buffer_desc &all, const numbers &displs, const char *
 }
 
 buffer_desc block_sent(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
-                const char *displs_name)
+                       const char *displs_name)
 {
     check_array(counts, "sendcounts");
     buffer_desc block{buffer, counts[0], &datatype, "sendbuf", "sendcounts", "sendtype"};
@@ -34,7 +34,7 @@ buffer_desc block_sent(const void *buffer, const numbers &counts, const numbers 
 }
 
 buffer_desc block_received(const void *buffer, const numbers &counts, const numbers &displs, Datatype &datatype,
-                    const char *displs_name)
+                           const char *displs_name)
 {
     check_array(counts, "recvcounts");
     buffer_desc block{buffer, counts[0], &datatype, "recvbuf", "recvcounts", "recvtype"};
@@ -42,7 +42,7 @@ buffer_desc block_received(const void *buffer, const numbers &counts, const numb
     return block;
 }
 
-// What is where it belongs already: nothing moves, yet the other side is checked.
+// MPI_IN_PLACE: no copy, but the other buffer is checked.
 copy_op in_place(const buffer_desc &other)
 {
     check_buffer_desc(other);
@@ -60,42 +60,44 @@ Datatype &datatype_in(const MPI_Datatype datatypes[], int index, const char *arg
 
 namespace schedule {
 
-copy_op bcast(void *buffer, MPI_Count count, Datatype &datatype, int root)
+copy_op bcast(void *buffer, MPI_Count count, Datatype &datatype, int root, const Comm &)
 {
     check_root(root, "root");
     return in_place({buffer, count, &datatype, "buffer", "count", "datatype"});
 }
 
 copy_op gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
-                Datatype &recvtype)
+               Datatype &recvtype, const Comm &)
 {
     const buffer_desc to = received(recvbuf, recvcount, recvtype);
     return sendbuf == MPI_IN_PLACE ? in_place(to) : move(sent(sendbuf, sendcount, *sendtype), to);
 }
 
 copy_op gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, const numbers &recvcounts,
-                 const numbers &displs, Datatype &recvtype)
+                const numbers &displs, Datatype &recvtype, const Comm &)
 {
     const buffer_desc to = block_received(recvbuf, recvcounts, displs, recvtype, "displs");
     return sendbuf == MPI_IN_PLACE ? in_place(to) : move(sent(sendbuf, sendcount, *sendtype), to);
 }
 
 copy_op scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-                 Datatype *recvtype)
+                Datatype *recvtype, int root, const Comm &)
 {
+    check_root(root, "root");
     const buffer_desc from = sent(sendbuf, sendcount, sendtype);
     return recvbuf == MPI_IN_PLACE ? in_place(from) : move(from, received(recvbuf, recvcount, *recvtype));
 }
 
 copy_op scatterv(const void *sendbuf, const numbers &sendcounts, const numbers &displs, Datatype &sendtype,
-                  void *recvbuf, MPI_Count recvcount, Datatype *recvtype)
+                 void *recvbuf, MPI_Count recvcount, Datatype *recvtype, int root, const Comm &)
 {
+    check_root(root, "root");
     const buffer_desc from = block_sent(sendbuf, sendcounts, displs, sendtype, "displs");
     return recvbuf == MPI_IN_PLACE ? in_place(from) : move(from, received(recvbuf, recvcount, *recvtype));
 }
 
 copy_op alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype *sendtype,
-                   void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype)
+                  void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype, const Comm &)
 {
     const buffer_desc to = block_received(recvbuf, recvcounts, rdispls, recvtype, "rdispls");
     return sendbuf == MPI_IN_PLACE ? in_place(to)
@@ -103,19 +105,19 @@ copy_op alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers 
 }
 
 copy_op alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls,
-                   const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts, const numbers &rdispls,
-                   const MPI_Datatype recvtypes[])
+                  const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts, const numbers &rdispls,
+                  const MPI_Datatype recvtypes[], const Comm &)
 {
     check_array(recvcounts, "recvcounts");
     check_array(rdispls, "rdispls");
     if (recvbuf == MPI_IN_PLACE)
         fail(MPI_ERR_BUFFER, "recvbuf", "is MPI_IN_PLACE, which has no meaning here");
     const buffer_desc to{offset_by(recvbuf, rdispls[0]),
-                  recvcounts[0],
-                  &datatype_in(recvtypes, 0, "recvtypes"),
-                  "recvbuf",
-                  "recvcounts",
-                  "recvtypes"};
+                         recvcounts[0],
+                         &datatype_in(recvtypes, 0, "recvtypes"),
+                         "recvbuf",
+                         "recvcounts",
+                         "recvtypes"};
     if (sendbuf == MPI_IN_PLACE)
         return in_place(to);
     check_array(sendcounts, "sendcounts");
@@ -125,8 +127,8 @@ copy_op alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers 
                 to);
 }
 
-copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
-                   const char *count_name)
+copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, const Comm &,
+                  const char *count_name)
 {
     check_operation(op, datatype);
     const buffer_desc to{recvbuf, count, &datatype, "recvbuf", count_name, "datatype"};
@@ -134,19 +136,47 @@ copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype 
                                    : move({sendbuf, count, &datatype, "sendbuf", count_name, "datatype"}, to);
 }
 
-copy_op reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op)
+copy_op reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op,
+                       const Comm &comm)
 {
     check_array(recvcounts, "recvcounts");
-    return reduction(sendbuf, recvbuf, recvcounts[0], datatype, op, "recvcounts");
+    return reduction(sendbuf, recvbuf, recvcounts[0], datatype, op, comm, "recvcounts");
 }
 
-copy_op exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op)
+copy_op exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, const Comm &)
 {
     check_operation(op, datatype);
     if (sendbuf == MPI_IN_PLACE)
         return in_place({recvbuf, count, &datatype, "recvbuf", "count", "datatype"});
     check_buffer_desc({sendbuf, count, &datatype, "sendbuf", "count", "datatype"});
     return {};
+}
+
+copy_op gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
+               Datatype &recvtype, int root, const Comm &comm)
+{
+    check_root(root, "root");
+    return gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
+}
+
+copy_op gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, const numbers &recvcounts,
+                const numbers &displs, Datatype &recvtype, int root, const Comm &comm)
+{
+    check_root(root, "root");
+    return gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
+}
+
+copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, int root,
+                  const Comm &comm)
+{
+    check_root(root, "root");
+    return reduction(sendbuf, recvbuf, count, datatype, op, comm);
+}
+
+copy_op reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, const Op &op,
+                             const Comm &comm)
+{
+    return reduction(sendbuf, recvbuf, recvcount, datatype, op, comm, "recvcount");
 }
 
 }  // namespace schedule
@@ -162,9 +192,9 @@ struct prepared {
 
 }  // namespace
 
-MPI_Request persistent(Comm &comm, const copy_op &what)
+void persistent(const copy_op &op, Comm &comm, const Info *, MPI_Request *request)
 {
-    return persistent_request(comm, prepared{what, ref(what.source_type), ref(what.destination_type)});
+    *request = persistent_request(comm, prepared{op, ref(op.source_type), ref(op.destination_type)});
 }
 
 }  // namespace solo

@@ -7,15 +7,15 @@
 
 namespace solo {
 
-// A thread, as one that calls callbacks or waits for another to end its own.
+// A thread that runs callbacks, or waits for another thread to finish its callbacks.
 struct Attributes::caller {
     const Attributes *awaited = nullptr;
     static thread_local caller me;
 };
 thread_local Attributes::caller Attributes::caller::me;
 
-// While it exists, no other thread calls callbacks of these attributes: what a copy callback is given has not been deleted, and
-// calls are as if they had been made one after the other (11.6.1). It is made, and goes, under the lock.
+// Exclusive right to run callbacks of these attributes: copy callbacks never see deleted values, and calls are serialised
+// (11.6.1). Created and destroyed under the lock.
 class Attributes::turn {
 public:
     turn(guard &held, Attributes &of) : of_(of), is_inner_(of.runs_ == &caller::me)
@@ -139,7 +139,7 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
                 copies.push_back({e.keyval, copied});
         }
         if (code != MPI_SUCCESS)
-            for (const entry &e : copies)  // what the copies hold is given back; the first error is the one that counts
+            for (const entry &e : copies)  // delete the copies; the first error is reported
                 (void)e.keyval->call_delete(new_handle, e.value);
     });
     if (code != MPI_SUCCESS)

@@ -8,7 +8,7 @@
 namespace solo {
 namespace {
 
-// Never deleted: another thread may be looking at one that has ended.
+// Never deleted: another thread may still read a finalised one.
 Comm *world = nullptr;
 Comm *self_comm = nullptr;
 std::atomic<Comm *> self{nullptr};  // own, while it may be used

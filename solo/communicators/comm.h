@@ -52,7 +52,7 @@ struct Comm : Object {
     std::atomic<long long> eager_size{-1};  // as setting.eager_size, for this communicator; -1: that one
     Attributes attributes;
     std::unique_ptr<topology_info> topology;
-    std::unique_ptr<match_queues> queues;                // made with the communicator
+    std::unique_ptr<match_queues> queues;        // made with the communicator
     std::shared_ptr<struct send_buffer> buffer;  // MPI_Comm_attach_buffer
 };
 

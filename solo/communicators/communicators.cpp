@@ -1,4 +1,4 @@
-// Communicators (MPI 5.0, chapter 7): what duplicates, names, frees and asks about them.
+// Duplicating, freeing, naming and querying communicators (MPI 5.0, chapter 7).
 #include "communicators.h"
 
 #include "communicators/comm.h"

@@ -24,7 +24,7 @@ MPI_Group new_group(int size, const ref<Session> &session)
 
 namespace {
 
-// Objects of one session must not meet those of another, or of the World Model (11.3.1); what is empty belongs to nobody.
+// Objects of different sessions, or of a session and the World Model, must not be mixed (11.3.1); empty groups may.
 void check_same_origin(const Group &group1, const Group &group2)
 {
     if (group1.size != 0 && group2.size != 0 && group1.session.get() != group2.session.get())
@@ -40,7 +40,7 @@ void check_ranks(const Group &group, int n, const int ranks[])
         fail(MPI_ERR_RANK, "ranks", "holds a rank twice");
 }
 
-// How many ranks the ranges stand for. Each must be one of the group, and none occur twice; so there is at most one.
+// The number of ranks in the ranges; each must be a rank of the group, and none may repeat, so it is at most one.
 int count_ranks(const Group &group, int n, const int ranges[][3])
 {
     for (int i = 0; i < n; ++i) {
@@ -121,7 +121,7 @@ void Group_translate_ranks(Group &group1, int n, const int ranks1[], Group &grou
         ranks2[i] = ranks1[i] == MPI_PROC_NULL ? int{MPI_PROC_NULL} : group2.size == 0 ? int{MPI_UNDEFINED} : comm_rank;
 }
 
-// MPI_GROUP_EMPTY may be freed, for it is what routines return for a group that has nobody; it stays.
+// Routines return MPI_GROUP_EMPTY for an empty result, so freeing it is legal; it remains.
 void Group_free(MPI_Group *group)
 {
     Group &freed = find<Group>(*group, "group");

@@ -1,4 +1,4 @@
-// Of process creation (MPI 5.0, chapter 11): what makes sense where no process can be created.
+// Process creation (MPI 5.0, chapter 11): the routines that work without creating processes.
 #include "process-creation.h"
 
 #include "communicators.h"
@@ -25,7 +25,7 @@ bool is_idle(match_queues &queues)
 
 }  // namespace
 
-// Unlike MPI_Comm_free it returns when nothing is pending any more (11.10.4). Nobody else is ever connected.
+// Unlike MPI_Comm_free, waits for pending operations (11.10.4).
 void Comm_disconnect(MPI_Comm *comm)
 {
     {

@@ -104,7 +104,7 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
     });
 }
 
-// What was made from the session stays until it is freed (11.3.1).
+// Objects derived from the session remain valid (11.3.1).
 void Session_finalize(MPI_Session *session)
 {
     Session &closed = find<Session>(*session, "session");

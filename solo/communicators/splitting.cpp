@@ -15,14 +15,14 @@ void check_group(const Comm &comm, const Group &group)
         fail(MPI_ERR_GROUP, "group", "was not derived from the same session as the communicator");
 }
 
-// What MPI_COMM_TYPE_HW_GUIDED asks of info: a type of resource that is known, of which the process uses one instance only.
+// MPI_COMM_TYPE_HW_GUIDED: info names a known resource type of which the process uses one instance.
 bool uses_one(const Info *info)
 {
     const std::string *const type = info ? info->get("mpi_hw_resource_type") : nullptr;
     return type != nullptr && is_restricted_to_one(*type);
 }
 
-// What MPI_COMM_TYPE_RESOURCE_GUIDED asks: the same, or that the process is in a process set, or both where info says both.
+// MPI_COMM_TYPE_RESOURCE_GUIDED: the same, or membership in a process set, or both if info has both keys.
 bool uses_resource(const Info *info)
 {
     if (info == nullptr)

@@ -1,8 +1,7 @@
 // Objects behind handles.
 //
-// A user's handle is no address. It holds the kind of object, a number, and how often that number has been given before, so that
-// a freed handle, one of another kind and one of arbitrary bits are all known as invalid without looking where they point.
-// Handles below 4096 are those of predefined objects (R130).
+// User handles are not addresses: they hold the kind, a number, and the generation of that number. Freed handles, handles of
+// another kind and arbitrary bits are detected without dereferencing them.
 #ifndef SOLO_CORE_OBJECT_H
 #define SOLO_CORE_OBJECT_H
 
@@ -11,7 +10,6 @@
 #include "core/state.h"
 
 #include <atomic>
-#include <bit>
 #include <cstdint>
 #include <mutex>
 #include <string>
@@ -22,59 +20,50 @@ namespace solo {
 struct Object;
 struct Errhandler;
 
-// The tables behind handles. All of it is inline: a lookup stands at the beginning of nearly every call.
-//
-// The bits of a handle, from the lowest: 32 of the number (the slot's index and first_user_number), 4 of the kind (and 1), 28 of the
-// generation.
+// Handle tables. Inline, since nearly every call begins with a lookup.
 namespace handles {
 
 static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
 
 constexpr std::uintptr_t first_user_number = 4096;
-constexpr unsigned first_chunk = 1024;  // slots; a power of two. Each chunk has twice as many as the one before
-constexpr std::uint32_t max_slots = 1U << 26;
+constexpr unsigned chunk_bits = 16;
+constexpr unsigned chunk_slots = 1U << chunk_bits;
+constexpr unsigned max_chunks = 1U << 10;
 constexpr unsigned kind_shift = 32;
 constexpr unsigned generation_shift = 36;
 constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
                                            << generation_shift;  // the sum wraps around as the field does
-constexpr std::uintptr_t generation_bits = ~(generation_unit - 1);
 constexpr std::uintptr_t kind_bits = std::uintptr_t(0xF) << kind_shift;
 
 struct slot {
-    // The handle; without its kind while that is not valid. Of a free slot, the number is that of the next free one (index + 1).
-    std::atomic<std::uintptr_t> bits;
-    std::atomic<Object *> object;
+    std::atomic<std::uintptr_t> bits;  // the handle; without its kind while that is not valid
+    std::atomic<void *> object;        // of a free slot: the next free one
 };
 
-// Chunks never move, so readers need no lock. Entry w holds the slots whose position (index + first_chunk) has w significant bits, as
-// the address that the slot of position 0 would have; 0: not allocated.
+// Chunks never move, so readers need no lock. They are large since the system provides zeroed pages only when they are touched.
 struct table {
-    std::atomic<std::uintptr_t> chunks[32];
+    std::atomic<slot *> chunks[max_chunks];
     std::mutex lock;
-    std::uint32_t used = 0;        // slots used at any time
-    std::uint32_t first_free = 0;  // index + 1; 0: none
+    std::uint32_t used = 0;  // slots used at any time
+    slot *first_free = nullptr;
 };
 
 [[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
 
-inline slot *slot_at(const table &t, std::uint32_t position) noexcept
-{
-    const std::uintptr_t base = t.chunks[31 - std::countl_zero(position)].load(std::memory_order_acquire);
-    return base == 0 ? nullptr : reinterpret_cast<slot *>(base + position * sizeof(slot));
-}
-
 // Null: no handle has had this number.
 inline slot *slot_of(const table &t, std::uint32_t number) noexcept
 {
-    const std::uint32_t position = number - static_cast<std::uint32_t>(first_user_number) + first_chunk;
-    return position < first_chunk ? nullptr : slot_at(t, position);
+    const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
+    if (index >= max_chunks * chunk_slots) [[unlikely]]
+        return nullptr;
+    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
+    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
 }
 
 }  // namespace handles
 
-// An object that handles and other objects refer to. It is deleted when nobody does any more; predefined ones never are.
-// A routine that frees a handle calls `close`, which makes the handle invalid and drops its reference; whoever still needs the
-// object (a request its datatype) keeps a ref.
+// A reference-counted object behind a handle. Freeing a handle (`release_handle`) invalidates it and drops its reference;
+// operations that still need the object hold a ref.
 struct Object {
     explicit Object(bnd_handle_kind kind_of) : kind(kind_of) {}
     virtual ~Object() = default;
@@ -152,14 +141,14 @@ private:
     handles::slot *slot_ = nullptr;  // of a user's handle
 };
 
-// One of a kind that threads may make and free before MPI_THREAD_MULTIPLE is provided (R166).
+// For kinds that threads may create and free before MPI_THREAD_MULTIPLE is provided (R166).
 struct Concurrent_object : Object {
     using Object::Object;
     void retain() noexcept { retain_atomic(); }
     void release() noexcept { release_atomic(); }
 };
 
-// A reference that counts.
+// Reference-counting pointer.
 template <typename T>
 class ref {
 public:
@@ -182,14 +171,14 @@ public:
         if (object_)
             object_->release();
     }
-    // Take over the reference that `new` made.
+    // Take over an existing reference.
     static ref adopt(T *object) noexcept
     {
         ref adopted;
         adopted.object_ = object;
         return adopted;
     }
-    // Hand the reference over to the caller: to a handle, for instance.
+    // Give up the reference.
     T *detach() noexcept { return std::exchange(object_, nullptr); }
     // For members that are reused often: drop leaves the pointer, which must not be read before the next hold.
     void drop() noexcept { object_->release(); }
@@ -207,16 +196,16 @@ private:
     T *object_ = nullptr;
 };
 
-// Give an object its handle; the handle owns the reference made by `new`. MPI_ERR_NO_MEM is thrown when there is no number left.
+// Assign a new handle, which owns the reference made by `new`. Throws MPI_ERR_NO_MEM if no number is left.
 void assign_handle(Object &object);
 // Give a predefined object its handle of the ABI.
 void assign_predefined_handle(Object &object, std::uintptr_t predefined);
 // Make the handle of an object invalid and drop the handle's reference.
 void release_handle(Object &object) noexcept;
-// Make the handle of a predefined object invalid. The object stays, and is still a predefined one to whoever refers to it.
+// Invalidate the handle of a predefined object; the object stays.
 void invalidate(Object &object) noexcept;
-// Make the handle of an object invalid; the object keeps the number for its next handle, which `resume` gives it. For objects that
-// come and go often; calls for one object must not meet.
+// Park: invalidate the handle but keep its slot, for objects that come and go often; unpark assigns the next generation. Not
+// thread-safe for one object.
 inline void park(Object &object) noexcept
 {
     object.slot_->bits.store((object.handle_bits() + handles::generation_unit) & ~handles::kind_bits,
@@ -242,7 +231,7 @@ inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
     const slot *const s = slot_of(tables[kind], static_cast<std::uint32_t>(bits));
     if (s == nullptr || s->bits.load(std::memory_order_acquire) != bits) [[unlikely]]
         return nullptr;
-    return s->object.load(std::memory_order_relaxed);
+    return static_cast<Object *>(s->object.load(std::memory_order_relaxed));
 }
 
 // The object of a kind behind a handle of any value; null if it is not valid.
@@ -252,7 +241,7 @@ inline Object *look_up_object(bnd_handle_kind kind, const void *handle) noexcept
     return bits < handles::first_user_number ? predefined_object(bits, kind) : user_object(bits, kind);
 }
 
-// What each class of objects says of itself: its kind, its C type, the error class of an invalid handle.
+// Traits of each object class: kind, C type, error class of an invalid handle.
 template <typename T>
 struct handle_of;
 #define SOLO_HANDLES(name, type, kind_of, error)         \

@@ -40,9 +40,9 @@ bool can_block() noexcept
 
 namespace {
 
-// Handles may stand in initialisers and some routines may be called before MPI_Init (R166), so predefined objects exist from the
-// moment the library is loaded; in a program with the static archive, before constructors of its own objects run, which may
-// call MPI_Init. So everything else that the library has at namespace scope is initialised by constants.
+// Predefined handles may be used in initialisers and some routines before MPI_Init (R166), so predefined objects exist once the
+// library is loaded; with the static archive, before constructors of the program, which may call MPI_Init. Everything else at
+// namespace scope is constant-initialised.
 [[gnu::constructor(101)]] void set_up()
 {
     set_up_settings();

@@ -8,7 +8,7 @@
 namespace solo {
 namespace {
 
-// The dimension that comes k-th, when that in which neighbours lie side by side comes first.
+// The k-th dimension, fastest first.
 int dimension(int k, int ndims, int order) { return order == MPI_ORDER_FORTRAN ? k : ndims - 1 - k; }
 
 void check_order(int ndims, int order)
@@ -19,7 +19,7 @@ void check_order(int ndims, int order)
         fail(MPI_ERR_ARG, "order", "is neither MPI_ORDER_C nor MPI_ORDER_FORTRAN");
 }
 
-// An array of elements: its type so far, to which dimensions are added, the fastest first.
+// An array under construction: dimensions are added fastest first.
 struct array {
     array(Datatype &of, const char *argument) : stride(of.extent), map(typemap::element(of)), where(argument)
     {
@@ -27,7 +27,7 @@ struct array {
             data = loop_nest_of(of);
     }
 
-    // Take `count` blocks of `length` indices, a distance in indices apart, from `start` on, and `rest` indices more after them.
+    // Select `count` blocks of `length` indices, `distance` indices apart, beginning at `start`, and `rest` indices after them.
     void select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count distance, MPI_Count rest);
     void grow(MPI_Count size) { stride = times(stride, size, where); }
     void finish(Datatype &type);
@@ -135,7 +135,7 @@ void distribution::select_in(array &data) const
         return data.select(0, 1, size, size, 0);
     const MPI_Count even = size / processes + (size % processes != 0);
     const MPI_Count block = kind == MPI_DISTRIBUTE_BLOCK ? (by_default ? even : argument) : (by_default ? 1 : argument);
-    // Blocks of the whole dimension, and the indices of a last one that is not full.
+    // Full blocks in the dimension, and the length of a partial last block.
     const MPI_Count all = size / block;
     const MPI_Count last = size % block;
     const MPI_Count mine = process < all ? (all - process - 1) / processes + 1 : 0;

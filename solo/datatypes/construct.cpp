@@ -1,4 +1,4 @@
-// What all constructors of datatypes share.
+// Shared by all datatype constructors.
 #include "datatypes/construct.h"
 
 #include "core/slab.h"
@@ -16,7 +16,7 @@ constinit slab<Datatype, 32, slab_access::unlocked> slab_of_datatypes;
 // A chain of many datatypes, each made of the one before, goes away without recursion.
 thread_local Datatype **deletions = nullptr;
 
-void release_later(Datatype *datatype) noexcept
+[[gnu::noinline]] void release_later(Datatype *datatype) noexcept
 {
     if (!datatype->release_is_last())
         return;

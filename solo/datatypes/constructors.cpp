@@ -275,7 +275,7 @@ void Type_create_struct(MPI_Count count, numbers array_of_blocklengths, numbers 
     return_new_type(std::move(datatype), newtype);
 }
 
-void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+void Type_create_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
     ref<Datatype> datatype = new_derived_type(MPI_COMBINER_RESIZED, oldtype);
     typemap map = typemap::element(oldtype);
@@ -290,11 +290,6 @@ void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count 
     const MPI_Count bounds[] = {lb, extent};
     record_addresses(datatype->construction, form, numbers(bounds), 2);
     return_new_type(std::move(datatype), newtype);
-}
-
-void Type_create_resized(Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
-{
-    make_resized(routine_form::large, oldtype, lb, extent, newtype);
 }
 
 void Type_dup(Datatype &oldtype, MPI_Datatype *newtype)

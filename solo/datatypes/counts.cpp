@@ -9,14 +9,13 @@ namespace {
 
 constexpr MPI_Count none = MPI_UNDEFINED;
 
-// The part of one element of a datatype in which its n-th byte, or its n-th basic element, lies: a list of blocks for a struct
-// and a pair, else the type that it was made of.
+// A component of a datatype, repeated: a block of a struct, a member of a pair, or the type that it was derived from.
 struct piece {
     const Datatype *type;
     MPI_Count times;
 };
 
-// Calls `visit` with the pieces of one element in order, until it says that it has found its own. False: there was none.
+// Calls `visit` for each component of one element in order until it returns true.
 template <typename Visit>
 bool visit_pieces(const Datatype &of, Visit &&visit)
 {
@@ -24,7 +23,8 @@ bool visit_pieces(const Datatype &of, Visit &&visit)
     if (of.is_pair)
         return visit(piece{construction.datatypes[0], 1}) || visit(piece{construction.datatypes[1], 1});
     if (construction.combiner != MPI_COMBINER_STRUCT)
-        return visit(piece{construction.datatypes[0], construction.datatypes[0]->size == 0 ? 0 : of.size / construction.datatypes[0]->size});
+        return visit(piece{construction.datatypes[0],
+                           construction.datatypes[0]->size == 0 ? 0 : of.size / construction.datatypes[0]->size});
     for (std::size_t i = 0; i < construction.datatypes.size(); ++i) {
         const MPI_Count times = construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1];
         if (visit(piece{construction.datatypes[i], times}))

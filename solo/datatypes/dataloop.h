@@ -1,5 +1,4 @@
-// The normal form in which a datatype keeps where its bytes lie: parts in the order of the typemap, each a block that nested
-// loops repeat.
+// Dataloops: the layout of a datatype as segments in typemap order, each a block repeated by nested loops.
 #ifndef SOLO_DATATYPES_LAYOUT_H
 #define SOLO_DATATYPES_LAYOUT_H
 
@@ -16,15 +15,16 @@ struct loop {
     MPI_Count stride;  // bytes from one repetition to the next; may be negative
 };
 
-// A block of bytes, or another dataloop, repeated by loops: what a datatype with one part is, and what new layouts are made of.
+// A block of bytes, or another dataloop, repeated by loops: a datatype of one segment, and the unit from which dataloops are
+// built.
 struct loop_nest {
     MPI_Count offset = 0;  // bytes from the address of the element
     MPI_Count length = 0;  // bytes of the block, or of the body
     const dataloop *body =
-        nullptr;         // null: a block without gap. It lives as long as the datatypes that the new one refers to.
+        nullptr;  // null: a block without gap. It lives as long as the datatypes that the new one refers to.
     small_vector<loop, 4> loops;  // innermost first
 
-    // Wrap another loop around; loops that amount to one, or to a longer block, become one.
+    // Add an outer loop; loops that merge with the last loop or the block do so.
     void repeat(MPI_Count count, MPI_Count stride);
 };
 
@@ -32,17 +32,17 @@ class dataloop {
 public:
     struct segment {
         MPI_Count offset;
-        MPI_Count length;     // bytes of the block, or of the body
-        MPI_Count bytes;      // of all repetitions
-        MPI_Count before;     // bytes of the parts before this one
-        const dataloop *body;   // null: a block
-        std::uint32_t first;  // its loops: from here on in the list of loops, innermost first
+        MPI_Count length;      // bytes of the block, or of the body
+        MPI_Count bytes;       // of all repetitions
+        MPI_Count before;      // bytes of the parts before this one
+        const dataloop *body;  // null: a block
+        std::uint32_t first;   // its loops: from here on in the list of loops, innermost first
         std::uint32_t loops;
     };
 
-    // Add what comes next in the typemap. Bytes that touch become one part, and blocks at equal distances a loop.
+    // Append in typemap order. Adjacent bytes merge into one segment, blocks at equal distances into a loop.
     void add(const loop_nest &what);
-    // The same, of an empty dataloop and without looking into a body.
+    // The same into an empty dataloop, without flattening.
     void add_whole(const loop_nest &what)
     {
         push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size());
@@ -69,7 +69,7 @@ private:
         segments_.push_back({offset, length, length, size_, nullptr, 0, 0});
         size_ += length;
     }
-    // The last part goes on where it ended.
+    // Extend the last segment if the block follows it.
     bool continue_block(MPI_Count offset, MPI_Count length)
     {
         if (segments_.empty())

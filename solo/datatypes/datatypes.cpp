@@ -1,4 +1,5 @@
-// Datatypes: their life, what they say of themselves, and packing (MPI 5.0, chapter 5). The constructors lie beside this.
+// Commit, free, names, sizes, addresses and packing of datatypes (MPI 5.0, chapter 5). Constructors: constructors.cpp,
+// arrays.cpp.
 #include "datatypes.h"
 
 #include "communicators/comm.h"
@@ -153,10 +154,5 @@ void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size
 }
 
 }  // namespace solo
-
-// Where MPI_Aint and MPI_Count are one C type, only the name of MPI_Type_create_resized tells which form was called.
-#define Type_create_resized(oldtype, lb, extent, newtype)                                                             \
-    make_resized(std::string_view(__func__).ends_with("_c") ? routine_form::large : routine_form::small, oldtype, lb, \
-                 extent, newtype)
 
 #include "datatypes_glue.h"

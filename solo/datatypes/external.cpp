@@ -10,7 +10,7 @@
 namespace solo {
 namespace {
 
-// Runs of equal basic types in the order of the typemap. The visitor is called with a basic type and how many of it come next.
+// Calls `visit` with each basic type of the typemap in order and its repeat count.
 template <typename Visit>
 void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
 {
@@ -29,11 +29,13 @@ void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
     } else {
         for (; count != 0; --count)
             for (std::size_t i = 0; i < construction.datatypes.size(); ++i)
-                visit_runs(*construction.datatypes[i], construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1], visit);
+                visit_runs(*construction.datatypes[i],
+                           construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1],
+                           visit);
     }
 }
 
-// The packed form of data in the representation of this machine, a piece at a time.
+// A buffered cursor over the packed native form of a buffer.
 class native_form {
 public:
     native_form(void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count bytes)
@@ -43,7 +45,7 @@ public:
         , bytes_(bytes)
     {
     }
-    // The next values, `bytes` long, to be read: as many as lie at hand, at least one.
+    // The next values for reading: as many as are buffered, at least one.
     char *read(MPI_Count bytes, MPI_Count &values)
     {
         if (filled_ - used_ < bytes) {
@@ -54,7 +56,7 @@ public:
         }
         return take(bytes, values, filled_);
     }
-    // Room for the next values, to be written.
+    // Space for the next values to be written.
     char *write(MPI_Count bytes, MPI_Count &values)
     {
         if (room - used_ < bytes)

@@ -1,4 +1,4 @@
-// Moving data as layouts describe it: from memory to its packed form and back, whole or from any byte to any other.
+// Copying between memory described by dataloops and its packed form, as a whole or from any byte to any other.
 #include "core/state.h"
 #include "datatypes/construct.h"
 #include "datatypes/kernels.h"
@@ -10,13 +10,13 @@ namespace {
 
 using namespace kernels;
 
-// A window on the packed form of some data, from its byte `skip` on, `left` bytes long.
+// Copies the packed bytes [skip, skip + left) of some data.
 template <direction To>
 class copier {
 public:
     copier(char *packed, MPI_Count skip, MPI_Count left) : packed_(packed), skip_(skip), left_(left) {}
 
-    // Elements of a datatype at an address: the packed form of all of them is what the window looks at.
+    // Copy elements of a datatype at an address.
     void move(address at, MPI_Count count, const Datatype &datatype);
 
 private:
@@ -53,7 +53,7 @@ void copier<To>::copy_all(const dataloop &of, address at)
     }
 }
 
-// Parts of a body one after the other over a few hundred repetitions: tight loops, and what they touch stays in the cache.
+// Copy each segment over a few hundred repetitions before the next: tight loops whose data stays in cache.
 template <direction To>
 void copier<To>::copy_flat(const dataloop &of, address at, const loop &around)
 {
@@ -120,7 +120,8 @@ void copier<To>::copy_all(const loop_view &of, address at)
         copy_nested(of, at);
     } else {
         for (MPI_Count i = 0; i < around.count; ++i)
-            copy_all(loop_view{of.length, of.body, of.loops, of.depth - 1}, at + static_cast<address>(i * around.stride));
+            copy_all(loop_view{of.length, of.body, of.loops, of.depth - 1},
+                     at + static_cast<address>(i * around.stride));
     }
 }
 
@@ -132,10 +133,11 @@ void copier<To>::copy_range(const dataloop &of, address at)
                     1;
     skip_ -= p->before;
     for (; left_ != 0 && p != of.segments().end(); ++p)
-        copy_range(loop_view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes, at + static_cast<address>(p->offset));
+        copy_range(loop_view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes,
+                   at + static_cast<address>(p->offset));
 }
 
-// As much of something, bytes long when packed, as the window shows.
+// Copy the part of a loop nest, `bytes` long when packed, that is within range.
 template <direction To>
 void copier<To>::copy_range(const loop_view &of, MPI_Count bytes, address at)
 {

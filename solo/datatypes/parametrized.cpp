@@ -1,4 +1,4 @@
-// Predefined datatypes that are found by what is wanted of them (MPI 5.0, 5.1.11 pairs, 19.1.9 Fortran's parameters).
+// Predefined datatypes selected by parameters (MPI 5.0, 5.1.11 pairs, 19.1.9 Fortran kinds).
 #include "datatypes.h"
 
 #include "datatypes/construct.h"
@@ -13,7 +13,7 @@ namespace {
 
 using table = std::map<std::tuple<int, std::uintptr_t, std::uintptr_t>, Datatype *>;
 
-// Those that have been asked for: equal parameters give the same handle. They are never freed, nor is the table.
+// Equal parameters give the same handle. Entries are never freed.
 table &cached_types()
 {
     static table &type = *new table;
@@ -100,7 +100,10 @@ MPI_Datatype integer_for(int r)
     fail(MPI_ERR_ARG, "r", "is beyond every integer type");
 }
 
-bool is_number(type_class values) { return values == type_class::integer || values == type_class::natural || values == type_class::real; }
+bool is_number(type_class values)
+{
+    return values == type_class::integer || values == type_class::natural || values == type_class::real;
+}
 
 }  // namespace
 
@@ -163,7 +166,7 @@ void Type_get_value_index(Datatype &value_type, Datatype &index_type, MPI_Dataty
         return;
     }
     *pair_type = handle_to(cached(MPI_COMBINER_VALUE_INDEX, value_type.handle_bits(), index_type.handle_bits(),
-                                      [&](Datatype &type) { describe_pair(type, value_type, index_type); }));
+                                  [&](Datatype &type) { describe_pair(type, value_type, index_type); }));
 }
 
 }  // namespace solo

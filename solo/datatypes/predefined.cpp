@@ -37,7 +37,8 @@ struct description {
     int external;   // bytes in external32
 };
 
-#define SOLO_C(handle, values, type, external) {handle, #handle, type_class::values, sizeof(type), alignof(type), external}
+#define SOLO_C(handle, values, type, external) \
+    {handle, #handle, type_class::values, sizeof(type), alignof(type), external}
 #define SOLO_FORTRAN(handle, values, size, alignment, external) \
     {handle, #handle, type_class::values, size, alignment, external}
 
@@ -130,8 +131,8 @@ const pair_description pairs[] = {
 #undef SOLO_FORTRAN
 #undef SOLO_PAIR
 
-// Give a predefined datatype its size; 0: the machine lacks it. What has no size is never committed, so that nothing moves it.
-// False: it has that size already, and is left alone, since other threads may be using it.
+// Set the size of a predefined datatype; 0: not supported, so never committed. False: nothing changed, which matters since other
+// threads may be using it.
 bool describe(Datatype &type, int size, int alignment, int external)
 {
     const MPI_Count bytes = size != 0 ? size : MPI_UNDEFINED;

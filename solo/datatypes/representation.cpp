@@ -34,7 +34,10 @@ shape shape_of(const Datatype &basic)
             is_long && LDBL_MANT_DIG != 113};
 }
 
-MPI_Count parts_in(const Datatype &basic, MPI_Count count) { return basic.values == type_class::complex ? 2 * count : count; }
+MPI_Count parts_in(const Datatype &basic, MPI_Count count)
+{
+    return basic.values == type_class::complex ? 2 * count : count;
+}
 
 bool is_same(const shape &of) { return of.native == of.external && !of.is_extended; }
 
@@ -152,7 +155,8 @@ void resize(const shape &of, const char *from, char *to, bool to_native)
         store_real(load_real(from, from_bytes, of.is_extended && !to_native), to, to_bytes,
                    of.is_extended && to_native);
     else
-        resize_integer(from, from_bytes, to, to_bytes, of.values == type_class::integer || of.values == type_class::logical);
+        resize_integer(from, from_bytes, to, to_bytes,
+                       of.values == type_class::integer || of.values == type_class::logical);
 }
 
 static_assert(sizeof(widest_real) == 16 || LDBL_MANT_DIG == DBL_MANT_DIG);

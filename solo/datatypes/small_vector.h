@@ -1,4 +1,4 @@
-// A short array that needs no allocation while it is short.
+// A vector with inline storage for its first N elements.
 #ifndef SOLO_DATATYPES_FEW_H
 #define SOLO_DATATYPES_FEW_H
 
@@ -11,7 +11,7 @@
 
 namespace solo {
 
-// Grows like a vector; the first N elements lie inside. Only for what can be copied as bytes.
+// For trivially copyable elements only.
 template <typename T, unsigned N>
 class small_vector {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -47,7 +47,7 @@ public:
             std::memcpy(static_cast<void *>(data_ + size_), values, count * sizeof(T));
         size_ += count;
     }
-    // Room for so many at least; std::bad_alloc is thrown if there is no memory.
+    // Reserve capacity; throws std::bad_alloc.
     void reserve(std::size_t needed)
     {
         if (needed <= capacity_)

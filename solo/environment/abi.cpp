@@ -1,4 +1,4 @@
-// What the standard ABI tells, and what a Fortran layer tells it (MPI 5.0, chapter 20; R128, R138 to R142). Any thread, any time.
+// The ABI chapter (MPI 5.0, chapter 20; R128, R138 to R142). Callable from any thread at any time.
 #include "abi.h"
 
 #include "datatypes/datatype.h"
@@ -68,7 +68,7 @@ bool flag_in(const std::string &text)
     return text == "true";
 }
 
-// What an info object says of Fortran types; what it does not say stays as it is.
+// The Fortran types that an info object describes; others keep their state.
 struct description {
     int sizes[keys_of_sizes];
     std::vector<MPI_Datatype> lacking;
@@ -80,7 +80,8 @@ description parse_description(const Info &info)
     description result;
     for (int i = 0; i < keys_of_sizes; ++i) {
         const std::string *const value = info.get(size_keys[i].name);
-        result.sizes[i] = value != nullptr ? size_in(*value) : static_cast<int>(predefined_type(size_keys[i].type).size);
+        result.sizes[i] =
+            value != nullptr ? size_in(*value) : static_cast<int>(predefined_type(size_keys[i].type).size);
         if (value != nullptr)
             result.facts->set(size_keys[i].name, *value);
     }
@@ -105,7 +106,7 @@ void mark_unsupported(MPI_Datatype handle)
     type.is_committed = false;
 }
 
-// Fortran may have a type that this machine has no arithmetic for: what is registered says so.
+// Report a type as unsupported if this machine has no arithmetic for it.
 void correct(Info &facts)
 {
     for (const key &each : support_keys)

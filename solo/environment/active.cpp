@@ -63,7 +63,7 @@ void end_process(int code) noexcept
 {
     const int status = code != 0 && (code & 0xFF) == 0 ? 1 : code;
     if (is_ending.exchange(true)) {
-        // What the program does at its end failed again, or another thread came first: let that one flush, but not for ever.
+        // An exit handler failed, or another thread exits already: let that one flush, for a limited time.
         if (!is_ending_here)
             std::this_thread::sleep_for(std::chrono::seconds(5));
         _exit(status);

@@ -16,7 +16,7 @@ namespace {
 constexpr int first_interned = 2048;
 constexpr std::size_t most_interned = MPI_ERR_LASTCODE - first_interned;  // MPI_ERR_LASTCODE itself is none of them
 
-// The strings are compared by what they say: the same literal may lie at several addresses.
+// Strings are compared by content: equal literals may have different addresses.
 using key = std::tuple<int, std::string_view, std::string_view, std::string_view>;
 
 struct raised {

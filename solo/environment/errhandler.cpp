@@ -74,7 +74,7 @@ void set_up_errhandlers()
 
 namespace {
 
-// Where an error goes: what the handler does, and the object that it is told of. The handler itself may be freed meanwhile.
+// A resolved error handler and the handle passed to it; a copy, since the handler may be freed meanwhile.
 struct destination {
     destination(const Errhandler &handler, bnd_error_object object, void *its_handle)
         : does(handler.does)
@@ -103,8 +103,9 @@ struct kind_of_object {
     bnd_handle_kind kind;
 };
 constexpr kind_of_object kinds_of_objects[] = {
-    {BND_ON_COMM, BND_COMM},       {BND_ON_WIN, BND_WIN},         {BND_ON_FILE, BND_FILE},  {BND_ON_SESSION, BND_SESSION},
-    {BND_ON_REQUEST, BND_REQUEST}, {BND_ON_MESSAGE, BND_MESSAGE}, {BND_ON_GROUP, BND_GROUP},
+    {BND_ON_COMM, BND_COMM},       {BND_ON_WIN, BND_WIN},         {BND_ON_FILE, BND_FILE},
+    {BND_ON_SESSION, BND_SESSION}, {BND_ON_REQUEST, BND_REQUEST}, {BND_ON_MESSAGE, BND_MESSAGE},
+    {BND_ON_GROUP, BND_GROUP},
 };
 
 // Null: the handle is not valid.
@@ -124,8 +125,8 @@ bnd_error_object enumerator_of(bnd_handle_kind kind)
     return BND_ON_NOTHING;
 }
 
-// An object that stands for the one that a call could not make, so that the error handler given to the call has something to be
-// invoked on. It lives until the next such error in the thread.
+// A placeholder for the object that a call failed to create, for the error handler given to that call. It lives until the next
+// such error in the thread.
 template <typename T>
 struct placeholder {
     ref<T> object;  // which an error handler may have freed
@@ -152,8 +153,8 @@ destination at_new(Errhandler &handler, bnd_error_object on)
     return {handler, on, handle_to(*made)};
 }
 
-// Nothing: the handler is not valid, or for objects that no call is given a handler for. Where there is no memory for an object, the
-// handler gets a null handle.
+// Empty: the handler is invalid, or for a kind of object that no call creates. Without memory for a placeholder the handler gets
+// a null handle.
 std::optional<destination> at_given(void *handle)
 {
     Errhandler *const handler = look_up<Errhandler>(static_cast<MPI_Errhandler>(handle));

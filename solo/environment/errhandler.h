@@ -22,15 +22,15 @@ struct Errhandler : Concurrent_object {
     int handles = 0;  // how often the handle of a user's handler was given and has not been freed (R153)
 };
 
-// Handlers may be made, freed and invoked at any time by any thread (R166), so a `guard` would not do. What is attached to an
-// object changes under both locks, the library's first, and is read under either; handles are counted under this one.
+// Any thread may create, free and invoke handlers at any time (R166), so `guard` does not suffice. Attaching a handler takes
+// both locks, the library's first; reading needs either. This lock guards handle counts.
 extern std::mutex errhandlers_lock;
 
 // Predefined ones: MPI_ERRORS_ARE_FATAL, MPI_ERRORS_ABORT, MPI_ERRORS_RETURN.
 Errhandler &errors_are_fatal();
 Errhandler &errors_abort();
 Errhandler &errors_return();
-// What MPI_COMM_WORLD and MPI_COMM_SELF begin with (R152); BINDERY_SOLO_INITIAL_ERRHANDLER chooses it.
+// The initial handler of MPI_COMM_WORLD and MPI_COMM_SELF (R152), set by BINDERY_SOLO_INITIAL_ERRHANDLER.
 Errhandler &initial_errhandler();
 // A predefined one by the name that the launch key mpi_initial_errhandler has for it, "mpi_errors_return"; null if there is none.
 Errhandler *errhandler_named(const char *name);
@@ -55,7 +55,7 @@ struct File : Object {
 };
 File &null_file();
 
-// The message of a code that is being raised, "error code 16390" where it has none; the routine stands before it once.
+// The message of a raised code ("error code 16390" if it has none), preceded by the routine once.
 std::string raised_message(int code, const char *routine);
 
 }  // namespace solo

@@ -1,4 +1,4 @@
-// Error handlers, and error classes and codes of the user's (MPI 5.0, 9.3 to 9.5; R147 to R155).
+// Routines for error handlers, user error classes and codes (MPI 5.0, 9.3 to 9.5; R147 to R155).
 #include "error-handling.h"
 
 #include "communicators/comm.h"
@@ -32,7 +32,7 @@ void set_errhandler(T &object, Errhandler &errhandler, Errhandler::action sort)
     object.errhandler = ref(errhandler);
 }
 
-// The handle of what is attached counts as a new one, which the caller frees; one that was freed long ago is made again.
+// Returns a new reference to the attached handler, for the caller to free; a handler whose handle was freed gets a new one.
 template <typename T>
 void get_errhandler(const T &object, MPI_Errhandler *errhandler)
 {

@@ -17,7 +17,7 @@ void fail_call(int error_class, const char *reason) { throw failure{error_class,
 
 void fail_code(int code) { throw failure{MPI_ERR_OTHER, nullptr, nullptr, code}; }
 
-void unsupported(const char *)
+void unsupported()
 {
     throw failure{MPI_ERR_UNSUPPORTED_OPERATION, nullptr, "is not in this MPI of one process"};
 }
@@ -54,7 +54,7 @@ int caught(const char *routine, bnd_error_object on, const void *object)
 
 namespace {
 
-// Why an entry point refuses an argument: each class stands for one sort of check there, but for MPI_ERR_ARG.
+// The reason why an entry point refused an argument: except for MPI_ERR_ARG, each class belongs to one kind of check there.
 const char *reason_of(int error_class)
 {
     switch (error_class) {

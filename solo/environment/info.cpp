@@ -151,7 +151,7 @@ void Info_get(Info &info, const char *key, int valuelen, char *value, int *flag)
         store_string(*text, static_cast<std::size_t>(valuelen), value);
 }
 
-// The length counts the null character here, and in the answer; 0 asks for it alone.
+// Lengths include the null character; buflen 0 queries the length.
 void Info_get_string(Info &info, const char *key, int *buflen, char *value, int *flag)
 {
     const auto name = checked_key(key);

@@ -18,14 +18,14 @@ namespace {
 
 std::mutex blocks_lock;
 
-// What MPI_Alloc_mem has given, with its size: MPI_Free_mem refuses everything else.
+// Blocks of MPI_Alloc_mem with their sizes; MPI_Free_mem refuses other addresses.
 std::map<void *, std::size_t> &blocks()
 {
     static auto &made = *new std::map<void *, std::size_t>;
     return made;
 }
 
-// The alignment that an info object asks for (mpi_minimum_memory_alignment); 1 if none.
+// The alignment requested by mpi_minimum_memory_alignment; 1 if none.
 std::size_t requested_alignment(const Info *given)
 {
     const ref<Info> info = copy_of(given);
@@ -40,7 +40,7 @@ std::size_t requested_alignment(const Info *given)
     return alignment;
 }
 
-// Memory of the system, as the setting says where it comes from; null if there is none.
+// Allocate as the allocator setting selects; null if there is no memory.
 void *take(std::size_t bytes, std::size_t alignment)
 {
     const int allocator = setting.allocator.load(std::memory_order_relaxed);

@@ -11,8 +11,7 @@ MPI_Status *status_in(MPI_Status list[], int index)
     return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index];
 }
 
-// The errors of a list, as MPI_ERR_IN_STATUS tells them: MPI_ERROR is set in every status as soon as there is one, in none
-// before.
+// Errors of a list of requests. MPI_ERROR of the statuses is set only if some request failed (MPI_ERR_IN_STATUS).
 class status_errors {
 public:
     status_errors(const char *routine, MPI_Status statuses[], bool are_certain)
@@ -22,7 +21,7 @@ public:
     {
     }
 
-    // Statuses are told of in order.
+    // Call in the order of the statuses.
     void add(int index, const std::optional<failure> &failed)
     {
         if (failed && !writes_) {
@@ -62,10 +61,10 @@ private:
 
 struct tally {
     int under_way = 0;
-    bool has_failed = false;  // one that is complete
+    bool has_failed = false;  // a completed one
 };
 
-// How a list stands. Every handle is checked.
+// Counts active and failed requests; checks every handle.
 tally count_requests(int count, const MPI_Request list[])
 {
     tally result;
@@ -79,7 +78,7 @@ tally count_requests(int count, const MPI_Request list[])
     return result;
 }
 
-// End all that is complete; what is not stays, and its status says so.
+// Finish completed requests; others stay pending, with a status that says so.
 void finish_all(locked_section &section, const char *routine, int count, MPI_Request list[], MPI_Status statuses[],
                 bool some_are_pending)
 {
@@ -116,7 +115,7 @@ int first_complete(int count, const MPI_Request list[])
     return result;
 }
 
-// Wait for requests of a list. That it would never end is an error of the first that is not complete.
+// Wait for requests of a list. A wait that would never end is an error of the first incomplete request.
 template <typename Condition>
 void wait_for(locked_section &section, int count, const MPI_Request list[], Condition &&is_true)
 {
@@ -139,7 +138,7 @@ void check_list(int count, const MPI_Request list[])
         request_in(list, i);
 }
 
-// What MPI_Waitany and MPI_Testany do when they have found one, or that none takes part.
+// The end of MPI_Waitany and MPI_Testany; a negative index: no request is active.
 void finish_any(locked_section &section, int result, MPI_Request list[], int *index, MPI_Status *status)
 {
     if (result < 0) {
@@ -152,8 +151,8 @@ void finish_any(locked_section &section, int result, MPI_Request list[], int *in
 }
 
 // End all that is complete, in a shorter list.
-void finish_some(locked_section &section, const char *routine, int count, MPI_Request list[], int *outcount, int indices[],
-                 MPI_Status statuses[])
+void finish_some(locked_section &section, const char *routine, int count, MPI_Request list[], int *outcount,
+                 int indices[], MPI_Status statuses[])
 {
     status_errors result(routine, statuses, false);
     int done = 0;
@@ -218,7 +217,7 @@ void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_sta
 {
     locked_section section;
     const tally before = count_requests(count, array_of_requests);
-    // A single thread that would wait for ever is told of what failed, if anything did: the rest is pending.
+    // A single thread that would block for ever reports failed requests, if any; the others are pending.
     const bool can_wait = !before.has_failed || before.under_way == 0 || can_block();
     if (before.under_way != 0 && can_wait)
         for (int i = 0; i < count; ++i)
@@ -242,7 +241,8 @@ void Waitany(int count, MPI_Request array_of_requests[], int *index, MPI_Status 
     locked_section section;
     check_list(count, array_of_requests);
     int result = -1;
-    wait_for(section, count, array_of_requests, [&] { return (result = first_complete(count, array_of_requests)) != -1; });
+    wait_for(section, count, array_of_requests,
+             [&] { return (result = first_complete(count, array_of_requests)) != -1; });
     finish_any(section, result, array_of_requests, index, status);
 }
 

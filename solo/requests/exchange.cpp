@@ -1,4 +1,4 @@
-// Send and receive in one (MPI 5.0, 3.11). The receive is begun first, so that a message to oneself needs no room in between.
+// Send and receive in one call (MPI 5.0, 3.11). The receive starts first, so that a message to oneself needs no buffer.
 #include "point-to-point.h"
 #include "requests/receive.h"
 #include "requests/send.h"
@@ -17,8 +17,8 @@ struct exchange_args {
     bool is_sent, is_received;  // not to or from MPI_PROC_NULL
 };
 
-exchange_args check_exchange(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
-                MPI_Count recvcount, Datatype &recvtype, int source, int recvtag)
+exchange_args check_exchange(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag,
+                             void *recvbuf, MPI_Count recvcount, Datatype &recvtype, int source, int recvtag)
 {
     const exchange_args checked{
         check_send(sendbuf, sendcount, sendtype, dest, sendtag, mode::standard, "sendbuf", "sendtype", "sendtag"),
@@ -33,7 +33,8 @@ exchange_args check_exchange(const void *sendbuf, MPI_Count sendcount, Datatype 
     return checked;
 }
 
-exchange_args check_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag)
+exchange_args check_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source,
+                            int recvtag)
 {
     return {
         check_send(buf, count, datatype, dest, sendtag, mode::standard, "buf", "datatype", "sendtag"),
@@ -60,7 +61,7 @@ send_args send_of(const unexpected_message &packed)
     return {packed.data, packed.bytes, &predefined_type(MPI_BYTE), packed.bytes, packed.tag, mode::standard};
 }
 
-// What the two halves meet when they begin. Found under the lock, before anything is changed.
+// The matches that both halves find. Determined under the lock, before anything changes.
 struct expected_matches {
     expected_matches(Comm &comm, const exchange_args &args)
         : finds_message(args.is_received && comm.queues->find(args.received.tag) != nullptr)
@@ -79,10 +80,15 @@ struct expected_matches {
     const bool is_left;        // for a later receive
 };
 
-// Begins both halves of an exchange; takes back what has begun unless all has.
+// Starts both halves of an exchange; undoes what has been started unless both succeed.
 class exchange_rollback {
 public:
-    exchange_rollback(locked_section &section, Comm &comm, Receive_request &receive) : section_(section), comm_(comm), receive_(receive) {}
+    exchange_rollback(locked_section &section, Comm &comm, Receive_request &receive)
+        : section_(section)
+        , comm_(comm)
+        , receive_(receive)
+    {
+    }
     ~exchange_rollback()
     {
         if (is_committed_)
@@ -116,7 +122,8 @@ private:
     void send(const expected_matches &matches, const send_args &sent, owned_message copy, Send_request *sender)
     {
         if (matches.finds_receive || matches.meets_itself) {
-            copy_to_receive(section_, comm_, sent, static_cast<Receive_request &>(*comm_.queues->take_matching(sent.tag)));
+            copy_to_receive(section_, comm_, sent,
+                            static_cast<Receive_request &>(*comm_.queues->take_matching(sent.tag)));
         } else if (sender != nullptr) {
             post_send(section_, comm_, *sender);
             left_ = sender->waiting;
@@ -169,7 +176,8 @@ void exchange(locked_section &section, Comm &comm, const exchange_args &args, MP
 }
 
 // The same without waiting: the receive's request is complete when the message has been received, too.
-void begin_exchange(locked_section &section, Comm &comm, const exchange_args &args, MPI_Request *request, owned_message packed)
+void begin_exchange(locked_section &section, Comm &comm, const exchange_args &args, MPI_Request *request,
+                    owned_message packed)
 {
     const expected_matches matches(comm, args);
     if (matches.is_left && !packed)
@@ -181,7 +189,7 @@ void begin_exchange(locked_section &section, Comm &comm, const exchange_args &ar
     if (matches.is_left && !packed) {
         sender = std::make_unique<Send_request>(&comm, args.sent);
         sender->partner = &*receive;
-        sender->is_freed = true;  // nobody else has it
+        sender->is_freed = true;  // no handle refers to it
     }
     exchange_rollback(section, comm, *receive).begin(args, matches, std::move(packed), sender.get());
     static_cast<void>(sender.release());

@@ -3,7 +3,7 @@
 namespace solo {
 namespace {
 
-// The user says what the status is; MPI_ERROR is not his to set.
+// The callback sets the status, except MPI_ERROR.
 void copy_answer(MPI_Status *status, const MPI_Status &answer)
 {
     if (status == MPI_STATUS_IGNORE)
@@ -13,7 +13,8 @@ void copy_answer(MPI_Status *status, const MPI_Status &answer)
     status->MPI_ERROR = error;
 }
 
-std::optional<failure> finish_with_callbacks(locked_section &section, MPI_Request &handle, Request &request, MPI_Status *status)
+std::optional<failure> finish_with_callbacks(locked_section &section, MPI_Request &handle, Request &request,
+                                             MPI_Status *status)
 {
     const ref<Request> reference(request);
     handle = MPI_REQUEST_NULL;

@@ -1,4 +1,4 @@
-// What all routines that complete requests share.
+// Shared by all routines that complete requests.
 #ifndef SOLO_REQUESTS_FINISH_H
 #define SOLO_REQUESTS_FINISH_H
 
@@ -21,11 +21,11 @@ inline Request *request_in(const MPI_Request list[], int index)
 // Neither null nor an inactive persistent request.
 inline bool is_active(const Request *request) { return request != nullptr && request->is_active; }
 
-// End a request that is active and complete: fill the status, and free it or, if persistent, make it inactive. The caller's
-// handle may become MPI_REQUEST_NULL. Returns what the operation failed with, to be raised on the request's communicator.
+// Complete an active request: set the status, then free it (setting the handle to MPI_REQUEST_NULL) or make it inactive if
+// persistent. Returns the error of the operation, to be raised on the request's object.
 std::optional<failure> finish(locked_section &section, MPI_Request &handle, Request &request, MPI_Status *status);
 
-// The same where nothing can fail: neither the operation has, nor are there callbacks.
+// The same for requests without callbacks and errors.
 inline bool can_finish_fast(const Request &request) { return !request.has_callbacks && !request.failed; }
 inline void finish_fast(MPI_Request &handle, Request &request, MPI_Status *status)
 {
@@ -41,7 +41,7 @@ inline void finish_fast(MPI_Request &handle, Request &request, MPI_Status *statu
         release_handle(request);
 }
 
-// The same without ending it, for MPI_Request_get_status. Only what a callback returns is an error.
+// Set the status only, for MPI_Request_get_status. Fails only if a callback fails.
 void describe(locked_section &section, Request &request, MPI_Status *status);
 
 }  // namespace solo

@@ -1,4 +1,4 @@
-// Generalized requests: operations of the user's own (MPI 5.0, 13.2).
+// Generalized requests (MPI 5.0, 13.2).
 #include "completion.h"
 #include "requests/request.h"
 

@@ -1,8 +1,4 @@
-// Matching: the messages of a communicator that wait for a receive, and the receives that wait for a message (MPI 5.0, 3.5).
-//
-// One process: the source is always 0, so a message matches by its tag, and by the order in which it was sent. Each tag in use
-// has a tag_bin of its own in a hash table; messages are also chained over all tags, for receives of MPI_ANY_TAG. Every operation
-// takes constant time, however many wait.
+// Matching: the unexpected messages and the posted receives of a communicator (MPI 5.0, 3.5).
 #ifndef SOLO_REQUESTS_MAILBOX_H
 #define SOLO_REQUESTS_MAILBOX_H
 
@@ -44,7 +40,7 @@ struct chain {
     }
 };
 
-// What a receive is while it waits.
+// Queue entry of a posted receive.
 struct posted_receive {
     posted_receive *previous = nullptr;
     posted_receive *next = nullptr;
@@ -60,7 +56,7 @@ struct alignas(64) tag_bin {
     bool is_empty() const { return messages.first == nullptr && receives.first == nullptr; }
 };
 
-// The bins of a match_queues. A tag_bin that has become empty stays until the table is made anew.
+// Hash table of tag bins. Empty bins stay until the next rehash.
 class tag_table {
 public:
     tag_table() noexcept : bins_(&empty_table) {}
@@ -94,16 +90,16 @@ private:
     tag_bin *probe_for(int tag) noexcept;
     tag_bin &insert(int tag);
     void rehash();
-    static tag_bin empty_table;    // the table of those who have none
-    tag_bin *bins_;          // a power of two, at most half of them taken
-    std::size_t mask_ = 0;  // their number less one
+    static tag_bin empty_table;  // the table of those who have none
+    tag_bin *bins_;              // a power of two, at most half of them taken
+    std::size_t mask_ = 0;       // their number less one
     std::size_t used_ = 0;
 };
 
 // Used under the lock.
 struct match_queues {
     match_queues();
-    ~match_queues();  // the messages that nobody received are dropped
+    ~match_queues();  // discards unreceived messages
     match_queues(const match_queues &) = delete;
     match_queues &operator=(const match_queues &) = delete;
 

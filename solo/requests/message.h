@@ -17,22 +17,22 @@ struct match_queues;
 struct send_buffer;
 struct Send_request;
 
-// Where the data lies: in the message itself, in memory of ours, in a buffer that the user has attached, all packed; or still
-// with the sender, who waits.
+// The data is in the message itself, in memory of the library or in an attached buffer, packed; or still with the waiting
+// sender.
 struct unexpected_message {
     unexpected_message *previous = nullptr;  // of the same tag
     unexpected_message *next = nullptr;
     unexpected_message *older = nullptr;  // of the same match_queues
     unexpected_message *newer = nullptr;
-    match_queues *queues = nullptr;              // in which it is; null: a matched probe has taken it
+    match_queues *queues = nullptr;      // in which it is; null: a matched probe has taken it
     Send_request *sender = nullptr;      // who waits for it to be received
-    const Datatype *datatype = nullptr;  // of the data that lies with the sender; null: packed
+    const Datatype *datatype = nullptr;  // of data still with the sender; null: packed
     const void *data = nullptr;
     MPI_Count count = 0;  // of the datatype
     MPI_Count bytes = 0;
     int tag = 0;
     MPI_Count reserved = 0;               // bytes of the buffer below
-    MPI_Count buffer_offset = -1;       // where in the user's memory; -1: in ours
+    MPI_Count buffer_offset = -1;         // where in the user's memory; -1: in ours
     std::uint64_t epoch = 0;              // of that buffer, when the place was taken
     std::shared_ptr<send_buffer> buffer;  // attached by the user
     storage memory;
@@ -44,9 +44,9 @@ struct unexpected_message {
     static void operator delete(void *memory) noexcept;
 };
 
-// Free a message that is in no match_queues, and the place that it takes in a buffer.
+// Free a message that is not queued, and its space in an attached buffer.
 void discard(unexpected_message &done) noexcept;
-// The same where the lock may be held or not, when a communicator goes away: it may last until the next message is made.
+// As discard(), without the lock: freed at the next allocation.
 void drop(unexpected_message &done) noexcept;
 void free_discarded() noexcept;  // under the lock
 
@@ -55,7 +55,7 @@ struct discarding {
 };
 using owned_message = std::unique_ptr<unexpected_message, discarding>;
 
-// A message with a copy of the data, in memory of ours. In no match_queues yet.
+// A message with a packed copy of the data, not yet queued.
 owned_message copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes);
 // One that owns data that is packed already.
 owned_message packed_message(storage packed, MPI_Count bytes, int tag);
@@ -106,8 +106,8 @@ struct Message : Object {
     Message(Comm *on, unexpected_message *what) : Object(BND_MESSAGE), comm(on), matched(what) {}
     ~Message() override;
     const Object *raises_on() const override { return comm.get(); }
-    ref<Comm> comm;  // null for MPI_MESSAGE_NO_PROC
-    unexpected_message *matched;   // owned; null for MPI_MESSAGE_NO_PROC
+    ref<Comm> comm;               // null for MPI_MESSAGE_NO_PROC
+    unexpected_message *matched;  // owned; null for MPI_MESSAGE_NO_PROC
 };
 
 void set_up_messages();  // MPI_MESSAGE_NO_PROC

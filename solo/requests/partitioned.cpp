@@ -21,8 +21,9 @@ partitions check_partitions(const void *buf, int number, MPI_Count count, const 
     return {const_cast<void *>(buf), number, all, check_data(buf, all, datatype, "buf", "datatype")};
 }
 
-// The partitioned_pair whose other side has waited longest, or a new one that waits.
-std::shared_ptr<partitioned_pair> match_pair(pending_pairs::by_tag &waiting, pending_pairs::by_tag &waiting_of_ours, int tag)
+// The pair that has waited longest for this side, or a new one.
+std::shared_ptr<partitioned_pair> match_pair(pending_pairs::by_tag &waiting, pending_pairs::by_tag &waiting_of_ours,
+                                             int tag)
 {
     const auto position = waiting.find(tag);
     if (position == waiting.end()) {

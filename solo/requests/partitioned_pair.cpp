@@ -27,7 +27,7 @@ void Partitioned_request::check_partition(int partition, const char *argument) c
         fail(MPI_ERR_ARG, argument, "is not the number of a partition of this request");
 }
 
-// What it has sent and nobody has received yet still waits for a receive to be made.
+// Finished sends that were not received yet still wait for a receive.
 Partitioned_send::~Partitioned_send()
 {
     if (!through)
@@ -116,7 +116,7 @@ void Partitioned_receive::start(locked_section &section)
     }
 }
 
-// The partitions of both sides may lie differently in the same data.
+// Send and receive may partition the data differently.
 void Partitioned_receive::take(const Partitioned_send &from, int partition)
 {
     const MPI_Count first = partition * from.data.bytes_each();

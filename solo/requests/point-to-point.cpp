@@ -21,7 +21,7 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
     post_send(section, comm, pending);
     try {
         section.wait_until([&] { return pending.is_complete; },
-                       sent.how == mode::standard ? too_large_to_copy : nobody_receives);
+                           sent.how == mode::standard ? too_large_to_copy : nobody_receives);
     } catch (...) {
         pending.cancel(section);
         throw;
@@ -97,7 +97,8 @@ void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, i
     *request = to_handle(std::move(created));
 }
 
-[[gnu::noinline]] void wait_and_receive(locked_section &section, Comm &comm, const receive_args &args, MPI_Status *status)
+[[gnu::noinline]] void wait_and_receive(locked_section &section, Comm &comm, const receive_args &args,
+                                        MPI_Status *status)
 {
     Receive_request pending(&comm, args);
     receive_or_post(section, comm, pending);
@@ -216,7 +217,8 @@ SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, 
                     MPI_Request *request)
 {
     const bool is_from_somewhere = source == comm_rank || source == MPI_ANY_SOURCE;
-    if (is_from_somewhere && unlocked_section::is_possible() && can_reuse_receive() && comm.queues->find(tag) == nullptr) [[likely]] {
+    if (is_from_somewhere && unlocked_section::is_possible() && can_reuse_receive() &&
+        comm.queues->find(tag) == nullptr) [[likely]] {
         const receive_args args = check_receive(buf, count, datatype, comm_rank, tag);
         Receive_request &pending = reuse_receive(comm, args);
         try {

@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
 
-// False: from MPI_PROC_NULL, whose message is always there.
+// False: MPI_PROC_NULL, from which a message is always available.
 bool check_probe(int source, int tag)
 {
     if (source != comm_rank && source != MPI_ANY_SOURCE)
@@ -20,7 +20,7 @@ bool check_probe(int source, int tag)
 
 completion_info info_of(const unexpected_message &arrived) { return {comm_rank, arrived.tag, arrived.bytes, false}; }
 
-// Take a message out of its match_queues, for the user to receive by a handle.
+// Take a message out of the queues and give it a handle.
 MPI_Message take_matched(locked_section &section, Comm &comm, unexpected_message &arrived)
 {
     auto object = std::make_unique<Message>(&comm, nullptr);
@@ -31,7 +31,7 @@ MPI_Message take_matched(locked_section &section, Comm &comm, unexpected_message
     return handle_to<Message>(*object.release());
 }
 
-// What a handle stands for; null: a message of MPI_PROC_NULL, and the handle is freed.
+// The message of a handle; null for MPI_MESSAGE_NO_PROC, whose handle is set to null.
 Message *find_matched(MPI_Message *handle)
 {
     Message &matched = find<Message>(*handle, "message");

@@ -10,7 +10,8 @@ constinit slab<Receive_request, 64> receives;
 
 }  // namespace
 
-const failure truncated{MPI_ERR_TRUNCATE, nullptr, "a message is longer than the buffer of the receive that it matches"};
+const failure truncated{MPI_ERR_TRUNCATE, nullptr,
+                        "a message is longer than the buffer of the receive that it matches"};
 
 void *Receive_request::operator new(std::size_t) { return receives.allocate(); }
 
@@ -26,7 +27,8 @@ Receive_request &new_receive(Comm &comm, const receive_args &args)
     return *request.release();
 }
 
-bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into, completion_info &info)
+bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into,
+                     completion_info &info)
 {
     const MPI_Count moved = std::min(message.bytes, into.bytes);
     if (message.datatype == nullptr)

@@ -21,8 +21,8 @@ struct receive_args : recv_buffer {
 };
 
 inline receive_args check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag,
-                              const char *buffer_name = "buf", const char *datatype_name = "datatype",
-                              const char *tag_name = "tag")
+                                  const char *buffer_name = "buf", const char *datatype_name = "datatype",
+                                  const char *tag_name = "tag")
 {
     if (source != comm_rank && source != MPI_ANY_SOURCE) [[unlikely]]
         check_source(source, "source");
@@ -31,9 +31,12 @@ inline receive_args check_receive(void *buffer, MPI_Count count, Datatype &datat
     return {{buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name)}, tag};
 }
 
-// A receive that waits, or that has a status to give; or a persistent one.
+// A posted receive, a completed one that was not waited for, or a persistent one.
 struct Receive_request final : Request, posted_receive {
-    Receive_request(Comm *on, const receive_args &arguments) : Request(on), into(arguments), datatype(arguments.datatype)
+    Receive_request(Comm *on, const receive_args &arguments)
+        : Request(on)
+        , into(arguments)
+        , datatype(arguments.datatype)
     {
         tag = arguments.tag;
     }
@@ -44,17 +47,18 @@ struct Receive_request final : Request, posted_receive {
 
     recv_buffer into;
     ref<Datatype> datatype;
-    int parts = 1;             // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
-    bool is_exchange = false;  // it is MPI_Isendrecv's
+    int parts = 1;              // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
+    bool is_exchange = false;   // it is MPI_Isendrecv's
     bool is_proc_null = false;  // from MPI_PROC_NULL
 };
 
 extern const failure truncated;  // MPI_ERR_TRUNCATE
 
-// Under the lock. Move a message to where it is wanted and free it; its sender goes on. False: it was too long, and the rest of it is
-// lost. The communicator is that of a message in a match_queues; null: a probe has taken it out. Nothing has changed if this throws.
-bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into, completion_info &info);
-// Receive what has arrived, or wait for it.
+// Under the lock. Copy a message to its receive buffer and free it; its sender completes. False: truncated. `comm` is that of a
+// queued message, null for one taken by a matched probe. Nothing has changed if this throws.
+bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into,
+                     completion_info &info);
+// Receive a message that has arrived, or post the receive.
 void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &message);
 template <typename Section>
 void post(Comm &comm, Receive_request &request)
@@ -79,7 +83,7 @@ void complete_part(Section &section, Receive_request &request)
         complete(section, request);
 }
 
-// Under the lock. MPI_Irecv's requests are not made anew each time: one that has ended is_recycled, without a valid handle, until the next.
+// Completed MPI_Irecv requests are cached for reuse, without a valid handle. Under the lock.
 [[gnu::visibility("hidden")]] extern posted_receive *recycled_receives;  // chained by `next`
 Receive_request &new_receive(Comm &comm, const receive_args &args);
 inline bool can_reuse_receive() { return recycled_receives != nullptr; }

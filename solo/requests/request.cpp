@@ -25,7 +25,10 @@ void deferred_events::dispatch_all() noexcept
 
 void Request::start(locked_section &) { fail(MPI_ERR_REQUEST, "request", "is not persistent"); }
 
-void Request::cancel(locked_section &) { fail(MPI_ERR_REQUEST, "request", "is of an operation that cannot be cancelled"); }
+void Request::cancel(locked_section &)
+{
+    fail(MPI_ERR_REQUEST, "request", "is of an operation that cannot be cancelled");
+}
 
 void update_pending_watermark(long long requests)
 {
@@ -36,7 +39,7 @@ void defer_completion(locked_section &section, const Request &request)
 {
     if (request.handle_bits() != 0)
         section.deferred.add(event_kind::request_completed, reinterpret_cast<void *>(request.handle_bits()),
-                     request.arrived.source, request.arrived.tag, request.arrived.bytes);
+                             request.arrived.source, request.arrived.tag, request.arrived.bytes);
 }
 
 // The reference that MPI_Request_free left.
@@ -44,7 +47,7 @@ void release_freed(Request &request) noexcept { request.release(); }
 
 namespace {
 
-// One that is complete for ever. Cancelling it comes too late.
+// Completed from the start and never freed; cancelling it has no effect.
 struct Completed_request : Request {
     explicit Completed_request(const completion_info &what) : Request(nullptr)
     {
@@ -56,7 +59,7 @@ struct Completed_request : Request {
     void cancel(locked_section &) override {}
 };
 
-// Runs something when it is started; has no other existence.
+// Runs an operation at each start.
 struct Operation_request : Request {
     Operation_request(Comm &on, std::function<void()> what) : Request(&on), operation(std::move(what))
     {

@@ -4,8 +4,8 @@
 
 #include "communicators/comm.h"
 #include "core/object.h"
-#include "requests/status.h"
 #include "requests/section.h"
+#include "requests/status.h"
 
 #include <functional>
 #include <memory>
@@ -21,21 +21,21 @@ struct Request : Object {
     bool is_persistent = false;
     bool is_active = true;  // a persistent one begins inactive
     bool is_complete = false;
-    bool is_shared = false;         // one for all users, complete for ever: its handle is never freed
+    bool is_shared = false;         // shared and complete; its handle is never freed
     bool is_freed = false;          // MPI_Request_free came first: it goes away when it completes
     bool has_callbacks = false;     // a generalized request
-    bool is_recycled = false;             // a Receive_request that is used again with a new handle; see receive.h
-    completion_info arrived;               // for the status
+    bool is_recycled = false;       // a Receive_request that is cached and reused with a new handle
+    completion_info arrived;        // for the status
     std::optional<failure> failed;  // of the operation: what MPI_Wait raises, and MPI_Waitall puts into the status
-    ref<Comm> comm;                // whose error handler is invoked; null: MPI_COMM_SELF's
+    ref<Comm> comm;                 // whose error handler is invoked; null: MPI_COMM_SELF's
 
-    // Of a persistent request that is marked as active: begin the operation. What is thrown leaves it inactive.
+    // Start a persistent request that is marked active. If this throws, it becomes inactive.
     virtual void start(locked_section &);
     // Mark the operation for cancellation, if it can be cancelled at all; else MPI_ERR_REQUEST.
     virtual void cancel(locked_section &);
     // May MPI_Request_free be called while it is active? If not, why.
     virtual const char *why_not_free() const { return nullptr; }
-    // Of one with callbacks, called without the lock: ask the user for the status; the end. They return an error code.
+    // Callbacks of a generalized request, called without the lock; they return error codes.
     virtual int query(MPI_Status *) { return MPI_SUCCESS; }
     virtual int end() { return MPI_SUCCESS; }
     virtual void free_by_user(locked_section &) {}
@@ -113,12 +113,12 @@ void complete([[maybe_unused]] Section &section, Request &request)
 // nothing depends on the individual request.
 MPI_Request completed_request();
 inline MPI_Request completed_request(Comm &) { return completed_request(); }
-// The same of a receive from MPI_PROC_NULL: its status says so.
+// The same for a receive from MPI_PROC_NULL.
 MPI_Request completed_proc_null_receive();
 // A persistent request; starting it runs the operation at once, and what that throws is the request's error.
 MPI_Request persistent_request(Comm &comm, std::function<void()> operation);
 
-// What arrives from MPI_PROC_NULL (MPI 5.0, 3.10).
+// The completion information of a receive from MPI_PROC_NULL (MPI 5.0, 3.10).
 inline completion_info proc_null_info() { return {MPI_PROC_NULL, MPI_ANY_TAG, 0, false}; }
 
 }  // namespace solo

@@ -1,4 +1,4 @@
-// A stretch of work under the lock, and what is to be told of it when the lock is free again.
+// Library lock; queued tool events are delivered after unlock.
 #ifndef SOLO_REQUESTS_WORK_H
 #define SOLO_REQUESTS_WORK_H
 
@@ -9,7 +9,7 @@
 
 namespace solo {
 
-// Events that tools are told of later, since no callback runs under the lock.
+// Tool events, delivered later: no callback runs under the lock.
 class deferred_events {
 public:
     deferred_events() = default;
@@ -37,16 +37,16 @@ private:
         MPI_Count when;
     };
     void defer(const event &happening) noexcept;
-    std::unique_ptr<std::vector<event>> list_;  // null as long as nobody watches
+    std::unique_ptr<std::vector<event>> list_;  // null while no tool listens
 };
 
-// The lock is given back before the deferred_events are made.
+// Members are destroyed in reverse order: the lock is released before events are delivered.
 struct locked_section {
     deferred_events deferred;
     guard held;
     static bool is_instrumented() { return solo::is_instrumented(); }
     static void notify() { guard::notify(); }
-    // As guard::wait_until; what has happened so far is told of before others act on it.
+    // As guard::wait_until; delivers queued events before waiting.
     template <typename Condition>
     void wait_until(Condition &&is_true, const char *reason)
     {
@@ -56,8 +56,8 @@ struct locked_section {
     }
 };
 
-// The same for one thread that nobody watches: there is no lock to hold and nobody to tell. What takes a work or this is a template,
-// so that the calls that matter most are short.
+// The fast path without locks and tools. Functions that take either section are templates, so that this instance has no
+// overhead.
 struct unlocked_section {
     static bool is_possible() { return fast_path_ok.load(std::memory_order_relaxed); }
     static constexpr bool is_instrumented() { return false; }

@@ -20,7 +20,7 @@ std::size_t eager_size(const Comm &comm)
     return own < 0 ? setting.eager_size.load(std::memory_order_relaxed) : static_cast<std::size_t>(own);
 }
 
-// An error of a receive whose request the user has freed cannot be told to him in any other way than through the sender.
+// A freed receive has nobody to report truncation to; report it to the sender.
 template <typename Section>
 void complete_truncated(Section &section, Receive_request &receive)
 {
@@ -117,7 +117,7 @@ void Send_request::start(locked_section &section)
     }
 }
 
-// A message that a matched probe has taken is no longer in a match_queues: it is too late.
+// A message taken by a matched probe is no longer queued: too late to cancel.
 void Send_request::cancel(locked_section &section)
 {
     if (waiting == nullptr || waiting->queues == nullptr)

@@ -24,8 +24,8 @@ struct send_args {
 };
 
 inline send_args check_send(const void *buffer, MPI_Count count, Datatype &datatype, int dest, int tag, mode how,
-                           const char *buffer_name = "buf", const char *datatype_name = "datatype",
-                           const char *tag_name = "tag")
+                            const char *buffer_name = "buf", const char *datatype_name = "datatype",
+                            const char *tag_name = "tag")
 {
     if (dest != comm_rank) [[unlikely]]
         check_rank(dest, "dest");
@@ -44,9 +44,9 @@ struct Send_request final : Request {
 
     send_args sent;
     ref<Datatype> datatype;
-    unexpected_message *waiting = nullptr;          // while no receive has taken it
-    Receive_request *partner = nullptr;  // the other half of MPI_Isendrecv
-    bool is_proc_null = false;           // to MPI_PROC_NULL
+    unexpected_message *waiting = nullptr;  // while no receive has taken it
+    Receive_request *partner = nullptr;     // the other half of MPI_Isendrecv
+    bool is_proc_null = false;              // to MPI_PROC_NULL
 };
 
 // Bytes up to which a send on the communicator is copied when no receive waits.
@@ -62,7 +62,8 @@ inline void defer_message_event(locked_section &section, event_kind what, Comm &
 }
 
 // Give the data to a receive that has waited.
-void defer_arrival_and_match(locked_section &section, Comm &comm, const send_args &sent);  // that the message has arrived, and has been matched
+void defer_arrival_and_match(locked_section &section, Comm &comm,
+                             const send_args &sent);  // that the message has arrived, and has been matched
 template <typename Section>
 void complete_truncated(Section &section, Receive_request &receive);
 template <typename Section>
@@ -88,7 +89,7 @@ SOLO_HOT void copy_to_receive(Section &section, Comm &comm, const send_args &sen
 // Under the lock. Hand the message over, or copy it; false: neither, the sender has to keep the data (post_send).
 // Ready mode without a receive and buffered mode without room are refused. Of a standard send for whose copy there is no memory,
 // a sender that may keep the data does.
-owned_message copy_of(Comm &comm, const send_args &sent, bool may_keep);     // null: to be kept
+owned_message copy_of(Comm &comm, const send_args &sent, bool may_keep);                   // null: to be kept
 bool try_copy(locked_section &section, Comm &comm, const send_args &sent, bool may_keep);  // when no receive waits
 inline bool try_send(locked_section &section, Comm &comm, const send_args &sent, bool may_keep)
 {
@@ -98,8 +99,8 @@ inline bool try_send(locked_section &section, Comm &comm, const send_args &sent,
     copy_to_receive(section, comm, sent, static_cast<Receive_request &>(*waiting));
     return true;
 }
-void post_send(locked_section &section, Comm &comm, Send_request &request);  // nothing has changed if this throws
-unexpected_message &put(locked_section &section, Comm &comm, owned_message sent);        // nor here
+void post_send(locked_section &section, Comm &comm, Send_request &request);        // nothing has changed if this throws
+unexpected_message &put(locked_section &section, Comm &comm, owned_message sent);  // nor here
 // A receive has taken the data.
 void complete_send(locked_section &section, Send_request &request);
 // Take back what no receive has taken.

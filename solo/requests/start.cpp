@@ -13,7 +13,7 @@ void check_can_start(const Request &request, const char *argument)
         throw raised_on({MPI_ERR_REQUEST, argument, "has been started already"}, &request);
 }
 
-// What its start throws leaves a request inactive.
+// A failed start leaves the request inactive.
 void start(locked_section &section, Request &request)
 {
     try {
@@ -38,8 +38,7 @@ void Start(MPI_Request *request)
     start(section, started);
 }
 
-// All are checked first, and marked, so that one that occurs twice is found. Should the start of one fail, those before it have
-// been started.
+// All requests are checked and marked first, which finds duplicates. If one fails to start, those before it remain started.
 void Startall(int count, MPI_Request array_of_requests[])
 {
     locked_section section;

@@ -1,4 +1,4 @@
-// What a status says (MPI 5.0, 3.2.5): eight integers, of which five are ours.
+// Contents of a status (MPI 5.0, 3.2.5): eight integers, five of which the library defines.
 #ifndef SOLO_REQUESTS_STATUS_H
 #define SOLO_REQUESTS_STATUS_H
 
@@ -6,7 +6,7 @@
 
 namespace solo {
 
-// What arrived; the empty one is that of R169.
+// Completion information; the default is the empty status of R169.
 struct completion_info {
     int source = MPI_ANY_SOURCE;
     int tag = MPI_ANY_TAG;

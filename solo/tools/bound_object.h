@@ -1,4 +1,4 @@
-// What a handle of a variable or an event is bound to.
+// Objects to which handles of variables and events are bound.
 #ifndef SOLO_TOOLS_SUBJECT_H
 #define SOLO_TOOLS_SUBJECT_H
 

@@ -1,4 +1,4 @@
-// Categories (MPI 5.0, 15.3.9): what belongs together, in a tree. Nothing is added while the library runs.
+// The static tree of categories (MPI 5.0, 15.3.9).
 #include "bnd_implementation.h"
 #include "tools/control_variables.h"
 #include "tools/events.h"
@@ -41,13 +41,13 @@ const std::vector<names> &tree()
          {"comm_created", "comm_freed"},
          {"queues", "requests"}},
         {"queues",
-         "Where messages and receives wait for each other.",
+         "Unexpected messages and posted receives.",
          {},
          {"unexpected_queue_length", "unexpected_queue_highest", "posted_queue_length", "posted_queue_highest"},
          {"message_arrived", "message_matched"},
          {}},
         {"requests",
-         "Operations that take their time.",
+         "Pending operations.",
          {},
          {"requests_in_flight", "requests_highest"},
          {"request_completed"},
@@ -59,7 +59,7 @@ const std::vector<names> &tree()
          {},
          {}},
         {"errors",
-         "What is checked, and what is said of it.",
+         "Argument checks and error messages.",
          {"check_arguments", "error_verbosity"},
          {"errors", "last_error"},
          {"error_raised"},
@@ -105,8 +105,8 @@ int position(const char *name)
 
 // The index of each name in a list of things that have one; performance variables of one name in all classes.
 template <typename Things, typename NameOf>
-void add_indices(std::vector<int> &to, const std::vector<const char *> &names_wanted, const Things &things, std::size_t count,
-                 NameOf &&name_of)
+void add_indices(std::vector<int> &to, const std::vector<const char *> &names_wanted, const Things &things,
+                 std::size_t count, NameOf &&name_of)
 {
     for (const char *const name : names_wanted) {
         for (std::size_t index = 0; index < count; ++index) {

@@ -2,9 +2,9 @@
 #include "tools/control_handles.h"
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
+#include "tools/bound_object.h"
 #include "tools/control_variables.h"
 #include "tools/handles.h"
-#include "tools/bound_object.h"
 
 #include <cstring>
 

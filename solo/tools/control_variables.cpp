@@ -182,7 +182,7 @@ const std::vector<control_variable> &control_variables()
               nullptr, "As eager_size, for one communicator; until it is written there, it is eager_size."),
         setting_choice<&settings::error_verbosity>(
             "error_verbosity", verbosities(), local,
-            "What an error says: a class alone, a message, or a message that also goes to standard error."),
+            "Detail of error codes: a class alone, a message, or a message that is also printed to standard error."),
         choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>,
                set_allocator,
                "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),
@@ -196,7 +196,7 @@ const std::vector<control_variable> &control_variables()
                "The level of thread support that MPI_Init_thread provided; outside of it thread_limit."),
         choice("tool_interface", switches(), readonly, read_offered, nullptr, set_offered,
                "Whether the tool information interface can be initialised; set before the library is loaded."),
-        {"library_version", "What MPI_Get_library_version says.", basic, MPI_CHAR, nullptr, no_object,
+        {"library_version", "The text of MPI_Get_library_version.", basic, MPI_CHAR, nullptr, no_object,
          MPI_T_SCOPE_CONSTANT, MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},
     };
     return variables;

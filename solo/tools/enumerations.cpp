@@ -45,17 +45,18 @@ const enumeration &allocators()
 
 const enumeration &clocks()
 {
-    static const auto &instance = *new const enumeration{"clock", {{0, "monotonic"}, {1, "realtime"}, {2, "processor"}}};
+    static const auto &instance =
+        *new const enumeration{"clock", {{0, "monotonic"}, {1, "realtime"}, {2, "processor"}}};
     return instance;
 }
 
 const enumeration &thread_levels()
 {
     static const auto &instance = *new const enumeration{"thread_level",
-                                                     {{MPI_THREAD_SINGLE, "single"},
-                                                      {MPI_THREAD_FUNNELED, "funneled"},
-                                                      {MPI_THREAD_SERIALIZED, "serialized"},
-                                                      {MPI_THREAD_MULTIPLE, "multiple"}}};
+                                                         {{MPI_THREAD_SINGLE, "single"},
+                                                          {MPI_THREAD_FUNNELED, "funneled"},
+                                                          {MPI_THREAD_SERIALIZED, "serialized"},
+                                                          {MPI_THREAD_MULTIPLE, "multiple"}}};
     return instance;
 }
 

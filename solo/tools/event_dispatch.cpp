@@ -1,6 +1,6 @@
-// Telling those who have registered of an event.
-#include "tools/registrations.h"
+// Dispatch of events to registered callbacks.
 #include "tools/instrumentation.h"
+#include "tools/registrations.h"
 
 #include <climits>
 #include <cstdint>
@@ -32,7 +32,7 @@ void run_free_callback(const registration &freed)
 
 namespace {
 
-// With several threads, or inside another callback, only what is reentrant will do.
+// With several threads, or inside another callback, callbacks must be reentrant.
 MPI_T_cb_safety safety_now(const event_type &type)
 {
     const bool must_be_safe = locking_on.load(std::memory_order_relaxed) || callback_scope::is_inside();
@@ -49,7 +49,7 @@ const callback *choose(const registration &from, MPI_T_cb_safety needed)
     return nullptr;
 }
 
-// What is to be done for one registration, taken out of it under the lock.
+// The callbacks due for one registration, collected under the lock.
 struct pending_call {
     registration_ref listener;
     MPI_T_event_dropped_cb_function *dropped_handler = nullptr;
@@ -98,7 +98,7 @@ bool is_wanted(const registration &by, const event_type &type, MPI_Comm comm)
     return by.type == &type && by.has_callback() && (type.bind == MPI_T_BIND_NO_OBJECT || by.comm == comm);
 }
 
-// There is no memory to tell of an event.
+// Out of memory: count the event as dropped.
 void drop(const event_type &type, MPI_Comm comm)
 {
     const std::lock_guard held(registrations_lock());
@@ -169,7 +169,10 @@ event_data data_of(event_kind item, void *handle, int first, int second, MPI_Cou
 
 using namespace solo::tools;
 
-void solo::count_dropped_event(event_kind item, void *handle) noexcept { drop(type_of(item), static_cast<MPI_Comm>(handle)); }
+void solo::count_dropped_event(event_kind item, void *handle) noexcept
+{
+    drop(type_of(item), static_cast<MPI_Comm>(handle));
+}
 
 void solo::dispatch_event(event_kind item, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
 {

@@ -1,10 +1,10 @@
-// Types of events, their sources, and what a callback may ask of an event.
+// Event types, event sources, and access to event instances.
 #include "bnd_implementation.h"
 #include "environment/info.h"
 #include "tools/events.h"
 #include "tools/hints.h"
-#include "tools/interface.h"
 #include "tools/instrumentation.h"
+#include "tools/interface.h"
 
 #include <algorithm>
 #include <atomic>

@@ -4,8 +4,8 @@
 #include "environment/active.h"
 #include "tools/control_handles.h"
 #include "tools/events.h"
-#include "tools/performance_handles.h"
 #include "tools/instrumentation.h"
+#include "tools/performance_handles.h"
 
 #include <algorithm>
 #include <cstring>
@@ -15,8 +15,7 @@ namespace {
 
 int users = 0;  // how often the interface was initialised and not finalised yet
 
-// Tools may read what the library's lock guards. Below MPI_THREAD_MULTIPLE it is free, and cannot begin to lock while MPI is in
-// use.
+// Tools read state guarded by the library lock, and locking cannot be switched on while MPI is in use without it.
 int provided_level(int required)
 {
     if (required != MPI_THREAD_MULTIPLE || provide_multiple_to_tools())

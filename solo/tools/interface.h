@@ -1,10 +1,4 @@
-// What every routine of the tool information interface does: look whether it may be called, hold the interface's lock, turn what
-// is thrown into a return code, give strings and numbers as 15.3.3 says.
-//
-// Locks, each taken before the next: the interface's (here), the library's (core/state.h), those inside watching.cpp and
-// registrations.cpp, under which nothing else is called. None is held while a callback of a tool runs.
-//
-// Tables and the like are made on first use and never destroyed: MPI may be called until the very end of the program.
+// Common frame of all MPI_T routines: admission check, interface lock, exceptions to return codes, string results (15.3.3).
 #ifndef SOLO_TOOLS_INTERFACE_H
 #define SOLO_TOOLS_INTERFACE_H
 

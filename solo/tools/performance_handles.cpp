@@ -2,9 +2,9 @@
 
 #include "communicators/comm.h"
 #include "requests/match_queues.h"
-#include "tools/interface.h"
 #include "tools/bound_object.h"
 #include "tools/instrumentation.h"
+#include "tools/interface.h"
 
 #include <cstring>
 
@@ -17,7 +17,7 @@ void put(void *to, T value)
     std::memcpy(to, &value, sizeof value);
 }
 
-// What a watermark of a communicator's queue is told of is the queue.
+// Watermarks of a queue are keyed by the queue.
 const void *object_of(const bound_object &about)
 {
     const ref<Comm> comm = bound_comm(about.comm);
@@ -48,7 +48,7 @@ void performance_handle::start()
         return;
     if (variable_.is_mark())
         mark_ = std::make_unique<watermark>(variable_.level, object_of(about_));
-    // From here on counting is exact: what is raw may only grow while somebody watches.
+    // Counters may only grow while instrumented, so count from here.
     enable_instrumentation();
     is_started_ = true;
     since_ = now();

@@ -31,7 +31,7 @@ unsigned long long state_now(const bound_object &)
 unsigned long long memory_now(const bound_object &) { return positive(measure.memory.load()); }
 unsigned long long requests_now(const bound_object &) { return positive(measure.requests.load()); }
 
-// What may be held at once: the limit, or the memory of the machine.
+// memory_limit, or the memory of the machine.
 unsigned long long memory_size(const bound_object &)
 {
     const unsigned long long limit = setting.memory_limit.load();
@@ -62,7 +62,7 @@ constexpr int of_comm = MPI_T_BIND_MPI_COMM;
 
 using read_now = unsigned long long (*)(const bound_object &);
 
-// What can be read at any time, and neither started nor written.
+// Readable at any time; neither started nor written.
 performance_variable continuous(const char *name, int var_class, MPI_Datatype type, int bind, read_now now,
                                 const char *description, const enumeration *items = nullptr)
 {
@@ -131,9 +131,8 @@ std::vector<performance_variable> make_sums()
         sum("bytes_copied", MPI_T_PVAR_CLASS_AGGREGATE, whole, bytes_now, "Bytes of messages that were copied."),
         sum("time", MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, time_now,
             "Seconds in all routines; calls from callbacks count once."),
-        {"last_error", "The message of the error that was raised last since the start; empty if there was none.",
-         basic, MPI_T_PVAR_CLASS_GENERIC, MPI_CHAR, nullptr, unbound, true, false, false, MPI_MAX_ERROR_STRING,
-         errors_now},
+        {"last_error", "The message of the last error raised since the start; empty if there was none.", basic,
+         MPI_T_PVAR_CLASS_GENERIC, MPI_CHAR, nullptr, unbound, true, false, false, MPI_MAX_ERROR_STRING, errors_now},
     };
 }
 

@@ -2,14 +2,14 @@
 #include "tools/registrations.h"
 
 #include "bnd_implementation.h"
-#include "tools/handles.h"
 #include "tools/bound_object.h"
+#include "tools/handles.h"
 #include "tools/instrumentation.h"
 
 namespace solo::tools {
 namespace {
 
-// What stands behind a valid handle; changed under the interface's lock.
+// Entry of the handle table; changed under the interface lock.
 struct entry {
     registration_ref object;
 };

@@ -70,4 +70,7 @@ void update(watermark_kind what, const void *object, unsigned long long level)
 
 }  // namespace solo::tools
 
-void solo::update_watermark(watermark_kind what, const void *object, unsigned long long level) { tools::update(what, object, level); }
+void solo::update_watermark(watermark_kind what, const void *object, unsigned long long level)
+{
+    tools::update(what, object, level);
+}

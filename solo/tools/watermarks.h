@@ -1,4 +1,4 @@
-// Highest and lowest values of a level, from the moment somebody asks for them.
+// Extremes of a level since a watermark started.
 #ifndef SOLO_TOOLS_WATERMARKS_H
 #define SOLO_TOOLS_WATERMARKS_H
 
@@ -6,7 +6,7 @@
 
 namespace solo::tools {
 
-// Follows a level while it exists. It is told of every change (update_watermark), so it knows peaks between two looks at it.
+// Updated on every change (update_watermark), so it sees peaks between two reads.
 class watermark {
 public:
     watermark(watermark_kind what, const void *object);  // of a communicator: its object
@@ -19,8 +19,8 @@ public:
         unsigned long long lowest = 0;
         void include(unsigned long long value);
     };
-    extremes restart(unsigned long long value);  // both become value; gives what they were
-    void include(unsigned long long value);   // a value that the level has, or had
+    extremes restart(unsigned long long value);  // set both to value; returns the old extremes
+    void include(unsigned long long value);      // a value that the level has, or had
     extremes values() const;
 
 private:

@@ -1,5 +1,5 @@
-// A search over divisors, exact for every int. It stays short because bounds close in quickly: k factors within [low, high] have
-// a product within [low^k, high^k].
+// Exact search over divisors for every int. Bounds prune quickly: k factors within [low, high] have a product within [low^k,
+// high^k].
 #include "topologies/balance.h"
 
 #include <algorithm>

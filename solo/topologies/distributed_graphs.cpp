@@ -46,8 +46,8 @@ MPI_Comm with_edges(const Comm &old, int in, int out, bool is_weighted, std::vec
 
 }  // namespace
 
-// Every edge is both an incoming and an outgoing one of the process, but programs that only ask for neighbours list some on one
-// side alone; this is refused when they communicate.
+// Every edge both leaves and reaches the process. Programs that only query neighbours may list edges on one side alone;
+// communication on such a graph is refused.
 void Dist_graph_create_adjacent(Comm &comm_old, int indegree, const int sources[], const int sourceweights[],
                                 int outdegree, const int destinations[], const int destweights[], Info *, int,
                                 MPI_Comm *comm_dist_graph)
@@ -89,9 +89,9 @@ void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *
 
 namespace {
 
-// The first `room` of what there is. Weights are left alone where there are none, or where nobody wants them.
+// Copies as many neighbours as fit. Weights are written only if the graph has them and the caller passed an array.
 void store(const std::vector<int> &neighbours, const std::vector<int> &weights, int room, int to[], int to_weights[],
-          const char *argument)
+           const char *argument)
 {
     const std::size_t count = std::min(neighbours.size(), static_cast<std::size_t>(room));
     std::copy_n(neighbours.begin(), count, to);

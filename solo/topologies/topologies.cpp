@@ -1,4 +1,4 @@
-// What concerns every topology, or none.
+// Routines for every kind of topology, and hardware resources.
 #include "topologies.h"
 
 #include "environment/info.h"

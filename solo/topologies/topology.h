@@ -36,7 +36,7 @@ const topology_info &topology_of(const Comm &comm, int kind);
 std::unique_ptr<topology_info> make_grid(int ndims, const int periods[]);
 // Edges from the process to itself: so many by which it is reached, and so many that leave it. The numbers should be the same.
 std::unique_ptr<topology_info> make_edges(int kind, int in, int out);
-// What a duplicate of a communicator has; null for null.
+// A copy for a duplicated communicator; null for null.
 std::unique_ptr<topology_info> copy_of(const std::unique_ptr<topology_info> &topology);
 
 }  // namespace solo

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 
 from ..model import Spec
-from .between import handwritten, names, unsupported, unused
+from .between import handwritten, names, schedules, unsupported, unused
 from .callbacks import callbacks, predefined
 from .constants import constants, kinds
 from .routines import routines
@@ -24,6 +24,7 @@ def check(spec: Spec, root: Path | None = None) -> None:
         supplied(spec),
         names(spec),
         handwritten(spec, root),
+        schedules(spec),
         unsupported(spec),
         unused(spec),
     ):
