@@ -51,8 +51,6 @@ public:
         return width_ == sizeof(int) ? *static_cast<int *>(value_) : *static_cast<MPI_Count *>(value_);
     }
     explicit operator bool() const { return value_ != nullptr; }
-    bool is_large() const { return width_ != sizeof(int); }
-    const char *name() const { return name_; }
 
 private:
     void *value_ = nullptr;

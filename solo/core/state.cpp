@@ -9,8 +9,6 @@ int solo_is_instrumented = 0;
 int solo_active = 0;
 int solo_unchecked = 0;
 
-extern "C" int solo_is_active(void) { return solo::is_active(); }
-
 namespace solo {
 
 constinit std::atomic<bool> locking_on{false};
@@ -21,11 +19,28 @@ pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 constinit settings setting;
 constinit measures measure;
 
-void update_fast_path()
+namespace {
+
+std::mutex fast_path_lock;
+int listeners = 0;
+
+void update_fast_path() { fast_path_ok.store(!locking_on.load() && listeners == 0); }
+
+}  // namespace
+
+void enable_locking()
 {
-    static std::mutex one_at_a_time;
-    const std::lock_guard held(one_at_a_time);
-    fast_path_ok.store(!locking_on.load() && !is_instrumented());
+    const std::lock_guard held(fast_path_lock);
+    locking_on.store(true);
+    update_fast_path();
+}
+
+void change_instrumentation(int by)
+{
+    const std::lock_guard held(fast_path_lock);
+    listeners += by;
+    __atomic_store_n(&solo_is_instrumented, listeners > 0 ? 1 : 0, __ATOMIC_RELAXED);
+    update_fast_path();
 }
 
 void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason); }

@@ -25,12 +25,9 @@ namespace solo {
 [[gnu::visibility("hidden")]] extern std::atomic<bool> multiple_provided;
 // True if neither locking_on nor instrumented: the fast path. Recompute when either changes.
 [[gnu::visibility("hidden")]] extern std::atomic<bool> fast_path_ok;
-void update_fast_path();
-inline void enable_locking()
-{
-    locking_on.store(true);
-    update_fast_path();
-}
+void enable_locking();
+// One more tool that listens, or one less: calls are instrumented while there is any.
+void change_instrumentation(int by);
 [[gnu::visibility("hidden")]] extern std::mutex lock;
 // Whether waiting has a point: MPI provided MPI_THREAD_MULTIPLE, and the process has other threads.
 bool can_block() noexcept;

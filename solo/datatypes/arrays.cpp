@@ -90,15 +90,6 @@ void array::finish(Datatype &type)
         set_dataloop(type, data);
 }
 
-ref<Datatype> new_derived_type(int combiner, Datatype &oldtype)
-{
-    check_supported(oldtype, "oldtype");
-    ref<Datatype> type = ref<Datatype>::adopt(new Datatype);
-    type->construction.combiner = combiner;
-    type->construction.add(oldtype);
-    return type;
-}
-
 // One dimension of a distributed array, as one process of psize has it.
 struct distribution {
     int kind;

@@ -191,6 +191,15 @@ void set_dataloop(Datatype &type, dataloop &&whole)
         type.data = std::move(whole);
 }
 
+ref<Datatype> new_derived_type(int combiner, Datatype &oldtype)
+{
+    check_supported(oldtype, "oldtype");
+    ref<Datatype> datatype = ref<Datatype>::adopt(new Datatype);
+    datatype->construction.combiner = combiner;
+    datatype->construction.add(oldtype);
+    return datatype;
+}
+
 void return_new_type(ref<Datatype> type, MPI_Datatype *newtype)
 {
     assign_handle(*type);

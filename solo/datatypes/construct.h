@@ -50,6 +50,8 @@ public:
 
 // Refuses datatypes that this machine does not support (MPI_ERR_TYPE).
 void check_supported(const Datatype &oldtype, const char *argument);
+// A new datatype derived from oldtype, which is checked and recorded.
+ref<Datatype> new_derived_type(int combiner, Datatype &oldtype);
 // Assign a handle to a finished datatype and return it in *newtype.
 void return_new_type(ref<Datatype> type, MPI_Datatype *newtype);
 // Set the dataloop of a datatype whose size and bounds are known.

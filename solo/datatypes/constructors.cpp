@@ -6,15 +6,6 @@
 namespace solo {
 namespace {
 
-ref<Datatype> new_derived_type(int combiner, Datatype &oldtype)
-{
-    check_supported(oldtype, "oldtype");
-    ref<Datatype> datatype = ref<Datatype>::adopt(new Datatype);
-    datatype->construction.combiner = combiner;
-    datatype->construction.add(oldtype);
-    return datatype;
-}
-
 // Blocks of consecutive elements, a stride in bytes apart.
 void loop_over(Datatype &datatype, Datatype &oldtype, MPI_Count count, MPI_Count blocklength, MPI_Count stride,
                const char *argument)

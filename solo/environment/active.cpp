@@ -39,10 +39,15 @@ bool provide_multiple_to_tools() noexcept
     return true;
 }
 
+bool is_thread_level(int level) noexcept
+{
+    return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED ||
+           level == MPI_THREAD_MULTIPLE;
+}
+
 int provide_thread_level(int required, const char *argument)
 {
-    if (required != MPI_THREAD_SINGLE && required != MPI_THREAD_FUNNELED && required != MPI_THREAD_SERIALIZED &&
-        required != MPI_THREAD_MULTIPLE)
+    if (!is_thread_level(required))
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
     if (provided == MPI_THREAD_MULTIPLE) {

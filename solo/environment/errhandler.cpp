@@ -31,9 +31,6 @@ File *no_file;
 
 std::mutex errhandlers_lock;
 
-Errhandler &errors_are_fatal() { return *fatal; }
-Errhandler &errors_abort() { return *aborts; }
-Errhandler &errors_return() { return *returns; }
 Errhandler &initial_errhandler() { return *initial; }
 File &null_file() { return *no_file; }
 

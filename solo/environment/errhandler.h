@@ -26,10 +26,6 @@ struct Errhandler : Concurrent_object {
 // both locks, the library's first; reading needs either. This lock guards handle counts.
 extern std::mutex errhandlers_lock;
 
-// Predefined ones: MPI_ERRORS_ARE_FATAL, MPI_ERRORS_ABORT, MPI_ERRORS_RETURN.
-Errhandler &errors_are_fatal();
-Errhandler &errors_abort();
-Errhandler &errors_return();
 // The initial handler of MPI_COMM_WORLD and MPI_COMM_SELF (R152), set by BINDERY_SOLO_INITIAL_ERRHANDLER.
 Errhandler &initial_errhandler();
 // A predefined one by the name that the launch key mpi_initial_errhandler has for it, "mpi_errors_return"; null if there is none.

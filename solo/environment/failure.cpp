@@ -17,10 +17,7 @@ void fail_call(int error_class, const char *reason) { throw failure{error_class,
 
 void fail_code(int code) { throw failure{MPI_ERR_OTHER, nullptr, nullptr, code}; }
 
-void unsupported()
-{
-    throw failure{MPI_ERR_UNSUPPORTED_OPERATION, nullptr, "is not in this MPI of one process"};
-}
+void unsupported() { throw failure{MPI_ERR_UNSUPPORTED_OPERATION, nullptr, "is not in this MPI of one process"}; }
 
 namespace {
 

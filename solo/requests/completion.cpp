@@ -6,11 +6,6 @@
 namespace solo {
 namespace {
 
-MPI_Status *status_in(MPI_Status list[], int index)
-{
-    return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index];
-}
-
 // Errors of a list of requests. MPI_ERROR of the statuses is set only if some request failed (MPI_ERR_IN_STATUS).
 class status_errors {
 public:

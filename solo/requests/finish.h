@@ -18,6 +18,11 @@ inline Request *request_in(const MPI_Request list[], int index)
     return request;
 }
 
+inline MPI_Status *status_in(MPI_Status list[], int index)
+{
+    return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index];
+}
+
 // Neither null nor an inactive persistent request.
 inline bool is_active(const Request *request) { return request != nullptr && request->is_active; }
 

@@ -5,11 +5,6 @@
 namespace solo {
 namespace {
 
-MPI_Status *status_in(MPI_Status list[], int index)
-{
-    return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index];
-}
-
 void describe_any(locked_section &section, Request *request, MPI_Status *status)
 {
     if (is_active(request))

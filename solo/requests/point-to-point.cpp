@@ -12,7 +12,6 @@ constexpr const char *nobody_receives = "no receive is posted for this message, 
 constexpr const char *too_large_to_copy =
     "no receive is posted for this message, which is too large to be copied; post the receive first, use MPI_Isend, "
     "or raise BINDERY_SOLO_EAGER_SIZE";
-constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
 
 // Wait until a receive has taken the message. Only several threads can wait; one alone is refused, and nothing is left behind.
 [[gnu::noinline]] void send_and_wait(locked_section &section, Comm &comm, const send_args &sent)

@@ -6,8 +6,6 @@
 namespace solo {
 namespace {
 
-constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
-
 // False: MPI_PROC_NULL, from which a message is always available.
 bool check_probe(int source, int tag)
 {

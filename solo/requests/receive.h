@@ -52,6 +52,7 @@ struct Receive_request final : Request, posted_receive {
     bool is_proc_null = false;  // from MPI_PROC_NULL
 };
 
+inline constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
 extern const failure truncated;  // MPI_ERR_TRUNCATE
 
 // Under the lock. Copy a message to its receive buffer and free it; its sender completes. False: truncated. `comm` is that of a

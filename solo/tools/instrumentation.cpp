@@ -13,8 +13,6 @@ std::atomic<bool> is_offered{true};
 
 namespace {
 
-std::atomic<int> watchers{0};
-
 struct routine {
     std::atomic<unsigned long long> calls;
     std::atomic<unsigned long long> nanoseconds;
@@ -34,18 +32,6 @@ std::string &last_message()
 {
     static auto &instance = *new std::string;
     return instance;
-}
-
-void change_instrumentation(int by)
-{
-    // Two threads at once must not leave the flag as the older of the two wants it.
-    static std::atomic_flag busy;
-    while (busy.test_and_set(std::memory_order_acquire)) {}
-    const int left = watchers.load() + by;
-    watchers.store(left);
-    __atomic_store_n(&solo_is_instrumented, left > 0 ? 1 : 0, __ATOMIC_RELAXED);
-    busy.clear(std::memory_order_release);
-    update_fast_path();
 }
 
 }  // namespace

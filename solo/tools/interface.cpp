@@ -23,12 +23,6 @@ int provided_level(int required)
     return MPI_THREAD_SERIALIZED;
 }
 
-bool is_thread_level(int level)
-{
-    return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED ||
-           level == MPI_THREAD_MULTIPLE;
-}
-
 }  // namespace
 
 void refuse(int code) { throw refusal{code}; }
@@ -77,7 +71,7 @@ extern "C" int solo_T_init_thread(int required, int *provided)
 {
     if (is_restricted())
         return MPI_T_ERR_NOT_ACCESSIBLE;
-    if (!is_thread_level(required))
+    if (!solo::is_thread_level(required))
         return MPI_T_ERR_INVALID;
     if (!is_offered.load())
         return MPI_T_ERR_CANNOT_INIT;
