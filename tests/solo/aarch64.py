@@ -15,7 +15,7 @@ WORDS = [
     "-fsyntax-only",
     "-Werror",
     "-DBND_PREFIX=solo_",
-    "-DBND_WATCHED",
+    "-DBND_INSTRUMENTED",
     *(f"-I{ROOT / folder}" for folder in ("solo", "generated/solo", "generated/c/include", "c/include")),
 ]
 

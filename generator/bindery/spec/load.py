@@ -18,6 +18,7 @@ from bindery.spec.model import (
     Quirk,
     Routine,
     Rule,
+    Schedule,
     Section,
     SentinelBlocks,
     Spec,
@@ -63,6 +64,7 @@ class Reader(Collector):
             rules=self._rules(),
             handwritten=self._handwritten(),
             unsupported_chapters=self._unsupported(),
+            schedules=self._schedules(),
             sentinels=self._sentinels({c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=self._quirks(),
             folders=self.folders,
@@ -197,6 +199,9 @@ class Reader(Collector):
 
     def _unsupported(self) -> dict[str, Unsupported]:
         return {row.chapter: row for row in self._plain("unsupported.toml", Unsupported, "chapter", "origin")}
+
+    def _schedules(self) -> dict[str, Schedule]:
+        return {row.name: row for row in self._plain("schedules.toml", Schedule, "name", "")}
 
     def _quirks(self) -> dict[str, Quirk]:
         return {row.name: row for row in self._plain("quirks.toml", Quirk, "name", "file")}

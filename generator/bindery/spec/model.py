@@ -175,6 +175,7 @@ class Routine:
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
+    passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
     by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
     deprecated: str = ""  # "4.0"
     removed: str = ""  # "3.0"
@@ -370,6 +371,14 @@ class Unsupported:
 
 
 @dataclass(frozen=True)
+class Schedule:
+    """What solo executes for several routines; an entry of specs/schedules.toml."""
+
+    name: str  # "gather"
+    routines: tuple[str, ...]  # ("MPI_Gather", "MPI_Igather", "MPI_Gather_init")
+
+
+@dataclass(frozen=True)
 class SentinelBlocks:
     """Where an MPI's own Fortran bindings keep the constants known by address; an entry of specs/sentinels.toml."""
 
@@ -417,9 +426,15 @@ class Spec:
     rules: tuple[Rule, ...]
     handwritten: dict[str, Handwritten]
     unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
+    schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
     folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
+
+    @cached_property
+    def schedule_of(self) -> dict[str, str]:
+        """The schedule that solo executes, by routine."""
+        return {name: schedule.name for schedule in self.schedules.values() for name in schedule.routines}
 
     @cached_property
     def unsupported(self) -> frozenset[str]:

@@ -38,7 +38,11 @@ def section_policy(procedure: Procedure, buffer: Parameter) -> str:
         return "MAY_USE_DATATYPE_IN_FILE"
     if not _is_schedule(procedure):
         return "MAY_USE_DATATYPE"
-    return "MAY_USE_DATATYPE_IN_REPLACE" if buffer.intent == "inout" and _has_two_peers(procedure) else "MAY_USE_DATATYPE_IN_SCHEDULE"
+    return (
+        "MAY_USE_DATATYPE_IN_REPLACE"
+        if buffer.intent == "inout" and _has_two_peers(procedure)
+        else "MAY_USE_DATATYPE_IN_SCHEDULE"
+    )
 
 
 def _has_two_peers(procedure: Procedure) -> bool:

@@ -1,4 +1,4 @@
-// What a handle of a variable or an event is bound to.
+// Objects to which handles of variables and events are bound.
 #ifndef SOLO_TOOLS_SUBJECT_H
 #define SOLO_TOOLS_SUBJECT_H
 
@@ -17,7 +17,7 @@ namespace solo::tools {
 MPI_Comm comm_at(int bind, const void *obj_handle);
 // The communicator behind a handle that may have been freed since: MPI_T_ERR_INVALID_HANDLE. Null for MPI_COMM_NULL. It stays as
 // long as the reference does, though another thread frees it.
-ref<Comm> bound(MPI_Comm comm);
+ref<Comm> bound_comm(MPI_Comm comm);
 
 }  // namespace solo::tools
 

@@ -1,4 +1,4 @@
-#include "requests/channel.h"
+#include "requests/partitioned_pair.h"
 
 #include "requests/receive.h"
 #include "requests/send.h"
@@ -9,14 +9,14 @@ namespace solo {
 namespace {
 
 // Take a side that is going away out of those that wait for another.
-void forget(channels::queues &queues, int tag, const std::shared_ptr<channel> &gone)
+void remove_pending(pending_pairs::by_tag &queues, int tag, const std::shared_ptr<partitioned_pair> &pair)
 {
-    const auto found = queues.find(tag);
-    if (found == queues.end())
+    const auto position = queues.find(tag);
+    if (position == queues.end())
         return;
-    std::erase(found->second, gone);
-    if (found->second.empty())
-        queues.erase(found);
+    std::erase(position->second, pair);
+    if (position->second.empty())
+        queues.erase(position);
 }
 
 }  // namespace
@@ -27,25 +27,25 @@ void Partitioned_request::check_partition(int partition, const char *argument) c
         fail(MPI_ERR_ARG, argument, "is not the number of a partition of this request");
 }
 
-// What it has sent and nobody has received yet still waits for a receive to be made.
+// Finished sends that were not received yet still wait for a receive.
 Partitioned_send::~Partitioned_send()
 {
     if (!through)
         return;
     through->send = nullptr;
-    if (through->receive == nullptr && through->packed.empty() && comm->box->partitioned)
-        forget(comm->box->partitioned->without_receive, tag, through);
+    if (through->receive == nullptr && through->packed.empty() && comm->queues->partitioned)
+        remove_pending(comm->queues->partitioned->without_receive, tag, through);
 }
 
-void Partitioned_send::start(work &)
+void Partitioned_send::start(locked_section &)
 {
     is_ready.assign(static_cast<std::size_t>(data.number), false);
     unready = data.number;
     is_complete = false;
-    count_as_pending();
+    count_pending();
 }
 
-void Partitioned_send::make_ready(work &now, int partition)
+void Partitioned_send::make_ready(locked_section &section, int partition)
 {
     Partitioned_receive *const receive = through ? through->receive : nullptr;
     if (receive != nullptr && receive->is_under_way())
@@ -53,17 +53,17 @@ void Partitioned_send::make_ready(work &now, int partition)
     is_ready[static_cast<std::size_t>(partition)] = true;
     --unready;
     if (unready == 0)
-        take_or_keep(now);
+        take_or_keep(section);
 }
 
-void Partitioned_send::take_or_keep(work &now)
+void Partitioned_send::take_or_keep(locked_section &section)
 {
     if (!through)
-        return complete(now, *this);
-    announce(now, event_kind::message_arrived, *comm, tag, data.bytes);
+        return complete(section, *this);
+    defer_message_event(section, event_kind::message_arrived, *comm, tag, data.bytes);
     if (through->receive != nullptr && through->receive->is_under_way()) {
-        through->receive->end(now, data.bytes);
-        return complete(now, *this);
+        through->receive->end(section, data.bytes);
+        return complete(section, *this);
     }
     if (static_cast<std::size_t>(data.bytes) > eager_size(*comm))
         return;
@@ -74,7 +74,7 @@ void Partitioned_send::take_or_keep(work &now)
     } catch (...) {
         return;  // no memory: the data stays where it is
     }
-    complete(now, *this);
+    complete(section, *this);
 }
 
 Partitioned_receive::~Partitioned_receive()
@@ -82,41 +82,41 @@ Partitioned_receive::~Partitioned_receive()
     if (!through)
         return;
     through->receive = nullptr;
-    if (through->send == nullptr && comm->box->partitioned)
-        forget(comm->box->partitioned->without_send, tag, through);
+    if (through->send == nullptr && comm->queues->partitioned)
+        remove_pending(comm->queues->partitioned->without_send, tag, through);
 }
 
-void Partitioned_receive::start(work &now)
+void Partitioned_receive::start(locked_section &section)
 {
     missing.assign(static_cast<std::size_t>(data.number), data.bytes_each());
     is_complete = false;
     failed.reset();
-    arrived = from_null();
+    arrived = proc_null_info();
     if (!through) {
-        count_as_pending();
-        return complete(now, *this);
+        count_pending();
+        return complete(section, *this);
     }
     if (!through->packed.empty()) {
         const storage &copy = through->packed.front();
         const auto bytes = static_cast<MPI_Count>(copy.size());
         unpack_all(copy.data(), std::min(bytes, data.bytes), data.buffer, data.count, *datatype);
         through->packed.pop_front();
-        count_as_pending();
-        return end(now, bytes);
+        count_pending();
+        return end(section, bytes);
     }
     Partitioned_send *const send = through->send;
     const bool is_sending = send != nullptr && send->is_under_way();
     for (int i = 0; is_sending && i < send->data.number; ++i)
         if (send->is_ready[static_cast<std::size_t>(i)])
             take(*send, i);
-    count_as_pending();
+    count_pending();
     if (is_sending && send->unready == 0) {
-        end(now, send->data.bytes);
-        complete(now, *send);
+        end(section, send->data.bytes);
+        complete(section, *send);
     }
 }
 
-// The partitions of both sides may lie differently in the same data.
+// Send and receive may partition the data differently.
 void Partitioned_receive::take(const Partitioned_send &from, int partition)
 {
     const MPI_Count first = partition * from.data.bytes_each();
@@ -144,7 +144,7 @@ void Partitioned_receive::arrive(MPI_Count from, MPI_Count bytes)
         from += here;
         bytes -= here;
     }
-    guard::tell();
+    guard::notify();
 }
 
 // Partitions without data arrive when the sender's are ready; if those are not as many, all at once.
@@ -157,13 +157,13 @@ bool Partitioned_receive::has_arrived(int partition) const
            send->is_ready[static_cast<std::size_t>(partition)];
 }
 
-void Partitioned_receive::end(work &now, MPI_Count bytes)
+void Partitioned_receive::end(locked_section &section, MPI_Count bytes)
 {
     arrived = {comm_rank, tag, std::min(bytes, data.bytes), false};
     if (bytes > data.bytes)
-        failed = too_long;
-    announce(now, event_kind::message_matched, *comm, tag, bytes);
-    complete(now, *this);
+        failed = truncated;
+    defer_message_event(section, event_kind::message_matched, *comm, tag, bytes);
+    complete(section, *this);
 }
 
 }  // namespace solo

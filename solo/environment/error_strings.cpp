@@ -1,4 +1,4 @@
-// The standard's error classes and the sentence of each (MPI 5.0, 9.4 and 15.3.10).
+// The standard's error classes and the message of each (MPI 5.0, 9.4 and 15.3.10).
 #include "environment/codes.h"
 
 namespace solo {
@@ -7,10 +7,10 @@ namespace {
 struct entry {
     int value;
     const char *name;
-    const char *sentence;
+    const char *message;
 };
 
-#define SOLO_CLASS(name, sentence) {name, #name, sentence}
+#define SOLO_CLASS(name, message) {name, #name, message}
 constexpr entry classes[] = {
     SOLO_CLASS(MPI_SUCCESS, "no error"),
     SOLO_CLASS(MPI_ERR_BUFFER, "a buffer is not valid"),
@@ -99,9 +99,9 @@ constexpr entry classes[] = {
 
 const entry *entry_of(int error_class)
 {
-    for (const entry &one : classes)
-        if (one.value == error_class)
-            return &one;
+    for (const entry &each : classes)
+        if (each.value == error_class)
+            return &each;
     return nullptr;
 }
 
@@ -109,14 +109,14 @@ const entry *entry_of(int error_class)
 
 const char *name_of_class(int error_class) noexcept
 {
-    const entry *const found = entry_of(error_class);
-    return found == nullptr ? nullptr : found->name;
+    const entry *const match = entry_of(error_class);
+    return match == nullptr ? nullptr : match->name;
 }
 
-const char *sentence_of_class(int error_class) noexcept
+const char *message_of_class(int error_class) noexcept
 {
-    const entry *const found = entry_of(error_class);
-    return found == nullptr ? nullptr : found->sentence;
+    const entry *const match = entry_of(error_class);
+    return match == nullptr ? nullptr : match->message;
 }
 
 }  // namespace solo

@@ -1,21 +1,21 @@
-#include "datatypes/layout.h"
+#include "datatypes/dataloop.h"
 
 #include "datatypes/datatype.h"
 
 namespace solo {
 namespace {
 
-constexpr std::size_t most_parts_to_copy = 64;  // longer lists are referred to, so that nesting them costs nothing
+constexpr std::size_t max_segments_to_copy = 64;  // longer lists are referred to, so that nesting them costs nothing
 
 bool is_product(MPI_Count product, MPI_Count a, MPI_Count b)
 {
-    MPI_Count found;
-    return !__builtin_mul_overflow(a, b, &found) && found == product;
+    MPI_Count product_of_both;
+    return !__builtin_mul_overflow(a, b, &product_of_both) && product_of_both == product;
 }
 
 }  // namespace
 
-void strand::repeat(MPI_Count count, MPI_Count stride)
+void loop_nest::repeat(MPI_Count count, MPI_Count stride)
 {
     if (count == 1)
         return;
@@ -33,42 +33,42 @@ void strand::repeat(MPI_Count count, MPI_Count stride)
         loops.push_back({count, stride});
 }
 
-strand strand_of(const Datatype &datatype)
+loop_nest loop_nest_of(const Datatype &datatype)
 {
-    strand made;
-    made.length = datatype.size;
+    loop_nest nest;
+    nest.length = datatype.size;
     if (datatype.is_contiguous) {
-        made.offset = datatype.true_lower;
-    } else if (datatype.data.parts().size() == 1) {
-        const layout::part &only = datatype.data.parts()[0];
-        made.offset = only.offset;
-        made.length = only.length;
-        made.body = only.body;
-        made.loops.append(datatype.data.loops_of(only), only.loops);
+        nest.offset = datatype.true_lower;
+    } else if (datatype.data.segments().size() == 1) {
+        const dataloop::segment &only = datatype.data.segments()[0];
+        nest.offset = only.offset;
+        nest.length = only.length;
+        nest.body = only.body;
+        nest.loops.append(datatype.data.loops_of(only), only.loops);
     } else {
-        made.body = &datatype.data;
+        nest.body = &datatype.data;
     }
-    return made;
+    return nest;
 }
 
-void layout::push(MPI_Count offset, MPI_Count length, const layout *body, const loop *loops, std::size_t count)
+void dataloop::push(MPI_Count offset, MPI_Count length, const dataloop *body, const loop *loops, std::size_t count)
 {
     MPI_Count bytes = length;
     for (std::size_t i = 0; i < count; ++i)
         bytes *= loops[i].count;
     const auto first = static_cast<std::uint32_t>(loops_.size());
     loops_.append(loops, count);
-    parts_.push_back({offset, length, bytes, size_, body, first, static_cast<std::uint32_t>(count)});
+    segments_.push_back({offset, length, bytes, size_, body, first, static_cast<std::uint32_t>(count)});
     size_ += bytes;
     is_flat_ = is_flat_ && body == nullptr && count == 0;
 }
 
 // The last part is a loop that this block continues, or the last two blocks and this one begin a loop.
-bool layout::continue_loop(MPI_Count offset, MPI_Count length)
+bool dataloop::continue_loop(MPI_Count offset, MPI_Count length)
 {
-    if (parts_.empty() || parts_.back().body != nullptr || parts_.back().length != length)
+    if (segments_.empty() || segments_.back().body != nullptr || segments_.back().length != length)
         return false;
-    part &last = parts_.back();
+    segment &last = segments_.back();
     MPI_Count distance;
     if (__builtin_sub_overflow(offset, last.offset, &distance))
         return false;
@@ -81,9 +81,9 @@ bool layout::continue_loop(MPI_Count offset, MPI_Count length)
         size_ += length;
         return true;
     }
-    if (last.loops != 0 || parts_.size() < 2)
+    if (last.loops != 0 || segments_.size() < 2)
         return false;
-    part &other = parts_.end()[-2];
+    segment &other = segments_.end()[-2];
     MPI_Count earlier;
     if (other.body != nullptr || other.loops != 0 || other.length != length ||
         __builtin_sub_overflow(last.offset, other.offset, &earlier) || earlier != distance)
@@ -93,14 +93,14 @@ bool layout::continue_loop(MPI_Count offset, MPI_Count length)
     other.loops = 1;
     other.bytes = 3 * length;
     size_ += length;
-    parts_.pop_back();
+    segments_.pop_back();
     is_flat_ = false;
     return true;
 }
 
-void layout::add_parts_of(const layout &other, MPI_Count offset)
+void dataloop::add_segments_of(const dataloop &other, MPI_Count offset)
 {
-    for (const part &p : other.parts_) {
+    for (const segment &p : other.segments_) {
         if (p.body == nullptr && p.loops == 0)
             add_block(offset + p.offset, p.length);
         else
@@ -108,14 +108,14 @@ void layout::add_parts_of(const layout &other, MPI_Count offset)
     }
 }
 
-void layout::add(const strand &what)
+void dataloop::add(const loop_nest &what)
 {
     if (!what.loops.empty())
         push(what.offset, what.length, what.body, what.loops.begin(), what.loops.size());
     else if (what.body == nullptr)
         add_block(what.offset, what.length);
-    else if (what.body->parts().size() <= most_parts_to_copy)
-        add_parts_of(*what.body, what.offset);
+    else if (what.body->segments().size() <= max_segments_to_copy)
+        add_segments_of(*what.body, what.offset);
     else
         push(what.offset, what.length, what.body, nullptr, 0);
 }

@@ -1,4 +1,4 @@
-// Partitioned communication (MPI 5.0, chapter 4): a send and a receive that have been matched for ever when they were made.
+// Partitioned communication (MPI 5.0, chapter 4): sends and receives are matched once, when they are initialised.
 #ifndef SOLO_REQUESTS_CHANNEL_H
 #define SOLO_REQUESTS_CHANNEL_H
 
@@ -14,19 +14,19 @@ namespace solo {
 struct Partitioned_send;
 struct Partitioned_receive;
 
-// What lies between the two sides. Data goes from buffer to buffer while both have been started. What a send has finished before
-// the receive was started waits here as a copy, if it is not too large; else the send waits.
-struct channel {
+// A matched send and receive. While both are active data is copied from buffer to buffer. A send that finishes before the
+// receive starts leaves a copy here if it is eager; else it waits.
+struct partitioned_pair {
     Partitioned_send *send = nullptr;  // null: not made yet, or freed
     Partitioned_receive *receive = nullptr;
     std::deque<storage> packed;  // of finished sends, one for each start
 };
 
-// Those of a communicator that wait for their other side, by tag, in the order in which they were made.
-struct channels {
-    using queues = std::unordered_map<int, std::deque<std::shared_ptr<channel>>>;
-    queues without_send;
-    queues without_receive;
+// Unmatched sides of a communicator by tag, oldest first.
+struct pending_pairs {
+    using by_tag = std::unordered_map<int, std::deque<std::shared_ptr<partitioned_pair>>>;
+    by_tag without_send;
+    by_tag without_receive;
 };
 
 // The buffer of one side, the same for every start.
@@ -54,17 +54,17 @@ struct Partitioned_request : Request {
     void check_partition(int partition, const char *argument) const;
 
     const partitions data;
-    const kept<Datatype> datatype;
+    const ref<Datatype> datatype;
     const int tag;
-    std::shared_ptr<channel> through;  // null: to or from MPI_PROC_NULL
+    std::shared_ptr<partitioned_pair> through;  // null: to or from MPI_PROC_NULL
 };
 
 struct Partitioned_send final : Partitioned_request {
     using Partitioned_request::Partitioned_request;
     ~Partitioned_send() override;
-    void start(work &now) override;
-    void make_ready(work &now, int partition);  // which is not ready yet
-    void take_or_keep(work &now);               // all are ready
+    void start(locked_section &section) override;
+    void make_ready(locked_section &section, int partition);  // which is not ready yet
+    void take_or_keep(locked_section &section);               // all are ready
 
     std::vector<bool> is_ready;
     int unready = 0;
@@ -73,10 +73,10 @@ struct Partitioned_send final : Partitioned_request {
 struct Partitioned_receive final : Partitioned_request {
     using Partitioned_request::Partitioned_request;
     ~Partitioned_receive() override;
-    void start(work &now) override;
+    void start(locked_section &section) override;
     void take(const Partitioned_send &from, int partition);  // one of the sender's
-    void arrive(MPI_Count from, MPI_Count bytes);  // so many bytes of the data, from there on, have been moved
-    void end(work &now, MPI_Count bytes);          // the sender had so many
+    void arrive(MPI_Count from, MPI_Count bytes);        // so many bytes of the data, from there on, have been moved
+    void end(locked_section &section, MPI_Count bytes);  // the sender had so many
     bool has_arrived(int partition) const;
 
     std::vector<MPI_Count> missing;  // bytes of each partition

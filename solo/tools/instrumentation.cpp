@@ -1,4 +1,4 @@
-#include "tools/watching.h"
+#include "tools/instrumentation.h"
 
 #include "bnd_entry.h"
 #include "core/state.h"
@@ -13,8 +13,6 @@ std::atomic<bool> is_offered{true};
 
 namespace {
 
-std::atomic<int> watchers{0};
-
 struct routine {
     std::atomic<unsigned long long> calls;
     std::atomic<unsigned long long> nanoseconds;
@@ -27,31 +25,19 @@ thread_local int depth = 0;  // calls of this thread that are watched and have n
 std::atomic<unsigned long long> errors{0};
 std::mutex &error_lock()
 {
-    static std::mutex made;
-    return made;
+    static std::mutex instance;
+    return instance;
 }
-std::string &error_sentence()
+std::string &last_message()
 {
-    static auto &made = *new std::string;
-    return made;
-}
-
-void change_watchers(int by)
-{
-    // Two threads at once must not leave the flag as the older of the two wants it.
-    static std::atomic_flag busy;
-    while (busy.test_and_set(std::memory_order_acquire)) {}
-    const int left = watchers.load() + by;
-    watchers.store(left);
-    __atomic_store_n(&solo_is_watched, left > 0 ? 1 : 0, __ATOMIC_RELAXED);
-    busy.clear(std::memory_order_release);
-    reckon_quiet();
+    static auto &instance = *new std::string;
+    return instance;
 }
 
 }  // namespace
 
-void watch() { change_watchers(1); }
-void unwatch() { change_watchers(-1); }
+void enable_instrumentation() { change_instrumentation(1); }
+void disable_instrumentation() { change_instrumentation(-1); }
 
 unsigned long long calls_of(int number) { return routines[number].calls.load(std::memory_order_relaxed); }
 unsigned long long nanoseconds_in(int number) { return routines[number].nanoseconds.load(std::memory_order_relaxed); }
@@ -63,14 +49,14 @@ unsigned long long all_errors() { return errors.load(std::memory_order_relaxed);
 std::string last_error()
 {
     const std::lock_guard held(error_lock());
-    return error_sentence();
+    return last_message();
 }
 
-void note_error(int code)
+void count_error(int code)
 {
-    std::string sentence = sentence_of_raised(code, nullptr);
+    std::string message = raised_message(code, nullptr);
     const std::lock_guard held(error_lock());
-    error_sentence() = std::move(sentence);
+    last_message() = std::move(message);
     errors.fetch_add(1, std::memory_order_relaxed);
 }
 

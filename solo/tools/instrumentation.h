@@ -1,4 +1,4 @@
-// What is counted while somebody watches, and whether somebody does.
+// Counters of the instrumentation, and switching it on and off.
 #ifndef SOLO_TOOLS_WATCHING_H
 #define SOLO_TOOLS_WATCHING_H
 
@@ -10,19 +10,19 @@ namespace solo::tools {
 // The interface may be switched off when the library is loaded; then it cannot be initialised.
 extern std::atomic<bool> is_offered;
 
-// One more, or one less, wants calls and events to be told of; entry points look at solo_is_watched alone.
-void watch();
-void unwatch();
+// Nested; entry points read solo_is_instrumented only.
+void enable_instrumentation();
+void disable_instrumentation();
 
-// Calls of an entry point, and nanoseconds in it, since the library was loaded and while anybody watched.
+// Calls of an entry point and nanoseconds in it, while instrumented.
 unsigned long long calls_of(int number);
 unsigned long long nanoseconds_in(int number);
 unsigned long long all_calls();
 unsigned long long all_nanoseconds();  // calls inside calls (of callbacks) count once
-// Errors that were raised while anybody watched, and the sentence of the last of them.
+// Errors raised while instrumented, and the message of the last.
 unsigned long long all_errors();
 std::string last_error();
-void note_error(int code);
+void count_error(int code);
 
 // Nanoseconds of a clock that never goes back.
 unsigned long long ticks();

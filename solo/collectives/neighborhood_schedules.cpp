@@ -1,4 +1,4 @@
-#include "collectives/neighborhood_plans.h"
+#include "collectives/neighborhood_schedules.h"
 
 #include "topologies/topology.h"
 
@@ -12,15 +12,15 @@ namespace {
 // datatypes, in bytes.
 class blocks {
 public:
-    blocks(const side &all, MPI_Count stride) : all_(all), stride_(stride) {}
-    blocks(const side &all, const numbers &counts, const numbers &displs, const char *displs_name)
+    blocks(const buffer_desc &all, MPI_Count stride) : all_(all), stride_(stride) {}
+    blocks(const buffer_desc &all, const numbers &counts, const numbers &displs, const char *displs_name)
         : all_(all)
         , counts_(counts)
         , displs_(displs)
         , displs_name_(displs_name)
     {
     }
-    blocks(const side &all, const numbers &counts, const numbers &displs, const MPI_Datatype datatypes[],
+    blocks(const buffer_desc &all, const numbers &counts, const numbers &displs, const MPI_Datatype datatypes[],
            const char *displs_name)
         : all_(all)
         , counts_(counts)
@@ -33,10 +33,10 @@ public:
 
     // Refuse arrays that are not there, and blocks that cannot be described; the buffer is checked where data is moved.
     void check(int number) const;
-    side operator[](int index) const;
+    buffer_desc operator[](int index) const;
 
 private:
-    side all_;
+    buffer_desc all_;
     MPI_Count stride_ = 0;  // blocks of one size: elements from one to the next
     numbers counts_;
     numbers displs_;
@@ -50,36 +50,36 @@ void blocks::check(int number) const
     if (all_.buffer == MPI_IN_PLACE)
         fail(MPI_ERR_BUFFER, all_.buffer_name, "is MPI_IN_PLACE, which has no meaning here");
     if (displs_name_ == nullptr)
-        return check_amount(all_);
+        return check_count(all_);
     if (number == 0)
         return;
     check_array(counts_, all_.count_name);
     check_array(displs_, displs_name_);
     for (int index = 0; index < number; index++) {
-        side block = all_;
+        buffer_desc block = all_;
         block.count = counts_[index];
         if (is_of_datatypes_)
             block.datatype = &datatype_in(datatypes_, index, all_.datatype_name);
-        check_amount(block);
+        check_count(block);
     }
 }
 
-side blocks::operator[](int index) const
+buffer_desc blocks::operator[](int index) const
 {
-    side block = all_;
+    buffer_desc block = all_;
     if (counts_)
         block.count = counts_[index];
     if (is_of_datatypes_) {
         block.datatype = &datatype_in(datatypes_, index, all_.datatype_name);
-        block.buffer = displaced(all_.buffer, displs_[index]);
+        block.buffer = offset_by(all_.buffer, displs_[index]);
         return block;
     }
     if (all_.buffer == MPI_BOTTOM && all_.datatype->is_basic && block.count > 0)
         fail(MPI_ERR_BUFFER, all_.buffer_name, "is a null pointer");
     if (displs_)
-        block.buffer = displaced(all_.buffer, displs_[index], *all_.datatype, displs_name_);
+        block.buffer = offset_by(all_.buffer, displs_[index], *all_.datatype, displs_name_);
     else
-        block.buffer = displaced(all_.buffer, index * stride_, *all_.datatype, all_.count_name);
+        block.buffer = offset_by(all_.buffer, index * stride_, *all_.datatype, all_.count_name);
     return block;
 }
 
@@ -97,123 +97,124 @@ void add_interval(std::vector<interval> &list, const void *buffer, MPI_Count cou
         list.push_back({first, first + static_cast<std::uintptr_t>(count * datatype.size), is_received});
 }
 
-// Refuse blocks that are sent and overlap one that is received, as far as they have no gaps: a block that is received early would
-// change one that is sent later.
-void check_apart(const movements &all)
+// Refuse sent blocks that overlap a received one, as far as they have no gaps: an early receive would change a later send.
+void check_no_overlap(const copy_ops &all)
 {
     std::vector<interval> list;
-    for (const movement &one : all) {
-        add_interval(list, one.source, one.source_count, *one.source_type, false);
-        add_interval(list, one.destination, one.destination_count, *one.destination_type, true);
+    for (const copy_op &each : all) {
+        add_interval(list, each.source, each.source_count, *each.source_type, false);
+        add_interval(list, each.destination, each.destination_count, *each.destination_type, true);
     }
     std::sort(list.begin(), list.end(), [](const interval &a, const interval &b) { return a.first < b.first; });
     std::uintptr_t end_of[2] = {};
-    for (const interval &one : list) {
-        if (end_of[!one.is_received] > one.first)
+    for (const interval &each : list) {
+        if (end_of[!each.is_received] > each.first)
             fail(MPI_ERR_BUFFER, "recvbuf", "overlaps the other buffer");
-        end_of[one.is_received] = std::max(end_of[one.is_received], one.end);
+        end_of[each.is_received] = std::max(end_of[each.is_received], each.end);
     }
 }
 
-movements move_all(const blocks &from, const blocks &to, const Comm &comm)
+copy_ops move_all(const blocks &from, const blocks &to, const Comm &comm)
 {
-    const topology &known = topology_of(comm);
-    from.check(static_cast<int>(known.destinations.size()));
-    to.check(static_cast<int>(known.sources.size()));
-    movements all;
-    all.reserve(known.arrives.size());
-    for (int index = 0; const int block : known.arrives) {
-        const movement moved = block < 0 ? movement{} : move(from[block], to[index]);
+    const topology_info &neighbors = topology_of(comm);
+    from.check(static_cast<int>(neighbors.destinations.size()));
+    to.check(static_cast<int>(neighbors.sources.size()));
+    copy_ops all;
+    all.reserve(neighbors.arrives.size());
+    for (int index = 0; const int block : neighbors.arrives) {
+        const copy_op moved = block < 0 ? copy_op{} : move(from[block], to[index]);
         if (moved.source_type != nullptr)
             all.push_back(moved);
         ++index;
     }
     if (all.size() > 1)
-        check_apart(all);
+        check_no_overlap(all);
     return all;
 }
 
-side sent(const void *buffer, MPI_Count count, Datatype *datatype)
+buffer_desc sent(const void *buffer, MPI_Count count, Datatype *datatype)
 {
     return {buffer, count, datatype, "sendbuf", "sendcount", "sendtype"};
 }
 
-side received(const void *buffer, MPI_Count count, Datatype *datatype)
+buffer_desc received(const void *buffer, MPI_Count count, Datatype *datatype)
 {
     return {buffer, count, datatype, "recvbuf", "recvcount", "recvtype"};
 }
 
-side many_sent(const void *buffer, Datatype *datatype)
+buffer_desc many_sent(const void *buffer, Datatype *datatype)
 {
     return {buffer, 0, datatype, "sendbuf", "sendcounts", datatype ? "sendtype" : "sendtypes"};
 }
 
-side many_received(const void *buffer, Datatype *datatype)
+buffer_desc many_received(const void *buffer, Datatype *datatype)
 {
     return {buffer, 0, datatype, "recvbuf", "recvcounts", datatype ? "recvtype" : "recvtypes"};
 }
 
 }  // namespace
 
-namespace plan {
+namespace schedule {
 
-movements neighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
-                             MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
+copy_ops neighbor_allgather(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                            MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
 {
     return move_all({sent(sendbuf, sendcount, &sendtype), 0}, {received(recvbuf, recvcount, &recvtype), recvcount},
                     comm);
 }
 
-movements neighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
-                              const numbers &recvcounts, const numbers &displs, Datatype &recvtype, const Comm &comm)
+copy_ops neighbor_allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                             const numbers &recvcounts, const numbers &displs, Datatype &recvtype, const Comm &comm)
 {
     return move_all({sent(sendbuf, sendcount, &sendtype), 0},
                     {many_received(recvbuf, &recvtype), recvcounts, displs, "displs"}, comm);
 }
 
-movements neighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
-                            MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
+copy_ops neighbor_alltoall(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf,
+                           MPI_Count recvcount, Datatype &recvtype, const Comm &comm)
 {
     return move_all({sent(sendbuf, sendcount, &sendtype), sendcount},
                     {received(recvbuf, recvcount, &recvtype), recvcount}, comm);
 }
 
-movements neighbor_alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype &sendtype,
-                             void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype,
-                             const Comm &comm)
+copy_ops neighbor_alltoallv(const void *sendbuf, const numbers &sendcounts, const numbers &sdispls, Datatype &sendtype,
+                            void *recvbuf, const numbers &recvcounts, const numbers &rdispls, Datatype &recvtype,
+                            const Comm &comm)
 {
     return move_all({many_sent(sendbuf, &sendtype), sendcounts, sdispls, "sdispls"},
                     {many_received(recvbuf, &recvtype), recvcounts, rdispls, "rdispls"}, comm);
 }
 
-movements neighbor_alltoallw(const void *sendbuf, const numbers &sendcounts, const MPI_Aint sdispls[],
-                             const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts,
-                             const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], const Comm &comm)
+copy_ops neighbor_alltoallw(const void *sendbuf, const numbers &sendcounts, const MPI_Aint sdispls[],
+                            const MPI_Datatype sendtypes[], void *recvbuf, const numbers &recvcounts,
+                            const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], const Comm &comm)
 {
     return move_all({many_sent(sendbuf, nullptr), sendcounts, numbers(sdispls), sendtypes, "sdispls"},
                     {many_received(recvbuf, nullptr), recvcounts, numbers(rdispls), recvtypes, "rdispls"}, comm);
 }
 
-}  // namespace plan
+}  // namespace schedule
 
 namespace {
 
 struct all_prepared {
-    movements what;
+    copy_ops what;
     std::vector<ref<Datatype>> datatypes;
-    void operator()() const { carry_out(what); }
+    void operator()() const { execute(what); }
 };
 
 }  // namespace
 
-MPI_Request persistent(Comm &comm, const movements &all)
+void persistent(const copy_ops &all, Comm &comm, const Info *, MPI_Request *request)
 {
     all_prepared operation{all, {}};
-    for (const movement &one : all) {
-        operation.datatypes.emplace_back(one.source_type);
-        operation.datatypes.emplace_back(one.destination_type);
+    for (const copy_op &each : all) {
+        operation.datatypes.emplace_back(each.source_type);
+        operation.datatypes.emplace_back(each.destination_type);
     }
-    return persistent_request(comm, std::move(operation));
+    *request = persistent_request(comm, std::move(operation));
 }
 
 }  // namespace solo
+
+#include "neighborhood_glue.h"

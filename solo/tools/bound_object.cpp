@@ -1,4 +1,4 @@
-#include "tools/subject.h"
+#include "tools/bound_object.h"
 
 #include "communicators/comm.h"
 #include "tools/interface.h"
@@ -20,15 +20,15 @@ MPI_Comm comm_at(int bind, const void *obj_handle)
     return comm;
 }
 
-ref<Comm> bound(MPI_Comm comm)
+ref<Comm> bound_comm(MPI_Comm comm)
 {
     if (comm == MPI_COMM_NULL)
         return {};
     const guard held;  // a handle that is valid under the lock has an object until the lock is free
-    Comm *const found = look_up<Comm>(comm);
-    if (found == nullptr)
+    Comm *const object = look_up<Comm>(comm);
+    if (object == nullptr)
         refuse(MPI_T_ERR_INVALID_HANDLE);
-    return ref<Comm>(found);
+    return ref<Comm>(object);
 }
 
 }  // namespace solo::tools
