@@ -25,7 +25,7 @@ PUBLIC = re.compile(
             r"MPIR_\w+",
         )
     )
-)  # the special addresses of other MPIs' modules
+)  # the sentinels of other MPIs' modules
 
 MAIN = """program main
     use mpi_f08

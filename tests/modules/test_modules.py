@@ -293,7 +293,7 @@ class Sources(Case):
 
 
 class Blocks(Case):
-    """The blocks of the special addresses, with the sizes and alignments that the runtime counts on: ours as in fortran/modules/README.md,
+    """The blocks of the sentinels, with the sizes and alignments that the runtime counts on: ours as in fortran/modules/README.md,
     and over an MPI with bindings of its own those that the spec says."""
 
     def test_blocks(self) -> None:

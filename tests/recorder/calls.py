@@ -152,7 +152,7 @@ class Calls:
 
     @property
     def fails_too(self) -> bool:
-        """Whether what is expected is all that happens: special addresses are looked at alone, what stands in refuses some."""
+        """Whether what is expected is all that happens: sentinels are looked at alone, what stands in refuses some."""
         return self.callers.name in ("mpifh", "f08")
 
     @property

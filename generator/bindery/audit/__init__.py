@@ -92,7 +92,7 @@ def _libraries(
     findings: list[Finding] = []
     label = "shared" if libraries[0].shared else "archives"
     if exports.c_libraries:
-        findings += exports.twins()
+        findings += exports.pmpi_names()
         facts.setdefault("weak symbols", {})[label] = ", ".join(f"{n} {prefix}" for prefix, n in exports.weak().items())
         if head:
             findings += exports.against(head)

@@ -45,7 +45,7 @@ class Kind:
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
     role: str = ""  # "root": what code finds an argument by; one of ROLES
     error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
-    substituted: bool = False  # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
+    substituted: bool = False  # true: over the standard ABI, Fortran bindings may pass another handle in place of a handle that a library lacks (R141)
     file: str = ""  # "specs/kinds.toml"
 
     FORMS = (

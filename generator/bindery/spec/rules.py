@@ -14,7 +14,7 @@ from bindery.spec.prototypes import Prototypes
 Value = str | int | None | Callable[[], str]
 Variables = dict[str, Value]
 
-# How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly one.
+# How many rules of a layer apply to an argument: all that match, the first in the order of the file, or exactly one.
 ALL, FIRST, ONE = "all", "first", "one"
 
 
@@ -169,7 +169,7 @@ def is_at_root(procedure: Procedure, p: Parameter) -> bool:
 
 
 def string_of_length(procedure: Procedure, p: Parameter) -> str:
-    """The string whose length goes in and comes out through this argument, if there is one (R123)."""
+    """The string whose inout length this argument is, if there is one (R123)."""
     return next((q.name for q in procedure.parameters if q.inout_length == p.name), "")
 
 

@@ -112,7 +112,7 @@ class RecorderRoutine:
 
     @property
     def recorded_if(self) -> str:
-        """#if for the stub: one that is no function of the implementation only over an installed MPI; none that is written by hand."""
+        """#if for the stub: without a function of the implementation, only over an installed MPI; never for a handwritten stub."""
         native = "" if self.entry.is_forwarded else "REC_NATIVE && "
         return f"{native}REC_HAS({self.name}) && !REC_OWN_{self.name}"
 

@@ -227,7 +227,7 @@ class Entry:
 
 
 def error_object(procedure: Procedure) -> ErrorObject:
-    """The object of the call: what the spec names, else the first communicator, window, file or session that goes in (R151)."""
+    """The object of the call: what the spec names, else the first communicator, window, file or session among the inputs (R151)."""
     named = procedure.routine.errors_on
     if named in ("self", "initial", "none"):
         return NO_OBJECT

@@ -1,4 +1,4 @@
-"""The predefined callbacks, which Fortran programs pass and MPI calls like any procedure of the user's (R36, R120)."""
+"""The predefined callbacks, which Fortran programs pass and MPI calls like any procedure of the program (R36, R120)."""
 
 from __future__ import annotations
 

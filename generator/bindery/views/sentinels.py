@@ -100,7 +100,7 @@ class SentinelSet:
         return theirs + [(s.name(), [s]) for s in self.all if s.constant.name not in placed]
 
     def _shares_blocks(self, sentinel: Sentinel) -> bool:
-        """Whether mpi_f08 uses the block of mpif.h: not one with other constants in it, nor one of ours for a status, whose type differs (R91)."""
+        """Whether mpi_f08 uses the block of mpif.h: not one with other constants in it, nor Bindery's own for a status, whose type differs (R91)."""
         name = sentinel.constant.name
         alone = [name] in self.blocks.blocks.values()
         placed = any(name in names for names in self.blocks.blocks.values())

@@ -106,7 +106,7 @@ def _lengths(a: Argument) -> Mistakes:
     if p.filled:
         yield from _size(a, "filled", p.filled)
         if not p.is_array or not p.is_output:
-            yield a.at.fail("filled", "not an array that comes out", "leave it out")
+            yield a.at.fail("filled", "not an output array", "leave it out")
     if p.shape and (p.shape != "*" or not p.length):
         yield a.at.fail("shape", "neither '*' nor beside a length", 'write shape = "*", or leave it out')
     if p.kind.form == "strings" and not p.length:
@@ -149,7 +149,7 @@ def _asked(a: Argument, field: str, function: str, name: str) -> Mistakes:
     if wanted == "array" and not is_numbers:
         yield a.at.fail(field, f"'{name}' is not an array of numbers", f"ask {function}(…) of one")
     if wanted != "array" and (target.kind.name != wanted or target.is_array):
-        yield a.at.fail(field, f"'{name}' is not of kind {wanted}", f"ask {function}(…) of one that is")
+        yield a.at.fail(field, f"'{name}' is not of kind {wanted}", f"ask {function}(…) of such an argument")
 
 
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
@@ -160,11 +160,11 @@ _FITTING = {
     "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
     "inout_length": (
         lambda q: q.kind.name == "string_length" and q.intent == "inout",
-        "a string_length that goes in and out",
+        "an inout string_length",
     ),
     "written_if": (
         lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array,
-        "a logical that comes out",
+        "an output logical",
     ),
 }
 
@@ -210,9 +210,9 @@ def _roles(a: Argument) -> Mistakes:
         elif not fits(a.names[name]):
             yield a.at.fail(field, f"'{name}' does not fit", f"name a parameter that is {words}")
     if a.p.inout_length and (a.p.kind.form != "string" or not a.p.is_output):
-        yield a.at.fail("inout_length", "not a string that comes out", "leave it out")
+        yield a.at.fail("inout_length", "not an output string", "leave it out")
     if a.p.written_if and not a.p.is_output:
-        yield a.at.fail("written_if", "not an argument that comes out", "leave it out")
+        yield a.at.fail("written_if", "not an output", "leave it out")
 
 
 def _special(a: Argument) -> Mistakes:
@@ -229,10 +229,10 @@ def _flags(a: Argument) -> Mistakes:
     p, kind = a.p, a.p.kind
     nullable = kind.form in ("handle", "pointer", "callback", "string", "choice") or p.is_output or p.is_array
     if p.nullable and not nullable:
-        yield a.at.fail("nullable", f"a {kind.form} that goes in is never null", "leave it out")
+        yield a.at.fail("nullable", f"an input {kind.form} is never null", "leave it out")
     freeable = bool(kind.null) or kind.name == "keyval"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
-        yield a.at.fail("freed", "not a handle or key that goes in and out", 'leave it out, or write intent = "inout"')
+        yield a.at.fail("freed", "not an inout handle or key", 'leave it out, or write intent = "inout"')
     if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
     if p.base is not None and (kind.name != "index" or p.base not in (0, 1)):
@@ -240,7 +240,7 @@ def _flags(a: Argument) -> Mistakes:
     if p.trim:
         yield from one_of(a.at, "trim", p.trim, TRIM)
         if kind.form not in ("string", "strings") or p.intent != "in":
-            yield a.at.fail("trim", "not a string that goes in", "leave it out")
+            yield a.at.fail("trim", "not an input string", "leave it out")
     if p.large_only and not a.owner.large_count:
         yield a.at.fail("large_only", "there is no large form", "leave it out, or add large_count = true")
     if p.ignored_if:
@@ -261,7 +261,7 @@ def _effect(a: Argument) -> Mistakes:
     if a.p.effect in ("readies", "arrives") and not parts:
         yield a.at.fail("effect", "there is no partition", "write another effect, or leave it out")
     elif a.p.effect == "arrives" and not flag:
-        yield a.at.fail("effect", "no flag says so", "add a logical that comes out")
+        yield a.at.fail("effect", "no flag says so", "add an output logical")
 
 
 def _holds(a: Argument) -> Mistakes:
@@ -272,7 +272,7 @@ def _holds(a: Argument) -> Mistakes:
     if [kinds.get(name) for name in a.p.holds.split(" * ")] != ["count", "datatype"]:
         yield a.at.fail("holds", "not of the form 'count * datatype'", "name two parameters of these kinds so")
     if a.p.is_input or a.p.kind.form != "number":
-        yield a.at.fail("holds", "not a number that comes out", "leave it out")
+        yield a.at.fail("holds", "not an output number", "leave it out")
 
 
 def _condition(a: Argument) -> Mistakes:

@@ -42,7 +42,7 @@ def _completion(at: Place, routine: Routine) -> Mistakes:
     ends = {"persistent": requests, "nonblocking": requests or windows}
     if not ends.get(routine.completion, True):
         yield at.fail(
-            "completion", f"{routine.completion}, yet no request comes out", "add the request, or leave it out"
+            "completion", f"{routine.completion}, yet there is no output request", "add the request, or leave it out"
         )
 
 
