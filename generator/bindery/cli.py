@@ -24,7 +24,8 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def _home() -> tuple[Path, Path]:
-    """Where specs/ and templates/ stand, and where generated/ goes: a checkout, or, for an installed package, the current folder."""
+    """Where specs/ and templates/ stand, and where generated/ goes: a checkout, or, for an installed package, the
+    current folder."""
     for folder in (_PACKAGE.parents[1], Path.cwd()):
         if (folder / "specs" / "kinds.toml").exists():
             return folder, folder
@@ -184,7 +185,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command. Returns 0, 1 where something was found wanting, or 2 for a mistake of the caller's or the spec's."""
+    """Run one command. Returns 0, 1 where something was found wanting, or 2 for a mistake of the caller's or the
+    spec's."""
     parsed = _parser().parse_args(arguments)
     try:
         run: Callable[[argparse.Namespace], int] = parsed.run

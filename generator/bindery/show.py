@@ -15,7 +15,8 @@ _WIDTH = 130
 
 
 def show(spec: Spec, routine: Routine, folder: Path) -> str:
-    """The entry as it stands in the spec, every prototype, the rule chosen for each argument, and the files it yields."""
+    """The entry as it stands in the spec, every prototype, the rule chosen for each argument, and the files it
+    yields."""
     parts = [entry_text(folder.parent / routine.file, routine.name)]
     for procedure in routine.procedures:
         parts += [_prototypes(spec, procedure), _rules(spec, procedure), _files(spec, procedure)]
@@ -54,7 +55,8 @@ def _rules(spec: Spec, procedure: Procedure) -> str:
     entry = Entry(procedure, spec)
     by_parameter = {p.name: [c for c in entry.checks if c.parameter is p] for p in procedure.parameters}
     lines = [
-        f"{procedure.name}: the rule for each argument of a checked entry point; errors on {entry.error_object.expression}"
+        f"{procedure.name}: the rule for each argument of a checked entry point; "
+        f"errors on {entry.error_object.expression}"
     ]
     for name, checks in by_parameter.items():
         told = [f"{c.applied.rule.name}: {c.error} if {c.condition}" for c in checks] or ["passed on as it is"]

@@ -1,8 +1,8 @@
 """One bad spec and one exact error text per mistake.
 
-Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in cases/NAME.txt. A case
-says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that name), and with
-`#--- without FILE` which file of the base is missing.
+Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in
+cases/NAME.txt. A case says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that
+name), and with `#--- without FILE` which file of the base is missing.
 
     run.py             every case
     run.py NAME        one case

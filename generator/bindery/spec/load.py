@@ -44,7 +44,8 @@ _FEW = 30
 
 
 def load(folder: Path) -> Spec:
-    """Load every file of a spec folder. Raises SpecError at the first mistake; needs no file but kinds.toml and routines/."""
+    """Load every file of a spec folder. Raises SpecError at the first mistake; needs no file but kinds.toml and
+    routines/."""
     kinds = _kinds(folder)
     callbacks, predefined = _callbacks(folder, kinds)
     sections = _sections(folder)

@@ -14,7 +14,8 @@ from bindery.spec.model import Spec
 
 
 def check(spec: Spec, root: Path | None = None) -> None:
-    """Raise SpecError at the first thing that does not hold. Hand-written files are looked for below `root`, if it is given."""
+    """Raise SpecError at the first thing that does not hold. Hand-written files are looked for below `root`, if it is
+    given."""
     for mistake in chain(
         constants(spec),
         kinds(spec),
