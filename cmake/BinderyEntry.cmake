@@ -21,16 +21,19 @@
 # Members of the archives are called MPI_Send.o, not MPI_Send.c.o.
 set(CMAKE_C_OUTPUT_EXTENSION_REPLACE ON)
 
-include("${CMAKE_CURRENT_LIST_DIR}/../generated/c/sources.cmake")
 get_filename_component(BINDERY_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
-set(BINDERY_INCLUDE_DIRS "${BINDERY_ROOT}/generated/c/include" "${BINDERY_ROOT}/c/include")
+if(NOT BINDERY_GENERATED)    # another folder, for a vendor's own routines
+    set(BINDERY_GENERATED "${BINDERY_ROOT}/generated")
+endif()
+include("${BINDERY_GENERATED}/c/sources.cmake")
+set(BINDERY_INCLUDE_DIRS "${BINDERY_GENERATED}/c/include" "${BINDERY_ROOT}/c/include")
 
 function(_bindery_entry_objects target definitions)
     _bindery_generated_objects(${target} entry "${BINDERY_ENTRY_SOURCES}" "${definitions}")
 endfunction()
 
 function(_bindery_generated_objects target folder files definitions)
-    list(TRANSFORM files PREPEND "${BINDERY_ROOT}/generated/c/${folder}/" OUTPUT_VARIABLE sources)
+    list(TRANSFORM files PREPEND "${BINDERY_GENERATED}/c/${folder}/" OUTPUT_VARIABLE sources)
     add_library(${target} OBJECT EXCLUDE_FROM_ALL ${sources})
     target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
     target_compile_definitions(${target} PRIVATE ${definitions})

@@ -6,19 +6,16 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
 
 from bindery import __version__
 from bindery.outputs import render_all
 from bindery.outputs.manifest import manifest
 from bindery.outputs.render import Templates, write
 from bindery.show import as_data, listing, show
-from bindery.spec.check import check
-from bindery.spec.load import closest, load
-from bindery.spec.model import DIALECTS, Routine, Spec, SpecError
-from bindery.spec.rules import check_rules
+from bindery.spec.check import load_checked
+from bindery.spec.mistakes import SpecError, SpecErrors, closest
+from bindery.spec.model import DIALECTS, Routine, Spec
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -37,18 +34,28 @@ class CommandError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
+    def error(self, message: str):
         print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
         sys.exit(2)
 
 
+def _overlays(arguments: argparse.Namespace) -> list[Path]:
+    """The folders of overlays; messages call each by its name, so that must be its own."""
+    names = [Path(arguments.specs).resolve().name]
+    for overlay in map(Path, arguments.overlay):
+        if not overlay.is_dir():
+            raise CommandError(f"bindery: --overlay {overlay}: there is no such folder; correct the path")
+        if overlay.resolve().name in names:
+            raise CommandError(f"bindery: --overlay {overlay}: another folder has the same name; rename one of them")
+        names.append(overlay.resolve().name)
+    return [Path(overlay) for overlay in arguments.overlay]
+
+
 def _spec(arguments: argparse.Namespace) -> Spec:
     folder = Path(arguments.specs)
-    spec = load(folder)
+    overlays = _overlays(arguments)
     # An installed package has no hand-written sources beside its specs.
-    check(spec, None if folder.parent == _PACKAGE else folder.parent)
-    check_rules(spec)
-    return spec
+    return load_checked(folder, overlays, None if folder.parent == _PACKAGE else folder.parent)
 
 
 def _generate(arguments: argparse.Namespace) -> int:
@@ -128,9 +135,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="bindery", description="Complete MPI bindings from one spec.")
     parser.add_argument("--version", action="version", version=f"bindery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    common = _Parser(add_help=False)
+    common = argparse.ArgumentParser(add_help=False)
     home, output = _home()
     common.add_argument("--specs", default=str(home / "specs"), help="the spec folder")
+    common.add_argument("--overlay", action="append", default=[], metavar="DIR", help="TODO")
 
     generate = commands.add_parser("generate", parents=[common], help="write generated/")
     generate.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
@@ -189,14 +197,13 @@ def main(arguments: list[str] | None = None) -> int:
     spec's."""
     parsed = _parser().parse_args(arguments)
     try:
-        run: Callable[[argparse.Namespace], int] = parsed.run
-        return run(parsed)
-    except (SpecError, CommandError) as error:
+        return parsed.run(parsed)
+    except (SpecError, SpecErrors, CommandError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader, say `head`, has seen enough; Python would complain again while it exits.
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")
         return 0
 
 

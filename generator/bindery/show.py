@@ -43,8 +43,8 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
         if dialect == "c":
             lines.append(f"  c      {prototypes.c(procedure)}")
         elif (dialect == "f08" and in_f08(procedure)) or not procedure.large:
-            head, declarations = prototypes.fortran(procedure, dialect)
-            lines += [f"  {dialect:6} {head}", *(f"             {line}" for line in declarations)]
+            prototype = prototypes.fortran(procedure, dialect)
+            lines += [f"  {dialect:6} {prototype.head}", *(f"             {line}" for line in prototype.declarations)]
     return "\n".join(lines)
 
 

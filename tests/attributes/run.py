@@ -30,7 +30,7 @@ def cells(bindings: str, mpi: str, work: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     runtime = HERE.parents[1] / "fortran" / "runtime"
-    includes = ["-I", runtime, "-I", HERE.parents[1] / "generated" / "fortran", "-I", Path(bindings) / "found"]
+    includes = ["-I", runtime, "-I", HERE.parents[1] / "generated" / "fortran", "-I", Path(bindings) / "probe"]
     checked = [
         "-g",
         "-O1",
@@ -41,7 +41,7 @@ def cells(bindings: str, mpi: str, work: str) -> None:
         "-fsanitize=address,undefined",
         "-fno-sanitize-recover=all",
     ]
-    sources = [runtime / f"{name}.cpp" for name in ("attributes", "keyvals", "state")]
+    sources = [runtime / "callbacks" / f"{name}.cpp" for name in ("attributes", "keyvals", "extra_state")]
     run(
         f"mpicc.{mpi}",
         *CXX,
@@ -73,7 +73,7 @@ def main() -> None:
     folder = Path(work) / program
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    found = ["-I", Path(bindings) / "found"]
+    found = ["-I", Path(bindings) / "probe"]
     sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
     parts = [folder / f"{source.stem}-cpp.o" for source in sources]
     for source, part in zip(sources, parts, strict=True):

@@ -128,7 +128,7 @@ def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: obje
         "-O3",
         "-cpp",
         f"-I{HERE}",
-        f"-I{folder / 'found'}",
+        f"-I{folder / 'probe'}",
         *(["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []),
     ]
     program = folder / f"{source}_{dialect}{len(more)}"
@@ -236,13 +236,13 @@ def prints_done(folder: Path, mpi: str, name: str, processes: int, *flags: str) 
 def large(folder: Path, mpi: str, _: str) -> None:
     """Large-count forms, the target's own or ours over its small ones, which take what fits and refuse what does not
     (R69)."""
-    lacks = "BND_DECLARES_MPI_Send_c 0" in (folder / "found" / "bnd_probe.h").read_text()
+    lacks = "BND_DECLARES_MPI_Send_c 0" in (folder / "probe" / "bnd_probe.h").read_text()
     prints_done(folder, mpi, "large", 2, *["-DREFUSES"] * lacks)
 
 
 def removed(folder: Path, mpi: str, _: str) -> None:
     """The routines of MPI-1, the target's own or ours over their successors (R87)."""
-    abi = ["-DABI"] * ("BND_C_TARGET_IS_ABI 1" in (folder / "found" / "bnd_probe.h").read_text())
+    abi = ["-DABI"] * ("BND_C_TARGET_IS_ABI 1" in (folder / "probe" / "bnd_probe.h").read_text())
     for dialect in ("mpi", "mpifh"):
         prints_done(folder, mpi, "removed", 1, f"-DDIALECT_{dialect}", *abi)
 
@@ -272,7 +272,7 @@ def macros(folder: Path, mpi: str, _: str) -> None:
             f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");'
             for value, truth in zip(values, truths, strict=True)
         ]
-        source.write_text('#include "bnd_logical.h"\n' + "\n".join(asserts))
+        source.write_text('#include "logical.h"\n' + "\n".join(asserts))
         run(
             "cc",
             "-fsyntax-only",
@@ -286,7 +286,7 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         f"mpicc.{mpi}",
         "-fsyntax-only",
         f"-I{runtime}",
-        f"-I{folder / 'found'}",
+        f"-I{folder / 'probe'}",
         "-DBND_UNALIGNED_ACCESS=0",
         str(source),
     ]
@@ -333,9 +333,9 @@ def archived(folder: Path) -> dict[str, list[tuple[str, str]]]:
 
 def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
     """What the manifest says of the wrappers over this MPI: by object; `routine` says whose it is."""
-    has = set(re.findall(r"^#define BND_HAS_(\w+) 1$", (folder / "found" / "bnd_has.h").read_text(), re.MULTILINE))
+    has = set(re.findall(r"^#define BND_HAS_(\w+) 1$", (folder / "probe" / "bnd_has.h").read_text(), re.MULTILINE))
     kind = re.search(
-        r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "found" / "bindery-probe.cmake").read_text(), re.MULTILINE
+        r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "probe" / "bindery-probe.cmake").read_text(), re.MULTILINE
     )[1]
     routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"]
     return {
@@ -364,7 +364,7 @@ def members(folder: Path, *_: str) -> None:
     """Each wrapper is a member of its own, named after it, and refers to its own C routine, or to what stands in for
     that, by its own shift, helpers by PMPI_ (R8)."""
     found_members, manifest = archived(folder), promised(folder)
-    probe = (folder / "found" / "bnd_probe.h").read_text()
+    probe = (folder / "probe" / "bnd_probe.h").read_text()
     wrappers = {member: found for member, found in found_members.items() if member not in CALLBACKS}
     wrong = []
     for member, found in wrappers.items():
@@ -376,7 +376,7 @@ def members(folder: Path, *_: str) -> None:
             wrong.append(f"{member} is not in the manifest")
             continue
         has = all(f"#define BND_{says}_{item['routine']} 1\n" in probe for says in ("HAS", "DECLARES"))
-        calls = set(item["calls"] if has else item.get("instead", item["calls"]))
+        calls = set(item["calls"] if has else item.get("fallback", item["calls"]))
         if sorted(defined) != sorted(item["symbols"]) or item["symbols"][0].rstrip("_") != stem:
             wrong.append(f"{member} defines {defined}")
         if called != (set() if stem.startswith("p") else calls):

@@ -67,7 +67,7 @@ class Abi:
         self.work = build / f"test-abi-{case}"
         shutil.rmtree(self.work, ignore_errors=True)
         self.work.mkdir()
-        told = (build / "found" / "bindery-build.cmake").read_text()
+        told = (build / "probe" / "bindery-build.cmake").read_text()
         self.mpicc = re.search(r'BINDERY_MPI_C_COMMAND "(.*)"', told)[1].split()
         self.compiler = Path(re.search(r'BINDERY_FORTRAN_COMPILER "(.*)"', told)[1]).name
         self.flags = FLAGS + GNU_FLAGS * ("gfortran" in self.compiler)

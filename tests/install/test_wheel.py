@@ -64,7 +64,7 @@ def build_over(mpicc: Path, build: Path, *options: str) -> str:
         seconds=300,
     )
     must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
-    return (build / "found" / "bindery-probe.toml").read_text()
+    return (build / "probe" / "bindery-probe.toml").read_text()
 
 
 def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:

@@ -1,8 +1,8 @@
 """One bad spec and one exact error text per mistake.
 
-Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in
-cases/NAME.txt. A case says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that
-name), and with `#--- without FILE` which file of the base is missing.
+Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in cases/NAME.txt: one line,
+unless NAME starts with `several-`. A case says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that name), and with
+`#--- without FILE` which file of the base is missing.
 
     run.py             every case
     run.py NAME        one case
@@ -28,10 +28,10 @@ GENERATOR = HERE.parents[1] / "generator"
 CASES = HERE / "cases"
 MARK = "#--- "
 WITHOUT = "without "
+SEVERAL = "several-"
 # The modules whose every message has a case.
 READERS = (
-    "spec/load.py",
-    "spec/rules.py",
+    *(f"spec/{name}.py" for name in ("load", "entries", "overlay", "rules")),
     *(f"spec/check/{path.name}" for path in sorted((GENERATOR / "bindery" / "spec" / "check").glob("*.py"))),
 )
 
@@ -71,11 +71,14 @@ def expected(case: str) -> str:
     return (CASES / f"{case}.txt").read_text(encoding="utf-8")
 
 
+def typed(specs: Path, output: Path) -> list[str]:
+    """The arguments that a user types; a case whose files are in ../my has an overlay."""
+    my = specs.parent / "my"
+    overlay = ["--overlay", str(my)] if my.exists() else []
+    return ["generate", "--specs", str(specs), "--output", str(output), *overlay]
+
+
 Result = tuple[int, str, str]  # exit status, standard output, standard error
-
-
-def arguments_of(specs: Path, output: Path) -> list[str]:
-    return ["generate", "--specs", str(specs), "--output", str(output)]
 
 
 def in_process(specs: Path, output: Path) -> Result:
@@ -84,13 +87,13 @@ def in_process(specs: Path, output: Path) -> Result:
 
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        status = main(arguments_of(specs, output))
+        status = main(typed(specs, output))
     return status, out.getvalue(), err.getvalue()
 
 
 def as_command(specs: Path, output: Path) -> Result:
     """What a user types."""
-    command = [sys.executable, "-m", "bindery", *arguments_of(specs, output)]
+    command = [sys.executable, "-m", "bindery", *typed(specs, output)]
     environment = os.environ | {"PYTHONPATH": str(GENERATOR), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
     return done.returncode, done.stdout, done.stderr
@@ -103,8 +106,8 @@ def run_case(case: str, generate: Callable[[Path, Path], Result] = in_process) -
         wanted = expected(case)
         if err != wanted:
             return f"wanted {wanted!r}\n   got {err!r}"
-        if wanted.count("\n") != 1:
-            return "the message is not one line"
+        if (wanted.count("\n") == 1) == case.startswith(SEVERAL):
+            return "one mistake is one line; a case of several starts with " + SEVERAL
         if status != 2:
             return f"exit status {status}, not 2"
         if out:
@@ -120,15 +123,14 @@ def run_command() -> str:
 
 def run_base() -> str:
     """The base has no mistake: each case brings its own."""
-    from bindery.spec.check import check
-    from bindery.spec.load import load
-    from bindery.spec.model import SpecError
+    from bindery.spec.check import load_checked
+    from bindery.spec.mistakes import SpecErrors
 
     with workplace(None) as (specs, _):
         try:
-            check(load(specs), specs.parent)
-        except SpecError as error:
-            return str(error)
+            load_checked(specs, root=specs.parent)
+        except SpecErrors as errors:
+            return str(errors)
     return ""
 
 

@@ -24,7 +24,7 @@ def undeclared(compiler: str, source: str) -> set[str]:
     )
     errors = [line for line in done.stderr.splitlines() if "error:" in line]
     names = {
-        found[1] for line in errors if (found := re.search(r"error: .*?'(MPI_\w+)'", line)) and "undeclared" in line
+        found[1] for line in errors if (found := re.search(r"error: .*?'(MPIX?_\w+)'", line)) and "undeclared" in line
     }
     if len(errors) != len(names):
         sys.exit(
@@ -35,7 +35,7 @@ def undeclared(compiler: str, source: str) -> set[str]:
 
 def main() -> None:
     compiler, source, output = sys.argv[1:]
-    names = re.findall(r"&(MPI_\w+);", Path(source).read_text(encoding="utf-8"))
+    names = re.findall(r"&(MPIX?_\w+);", Path(source).read_text(encoding="utf-8"))
     missing = undeclared(compiler, source)
     with open(output, "w", encoding="utf-8") as file:
         file.writelines(f"#define REC_HAS_{name} {int(name not in missing)}\n" for name in names)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-SHIFTS = {"MPI_": 1, "PMPI_": 2}
+SHIFTS = {"MPI": 1, "PMPI": 2}
 # What own.cpp answers.
 OWN = (
     "Topo_test",
@@ -76,7 +76,7 @@ class NativeBuild:
                     *shift,
                     str(source),
                     "-o",
-                    self.object(f"recorder-{prefix}{source.stem}"),
+                    self.object(f"recorder-{prefix}-{source.stem}"),
                 ]
                 for source in sorted((self.generated / "recorder").glob("*.c"))
             ]

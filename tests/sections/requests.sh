@@ -23,7 +23,7 @@ sanitized=
 compile() {  # SOURCE OBJECT OPTION...
     source=$1 object=$2
     shift 2
-    "$build/bin/mpifort" -cpp $flags "-I$build/found" "-I$here" "$@" -c "$here/$source" -o "$object"
+    "$build/bin/mpifort" -cpp $flags "-I$build/probe" "-I$here" "$@" -c "$here/$source" -o "$object"
 }
 
 compile requests_shared.F90 shared.o

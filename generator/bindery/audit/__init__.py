@@ -115,8 +115,8 @@ def _layers(target: Target, exports: Exports, names: FortranNames, facts: dict[s
     for library in names.libraries:
         if library.shared:
             counts = layering.whole(library, exports.known)
-            names = f"{counts['MPI_']} MPI_ and {counts['PMPI_']} PMPI_ names"
-            said = f"{names}; by which wrapper is not visible in a shared library"
+            total = f"{counts['MPI_']} MPI_ and {counts['PMPI_']} PMPI_ names"
+            said = f"{total}; by which wrapper is not visible in a shared library"
             facts.setdefault("refers to", {})[library.path.name] = said
             continue
         found = layering.wrappers(names, layering.references(target.name, library), exports.known)

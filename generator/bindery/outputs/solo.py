@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Iterable
 
-from bindery.spec.model import Spec, by_chapter
 from bindery.outputs.render import Item
+from bindery.spec.model import Spec, by_chapter
 from bindery.views.solo import Glue, glued
 
 
@@ -20,7 +20,7 @@ def headers(spec: Spec) -> Iterable[Item]:
         supported = [glue.declaration for glue in glues if not glue.is_unsupported]
         yield (
             f"solo/{chapter}.h",
-            f"specs/routines/{chapter}.toml",
+            spec.chapter_file(chapter),
             {"guard": chapter.replace("-", "_").upper(), "declarations": supported},
         )
 
@@ -28,4 +28,4 @@ def headers(spec: Spec) -> Iterable[Item]:
 def glue(spec: Spec) -> Iterable[Item]:
     for chapter, glues in _glues(spec).items():
         definitions = [line for glue in glues for line in glue.definitions]
-        yield f"solo/{chapter}_glue.h", f"specs/routines/{chapter}.toml", {"definitions": definitions}
+        yield f"solo/{chapter}_glue.h", spec.chapter_file(chapter), {"definitions": definitions}

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
-from typing import Callable, Iterable, TypeVar
+from pathlib import Path
+from typing import TypeVar
 
+from bindery.spec.mistakes import SpecError as SpecError
+
+ERROR_CODE = "error_code"  # what most routines return
 DIALECTS = ("c", "mpifh", "mpi", "f08")
 FORTRAN = DIALECTS[1:]
 
 
-class SpecError(Exception):
-    """A mistake in the spec: `file [entry] field: what is wrong; what to do`."""
+class Body(StrEnum):
+    """What a C entry point does, or Fortran's where C has none."""
 
-    def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str):
-        place = f"{file} [{entry}]" if entry else file
-        super().__init__(f"{place}{' ' + where if where else ''}: {wrong}; {remedy}")
+    FORWARD = "forward"
+    NOTHING = "nothing"
+    HANDLE_TO_INTEGER = "handle-to-integer"
+    HANDLE_FROM_INTEGER = "handle-from-integer"
+    STATUS_COPY = "status-copy"
+    ELEMENT_SIZE = "element-size"
+    NO_OPERATION = "no-operation"
 
 
 @dataclass(frozen=True)
@@ -34,7 +44,11 @@ class Kind:
     error: str = ""  # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
-    substituted: bool = False  # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
+    role: str = ""  # "root": what code finds an argument by; one of ROLES
+    error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
+    # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
+    substituted: bool = False
+    file: str = ""  # "specs/kinds.toml"
 
     FORMS = (
         "number",
@@ -49,6 +63,31 @@ class Kind:
         "callback",
         "varargs",
     )
+
+    ROLES = (
+        "argument_lists",
+        "array_length",
+        "attribute",
+        "attribute_key",
+        "communicator",
+        "count",
+        "datatype",
+        "displacement",
+        "extra_state",
+        "file",
+        "index",
+        "integer_status",
+        "operation",
+        "output_pointer",
+        "partition",
+        "rank",
+        "request",
+        "root",
+        "status",
+        "string_length",
+        "tag",
+    )
+    ERROR_HANDLERS = ("own", "inherited", "named")
 
     def c_type(self, large: bool) -> str:
         return self.c_large if large and self.c_large else self.c
@@ -81,7 +120,7 @@ class Parameter:
     special: tuple[str, ...] = ()  # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own
     base: int | None = None  # 1: Fortran counts this index from 1, C from 0
     trim: str = ""  # "both" or "trailing": which blanks Fortran strings lose on the way in
-    handshake: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
+    inout_length: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
     written_if: str = ""  # "flag": the LOGICAL result without which this one stays as it was (R124)
     count: str = ""  # "sendcount": how many elements this buffer has
     datatype: str = ""  # "sendtype"
@@ -125,7 +164,7 @@ class Routine:
     parameters: tuple[Parameter, ...]
     category: str  # "point-to-point": the class of the routine
     completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
-    returns: str = "error_code"  # the kind that C returns
+    returns: str = ERROR_CODE  # the kind that C returns
     large_count: bool = False  # true: there is a form that ends in _c
     may_be_macro: bool = False  # true: C may make it a macro (R2)
     large_since: str = ""  # "4.1": when the _c form came, if not in 4.0 or with the routine itself
@@ -137,7 +176,7 @@ class Routine:
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
-    body: str = "forward"  # what the C entry point does, or Fortran's where C has none; one of BODIES
+    body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
     by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
     deprecated: str = ""  # "4.0"
     removed: str = ""  # "3.0"
@@ -174,15 +213,21 @@ class Routine:
     )
     COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
     ERRORS_ON = ("self", "file-default", "initial", "none")
-    BODIES = (
-        "forward",
-        "nothing",
-        "handle-to-integer",
-        "handle-from-integer",
-        "status-copy",
-        "element-size",
-        "no-operation",
-    )
+    BODIES = tuple(Body)
+
+    @property
+    def returns_error_code(self) -> bool:
+        return self.returns == ERROR_CODE
+
+    @property
+    def is_forwarded(self) -> bool:
+        """Whether the C entry point calls the implementation."""
+        return self.body == Body.FORWARD
+
+    @property
+    def copies_status(self) -> bool:
+        """Whether a status is copied, for which no C procedure is needed (R103)."""
+        return self.body == Body.STATUS_COPY
 
     @cached_property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -211,6 +256,10 @@ class Procedure:
 
     def parameter(self, name: str) -> Parameter:
         return next(p for p in self.parameters if p.name == name)
+
+    def with_role(self, *roles: str) -> tuple[Parameter, ...]:
+        """The parameters whose kind has one of these roles."""
+        return tuple(p for p in self.parameters if p.kind.role in roles)
 
 
 @dataclass(frozen=True)
@@ -275,6 +324,11 @@ class Constant:
     removed: str = ""
     brief: str = ""
 
+    @property
+    def is_address(self) -> bool:
+        """Whether it is a sentinel: an address with a meaning of its own."""
+        return self.type.endswith("*")
+
 
 @dataclass(frozen=True)
 class Section:
@@ -283,6 +337,7 @@ class Section:
     name: str  # "error-classes"
     brief: str  # "Error classes."
     constants: tuple[Constant, ...] = ()
+    file: str = ""  # "specs/constants.toml"
 
 
 @dataclass(frozen=True)
@@ -313,6 +368,7 @@ class Unsupported:
     chapter: str  # "one-sided"
     reason: str  # "Windows come later."
     supported: tuple[str, ...] = ()  # ("MPI_Alloc_mem",): what works all the same
+    origin: str = ""  # "specs/unsupported.toml"
 
 
 @dataclass(frozen=True)
@@ -331,9 +387,30 @@ class SentinelBlocks:
     f08_buffers_by_address: bool = False  # mpi_send_f08_ takes the address of a choice buffer
 
 
+@dataclass(frozen=True)
+class Quirk:
+    """A defect of an installed MPI; an entry of specs/quirks.toml."""
+
+    name: str  # "fetches-wrong": BND_QUIRK_FETCHES_WRONG in the runtime
+    file: str  # "specs/quirks.toml"
+    mpi: str  # "open_mpi"; one of MPIS
+    brief: str  # "Fetching accumulates give wrong results for derived datatypes."
+    seen: tuple[str, ...]  # ("4.1.4",): versions that were seen to have it
+    right: tuple[str, ...] = ()  # ("5.0.7",): versions that were seen to be right
+    first: str = ""  # "5.0": the first version that has it, by what we know
+    fixed: str = ""  # "5.0.7": the first version without it
+    detected: str = ""  # "version": over which MPIs the workaround is taken; one of DETECTED
+    workaround: str = ""  # "sections are copied"
+    effect: str = ""  # "Packing is wrong."; what a user notices all the same
+
+    MPIS = ("mpich", "open_mpi", "intel")
+    DETECTED = ("version", "always")
+
+
 @dataclass(frozen=True, eq=False)
 class Spec:
-    """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be a key."""
+    """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be
+    a key."""
 
     kinds: dict[str, Kind]
     routines: dict[str, Routine]
@@ -344,12 +421,28 @@ class Spec:
     handwritten: dict[str, Handwritten]
     unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
+    quirks: dict[str, Quirk] = field(default_factory=dict)
+    folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
 
     @cached_property
     def unsupported(self) -> frozenset[str]:
-        """The routines that solo refuses."""
+        """The routines that solo refuses; it has none of an overlay's."""
         refused = ((r, self.unsupported_chapters.get(r.chapter)) for r in self.routines.values())
-        return frozenset(r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
+        chapters = (r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
+        return frozenset([*chapters, *(r.name for r in self.routines.values() if self.is_overlaid(r.file))])
+
+    def is_overlaid(self, file: str) -> bool:
+        """Whether an overlay brings a file."""
+        return file.split("/", maxsplit=1)[0] in list(self.folders)[1:]
+
+    def path_of(self, file: str) -> Path:
+        """Where a file is that messages call `specs/routines/groups.toml`."""
+        label, _, rest = file.partition("/")
+        return self.folders[label] / rest
+
+    def chapter_file(self, chapter: str) -> str:
+        """The file of a chapter, for messages and banners."""
+        return next(r.file for r in self.routines.values() if r.chapter == chapter)
 
     @cached_property
     def constants(self) -> dict[str, Constant]:
@@ -374,7 +467,8 @@ Made = TypeVar("Made")
 
 
 def by_chapter(things: Iterable[Made], routine: Callable[[Made], Routine]) -> dict[str, list[Made]]:
-    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it comes."""
+    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it
+    comes."""
     chapters: dict[str, list[Made]] = {}
     for thing in things:
         chapters.setdefault(routine(thing).chapter, []).append(thing)

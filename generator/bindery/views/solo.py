@@ -1,8 +1,8 @@
-"""The glue between the C entry points and solo: small and large forms of a routine become one C++ function, `solo::Send`.
+"""The glue between the C entry points and solo: small and large forms of a routine become one C++ function,
+`solo::Send`.
 
-The glue looks up the objects behind handles, so that an invalid one is refused before the function is called, and turns what the
-function throws into an error code, through the right error handler.
-"""
+The glue looks up the objects behind handles, so that an invalid one is refused before the function is called, and turns
+what the function throws into an error code, through the right error handler."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functools import cached_property
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes, join
-from bindery.spec.rules import Applied, select
+from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c_entry import Entry
 
 
@@ -35,7 +35,7 @@ class Glue:
 
     @property
     def _returns(self) -> str:
-        return "void" if self.routine.returns == "error_code" else self._prototypes.c_returns(self.widest)
+        return "void" if self.routine.returns_error_code else self._prototypes.c_returns(self.widest)
 
     @property
     def definitions(self) -> list[str]:
@@ -79,16 +79,16 @@ class Glue:
         return self._rule(p)[slot].replace("@", " && ".join(Entry(procedure, self.spec).guards(p)))
 
     def _rule(self, p: Parameter) -> Applied:
-        """The first rule that fits, in the order of the file."""
+        """The rule for an argument, with its variables substituted."""
         wide = self._prototypes.c_declaration(p, self.widest.large)
-        words = {
+        variables: Variables = {
             "name": p.name,
             "null": p.kind.null,
             "class": p.kind.name.capitalize(),
             "wide": wide,
             "type": p.kind.c_type(self.widest.large),
         }
-        return select(self.spec, "solo", self.widest, p, words)
+        return select(self.spec, "solo", self.widest, p, variables)
 
     @cached_property
     def _prototypes(self) -> Prototypes:
@@ -96,6 +96,7 @@ class Glue:
 
 
 def glued(spec: Spec) -> list[Glue]:
-    """The routines that reach solo through glue: those of C that have an implementation and may call an error handler."""
-    found = (r for r in spec.routines.values() if "c" in r.dialects and r.body == "forward" and r.errors_on != "none")
+    """The routines that reach solo through glue: those of C that have an implementation and may call an error
+    handler."""
+    found = (r for r in spec.routines.values() if "c" in r.dialects and r.is_forwarded and r.errors_on != "none")
     return [Glue(r, spec) for r in sorted(found, key=lambda r: r.name)]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 
 from bindery.spec.check.common import Mistakes, file_of
-from bindery.spec.load import Place, closest
-from bindery.spec.model import Callback, Predefined, Routine, Spec
+from bindery.spec.mistakes import Place, closest
+from bindery.spec.model import Predefined, Spec
 
 TEMPLATE_BODIES = ("forward", "nothing")  # bodies that a template can write alone
 
@@ -17,9 +16,7 @@ def names(spec: Spec) -> Mistakes:
     """Fortran does not tell capitals apart, and a brief that two routines share tells nothing."""
     names: dict[str, str] = {}
     briefs: dict[str, str] = {}
-    entries: Iterable[Routine | Callback | Predefined]
-    entries = chain(spec.routines.values(), spec.callbacks.values(), spec.predefined.values())
-    for entry in entries:
+    for entry in chain(spec.routines.values(), spec.callbacks.values(), spec.predefined.values()):
         at = Place(entry.file, entry.name)
         own = [entry.name] if isinstance(entry, Predefined) else [procedure.name for procedure in entry.procedures]
         for name in [*own, *getattr(entry, "aliases", ())]:
@@ -31,7 +28,7 @@ def names(spec: Spec) -> Mistakes:
         briefs[entry.brief] = entry.name
     for constant in spec.constants.values():
         if constant.name.upper() in names:
-            at = Place(file_of(spec, "constants.toml"), constant.section, f"constants.{constant.name}")
+            at = Place(spec.sections[constant.section].file, constant.section, f"constants.{constant.name}")
             yield at.fail("", f"the name is taken by {names[constant.name.upper()]}", "rename one of the two")
 
 
@@ -52,12 +49,12 @@ def handwritten(spec: Spec, root: Path | None) -> Mistakes:
 
 
 def unused(spec: Spec) -> Mistakes:
-    procedures: list[Routine | Callback] = [*spec.routines.values(), *spec.callbacks.values()]
+    procedures = [*spec.routines.values(), *spec.callbacks.values()]
     parameters = [p for procedure in procedures for p in procedure.parameters]
     kinds = {p.kind.name for p in parameters} | {procedure.returns for procedure in procedures}
     for kind in spec.kinds.values():
         if kind.name not in kinds:
-            yield Place(file_of(spec, "kinds.toml"), kind.name).fail("", "used by no parameter", "take it out")
+            yield Place(kind.file, kind.name).fail("", "used by no parameter", "take it out")
     callbacks = {p.callback for p in parameters}
     for callback in spec.callbacks.values():
         if callback.name not in callbacks:
@@ -67,7 +64,7 @@ def unused(spec: Spec) -> Mistakes:
 def unsupported(spec: Spec) -> Mistakes:
     """What solo refuses are chapters, and what it has of them all the same are routines of theirs."""
     for refused in spec.unsupported_chapters.values():
-        at = Place(file_of(spec, "unsupported.toml"), refused.chapter)
+        at = Place(refused.origin, refused.chapter)
         if not refused.reason.strip():
             yield at.fail("reason", "empty", "say why solo does not have the chapter")
         theirs = [r.name for r in spec.routines.values() if r.chapter == refused.chapter]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from bindery.spec.check.common import Mistakes
-from bindery.spec.fallback import counterpart, server
-from bindery.spec.load import Place, closest
+from bindery.spec.fallback import counterpart, fallback_of
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
 
 
@@ -38,7 +38,7 @@ def _predecessor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
 
 def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     """A successor that takes a removed routine's place: the names say which argument becomes which."""
-    called = server(spec, routine.procedures[0]) if routine.successor in spec.routines else None
+    called = fallback_of(spec, routine.procedures[0]) if routine.successor in spec.routines else None
     outputs = [q.name for q in called.parameters if q.is_output] if called else []
     for p in routine.parameters:
         here = Place(at.file, at.entry, f"parameters.{p.name}")
@@ -51,11 +51,11 @@ def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
             )
             continue
         yield from _names(here, "successor_value", p.successor_value, outputs, "output of the successor")
-        if called and not counterpart(called, p) and not p.successor_value:
+        if called and not counterpart(called, p) and not p.successor_value and not p.successor_name:
             yield here.fail("", f"{called.name} has no '{p.name}'", "rename it, or add a successor_value")
     passed = [counterpart(called, p) for p in routine.parameters] if called else []
     for q in called.parameters if called else ():
-        if called and q.is_input and q not in passed:
+        if q.is_input and q not in passed:
             yield at.fail("successor", f"nothing to pass for '{q.name}' of {called.name}", "rename a parameter")
 
 
@@ -64,7 +64,7 @@ def _successor_name(here: Place, p: Parameter, called: Procedure | None, spec: S
     q = counterpart(called, p) if called else None
     if p.successor_name and not called:
         yield here.fail("successor_name", "there is no successor", "leave it out")
-    elif called and p.successor_name:
+    elif p.successor_name:
         yield from _names(
             here, "successor_name", p.successor_name, [q.name for q in called.parameters], f"parameter of {called.name}"
         )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.check.common import Mistakes, known_constant, one_of
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
@@ -74,6 +73,7 @@ def _form(a: Argument) -> Mistakes:
         yield a.at.fail("kind", "not the last parameter", "put it last")
     if form == "number" and a.p.kind.c == "void":
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
+        return
     in_fortran = any(dialect in FORTRAN for dialect in a.owner.dialects)
     if in_fortran and not a.p.kind.mpi and form not in ("argv", "varargs"):
         yield a.at.fail(
@@ -93,11 +93,10 @@ def _callback(a: Argument) -> Mistakes:
         yield a.at.fail("callback", f"unknown callback type '{p.callback}'", closest(p.callback, known))
     else:
         plain = isinstance(a.owner, Routine) and is_plain_in_f08(a.owner)  # then mpi_f08 has the procedures of mpi
-        for dialect in a.owner.dialects:
-            if dialect not in known[p.callback].dialects and not (plain and dialect == "f08"):
-                yield a.at.fail(
-                    "callback", f"{p.callback} is not in {dialect}", "take it out of one, or add it to the other"
-                )
+        more = [d for d in a.owner.dialects if d not in known[p.callback].dialects and not (plain and d == "f08")]
+        if more:
+            wrong = f"{p.callback} is not in {', '.join(more)}"
+            yield a.at.fail("callback", wrong, "take it out of one, or add it to the other")
 
 
 def _lengths(a: Argument) -> Mistakes:
@@ -154,12 +153,12 @@ def _asked(a: Argument, field: str, function: str, name: str) -> Mistakes:
 
 
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
-_FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
+_FITTING = {
     "datatype": (lambda q: q.kind.name == "datatype", "of kind datatype"),
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
     "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
     "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
-    "handshake": (
+    "inout_length": (
         lambda q: q.kind.name == "string_length" and q.intent == "inout",
         "a string_length that goes in and out",
     ),
@@ -193,7 +192,7 @@ def _buffer(a: Argument) -> Mistakes:
         yield from _size(a, "count", p.count)
     if p.in_place:
         yield from one_of(a.at, "in_place", p.in_place, IN_PLACE)
-        if p.in_place == "root" and not any(q.kind.name == "root" for q in a.owner.parameters):
+        if p.in_place == "root" and not any(q.kind.role == "root" for q in a.owner.parameters):
             yield a.at.fail("in_place", "there is no root", 'write in_place = "all"')
 
 
@@ -210,8 +209,8 @@ def _roles(a: Argument) -> Mistakes:
             yield a.at.fail(field, f"'{name}' is no parameter", closest(name, a.names))
         elif not fits(a.names[name]):
             yield a.at.fail(field, f"'{name}' does not fit", f"name a parameter that is {words}")
-    if a.p.handshake and (a.p.kind.form != "string" or not a.p.is_output):
-        yield a.at.fail("handshake", "not a string that comes out", "leave it out")
+    if a.p.inout_length and (a.p.kind.form != "string" or not a.p.is_output):
+        yield a.at.fail("inout_length", "not a string that comes out", "leave it out")
     if a.p.written_if and not a.p.is_output:
         yield a.at.fail("written_if", "not an argument that comes out", "leave it out")
 
@@ -220,7 +219,7 @@ def _special(a: Argument) -> Mistakes:
     for name in a.p.special:
         if name not in a.spec.constants:
             yield from known_constant(a.at, "special", name, a.spec)
-        elif a.spec.constants[name].type.endswith("*") != a.passes_address:
+        elif a.spec.constants[name].is_address != a.passes_address:
             words = ("a value", "an address") if a.passes_address else ("an address", "a value")
             yield a.at.fail("special", f"{name} is {words[0]}", f"name a constant that is {words[1]}")
 
@@ -234,7 +233,7 @@ def _flags(a: Argument) -> Mistakes:
     freeable = bool(kind.null) or kind.name == "keyval"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
         yield a.at.fail("freed", "not a handle or key that goes in and out", 'leave it out, or write intent = "inout"')
-    if p.root_only and not p.reason and not any(q.kind.name == "root" for q in a.owner.parameters):
+    if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
     if p.base is not None and (kind.name != "index" or p.base not in (0, 1)):
         yield a.at.fail("base", "not 0 or 1 of an index", "leave it out")
@@ -252,7 +251,9 @@ def _flags(a: Argument) -> Mistakes:
 
 def _effect(a: Argument) -> Mistakes:
     """What a call does to the operation behind a request, and what it must say for that."""
-    yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
+    if a.p.effect not in Parameter.EFFECTS:
+        yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
+        return
     if a.p.kind.name != "request":
         yield a.at.fail("effect", "not a request", "leave it out")
     parts = any(q.kind.name == "partition" for q in a.names.values())

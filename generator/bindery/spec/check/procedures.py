@@ -7,7 +7,7 @@ from collections import Counter
 
 from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life
 from bindery.spec.check.parameters import PARAMETER_RULES, Argument
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Callback, Parameter, Routine, Spec
 
 _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
@@ -42,4 +42,4 @@ def grows(p: Parameter, spec: Spec) -> bool:
 
 
 def callback_grows(p: Parameter, spec: Spec) -> bool:
-    return p.callback in spec.callbacks and spec.callbacks[p.callback].large_count
+    return p.kind.form == "callback" and p.callback in spec.callbacks and spec.callbacks[p.callback].large_count

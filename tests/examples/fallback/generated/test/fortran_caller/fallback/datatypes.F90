@@ -22,8 +22,8 @@ subroutine rec_f08_mpi_type_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -40,8 +40,8 @@ subroutine rec_f08_pmpi_type_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -14,7 +14,7 @@ int REC_NAME(Type_create_struct)(int count, const int array_of_blocklengths[], c
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLES("array_of_types", array_of_types, count);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -31,7 +31,7 @@ int REC_NAME(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blo
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLES("array_of_types", array_of_types, count);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -47,10 +47,10 @@ int REC_NAME(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max
     rec_number("max_integers", max_integers);
     rec_number("max_addresses", max_addresses);
     rec_number("max_datatypes", max_datatypes);
-    REC_ANSWER(array_of_integers, max_integers, 205);
-    REC_ANSWER(array_of_addresses, max_addresses, 5000000106);
-    REC_ANSWER_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2007);
-    return rec_answer();
+    REC_REPLY(array_of_integers, max_integers, 205);
+    REC_REPLY(array_of_addresses, max_addresses, 5000000106);
+    REC_REPLY_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2007);
+    return rec_reply();
 }
 #endif
 
@@ -68,11 +68,11 @@ int REC_NAME(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers,
     rec_number("max_addresses", max_addresses);
     rec_number("max_large_counts", max_large_counts);
     rec_number("max_datatypes", max_datatypes);
-    REC_ANSWER(array_of_integers, max_integers, 206);
-    REC_ANSWER(array_of_addresses, max_addresses, 5000000107);
-    REC_ANSWER(array_of_large_counts, max_large_counts, 5000000108);
-    REC_ANSWER_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2009);
-    return rec_answer();
+    REC_REPLY(array_of_integers, max_integers, 206);
+    REC_REPLY(array_of_addresses, max_addresses, 5000000107);
+    REC_REPLY(array_of_large_counts, max_large_counts, 5000000108);
+    REC_REPLY_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2009);
+    return rec_reply();
 }
 #endif
 
