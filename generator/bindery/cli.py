@@ -6,7 +6,9 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 from bindery import __version__
 from bindery.outputs import render_all
@@ -34,7 +36,7 @@ class CommandError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    def error(self, message: str):
+    def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
         sys.exit(2)
 
@@ -135,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="bindery", description="Complete MPI bindings from one spec.")
     parser.add_argument("--version", action="version", version=f"bindery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    common = argparse.ArgumentParser(add_help=False)
+    common = _Parser(add_help=False)
     home, output = _home()
     common.add_argument("--specs", default=str(home / "specs"), help="the spec folder")
     common.add_argument("--overlay", action="append", default=[], metavar="DIR", help="TODO")
@@ -197,13 +199,14 @@ def main(arguments: list[str] | None = None) -> int:
     spec's."""
     parsed = _parser().parse_args(arguments)
     try:
-        return parsed.run(parsed)
+        run: Callable[[argparse.Namespace], int] = parsed.run
+        return run(parsed)
     except (SpecError, SpecErrors, CommandError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader, say `head`, has seen enough; Python would complain again while it exits.
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         return 0
 
 

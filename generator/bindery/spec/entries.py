@@ -18,7 +18,7 @@ TYPES = {
     "bool | None": (bool, "true or false"),
     "str | None": (str, "text in quotes"),
     "tuple[str, ...]": (list, "a list of texts"),
-    "dict": (dict, "a table"),
+    "dict[str, Any]": (dict, "a table"),
     "Kind": (str, "the name of a kind in quotes"),
     "tuple[Parameter, ...]": (list, "a list of tables"),
 }

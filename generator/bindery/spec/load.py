@@ -145,7 +145,7 @@ class Reader(Collector):
     def _chapter(self, label: str, path: Path) -> Iterator[tuple[Row, Any]]:
         """The entries of a chapter, with its defaults filled in; none where the defaults have a mistake."""
         rows = self._file(label, path)
-        defaults = next((table for _, name, table in rows if name == "chapter"), {})
+        defaults: Any = next((table for _, name, table in rows if name == "chapter"), {})
         routines = [row for row in rows if row[1] != "chapter"]
         with self.collect():
             Entry(f"{label}/routines/{path.name}", "chapter").defaults(Routine, defaults, _DERIVED)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from bindery.spec.mistakes import SpecError as SpecError
+from bindery.spec.mistakes import SpecError as SpecError  # noqa: PLC0414
 
 ERROR_CODE = "error_code"  # what most routines return
 DIALECTS = ("c", "mpifh", "mpi", "f08")
@@ -348,8 +348,8 @@ class Rule:
     brief: str  # "Refuse a null handle."
     layer: str  # "check", the name of the file
     file: str  # "specs/conversions/check.toml"
-    match: dict = field(hash=False)  # {"form": ["handle"], "array": False}
-    slots: dict = field(hash=False)  # {"before": "BND_REFUSE_IF(…)"}
+    match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
+    slots: dict[str, Any] = field(hash=False)  # {"before": "BND_REFUSE_IF(…)"}
 
 
 @dataclass(frozen=True)
@@ -379,8 +379,8 @@ class SentinelBlocks:
     label: str  # "MPICH", in messages
     brief: str
     macro: str  # "MPICH_VERSION": its mpi.h defines it
-    blocks: dict  # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
-    f08: dict = field(default_factory=dict)  # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
+    blocks: dict[str, Any]  # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
+    f08: dict[str, Any] = field(default_factory=dict)  # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
     f08_module: str = ""  # "mpi_f08_link_constants": the module that has
     f08_variables: tuple[str, ...] = ()  # ("MPI_UNWEIGHTED",) under the compiler's names
     f08_large_suffix: str = ""  # "_large": mpi_send_f08ts_large_ is mpi_send_c_f08ts_

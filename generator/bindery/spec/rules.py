@@ -34,8 +34,9 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 
 _WRAPPER = (
-    "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo partitions "
-    "callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle new_handle_name new_handle_type "
+    "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo "
+    "partitions callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle "
+    "new_handle_name new_handle_type "
 )
 _NARROWING = "significant error errors_on result_bound value "
 _SECTION = (
@@ -44,8 +45,8 @@ _SECTION = (
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (
-    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values cell "
-    "status one_status statuses procedure pointer address untouched detached "
+    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values "
+    "cell status one_status statuses procedure pointer address untouched detached "
 )
 
 LAYERS = {

@@ -42,7 +42,9 @@ class Sentinel:
     @property
     def _parts(self) -> tuple[str, str, bool]:
         """ "status(1)" -> "status", "1", not a target."""
-        element, dimensions, target = re.fullmatch(r"(\w+)(?:\(([\d,]+)\))?( target)?", self.constant.shape).groups()
+        shape = re.fullmatch(r"(\w+)(?:\(([\d,]+)\))?( target)?", self.constant.shape)
+        assert shape, f"{self.constant.name}: a shape that the checks should have refused"
+        element, dimensions, target = shape.groups()
         return element, dimensions or "", bool(target)
 
     @property

@@ -82,7 +82,9 @@ def _values(file: str, section: Section) -> Mistakes:
 
 def _error_classes(file: str, section: Section) -> Mistakes:
     last = next((c for c in section.constants if c.name == LAST_ERROR_CLASS), None)
-    for constant in section.constants if last else ():
+    if not last:
+        return
+    for constant in section.constants:
         if constant is not last and (constant.value or 0) >= (last.value or 0):
             at = Place(file, section.name, f"constants.{constant.name}")
             yield at.fail("value", f"not below {last.name}", f"use a value below {last.value}")

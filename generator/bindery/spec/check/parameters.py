@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -153,7 +154,7 @@ def _asked(a: Argument, field: str, function: str, name: str) -> Mistakes:
 
 
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
-_FITTING = {
+_FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
     "datatype": (lambda q: q.kind.name == "datatype", "of kind datatype"),
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
     "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
