@@ -46,7 +46,8 @@ class Exports:
                 yield Finding("pmpi", name, f"{there} is exported, {absent} is not", self.where)
 
     def unknown(self) -> set[str]:
-        """Functions of the C libraries that look like routines, and are none of the spec's; Fortran's names are others."""
+        """Functions of the C libraries that look like routines, and are none of the spec's; Fortran's names are
+        others."""
         code = {s.name for lib in self.c_libraries for s in lib.defined.values() if s.is_code}
         return {name for name in code - self.known if _ROUTINE.match(name) and not name.endswith(_FORTRAN_ENDINGS)}
 

@@ -81,7 +81,8 @@ class Prototypes:
         return const + join(self.c_type(p, large), p.name)
 
     def c_const(self, p: Parameter) -> bool:
-        """C promises not to write what is only read; `const` in the spec says where it does not, or does all the same."""
+        """C promises not to write what is only read; `const` in the spec says where it does not, or does all the
+        same."""
         if p.const is not None:
             return p.const
         points = p.kind.form in _CONST_FORMS or (p.is_array and p.kind.form not in ("strings", "argv"))
@@ -129,7 +130,8 @@ class Prototypes:
         return Dummy(p, declared, _case(p.name, modern), _case(self.shape(p, dialect), modern), modern)
 
     def f08_attributes(self, p: Parameter, large: bool, callback: bool = False) -> str:
-        """`INTEGER, INTENT(IN), ASYNCHRONOUS`: everything of a declaration before the name; no INTENT in callbacks (R59-R65)."""
+        """`INTEGER, INTENT(IN), ASYNCHRONOUS`: everything of a declaration before the name; no INTENT in callbacks
+        (R59-R65)."""
         parts = [self.f08_type(p, large)]
         intent = "" if callback else self.f08_intent(p)
         if intent:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from string import Formatter
-from typing import Callable, Iterator, Mapping
 
 from bindery.spec.model import Parameter, Procedure, Rule, Spec, SpecError
 from bindery.spec.prototypes import Prototypes
@@ -14,7 +14,8 @@ from bindery.spec.prototypes import Prototypes
 Value = str | int | None | Callable[[], str]
 Variables = dict[str, Value]
 
-# How many rules of a layer apply to an argument: all that match, the first in the order of the file, or exactly one.
+# How many rules of a layer apply to an argument: all that match, the first in the order of the file, or exactly
+# one.
 ALL, FIRST, ONE = "all", "first", "one"
 
 
@@ -33,8 +34,9 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 
 _WRAPPER = (
-    "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo partitions "
-    "callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle new_handle_name new_handle_type "
+    "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo "
+    "partitions callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle "
+    "new_handle_name new_handle_type "
 )
 _NARROWING = "significant error errors_on result_bound value "
 _SECTION = (
@@ -43,8 +45,8 @@ _SECTION = (
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (
-    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values cell "
-    "status one_status statuses procedure pointer address untouched detached "
+    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values "
+    "cell status one_status statuses procedure pointer address untouched detached "
 )
 
 LAYERS = {
@@ -68,8 +70,8 @@ LAYERS = {
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
-# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if` decides whether
-# other variables are computed.
+# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if`
+# decides whether other variables are computed.
 _VARIABLES_OF_SLOTS = {"undo": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
 # Calls whose arguments C may look at until the operation completes.
 LASTING = ("nonblocking", "persistent")
@@ -155,8 +157,8 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
 
 
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
-    """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes another buffer too, as
-    in a reduction, stays significant."""
+    """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes
+    another buffer too, as in a reduction, stays significant."""
     described = [
         q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)
     ]
@@ -164,7 +166,8 @@ def in_place_of(procedure: Procedure, p: Parameter) -> str:
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
-    """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice would cost."""
+    """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice
+    would cost."""
     return p.root_only and not procedure.routine.has_choice and bool(procedure.with_role("root"))
 
 
@@ -209,8 +212,8 @@ def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bo
 
 @cache
 def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
-    """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts are many
-    arguments'."""
+    """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts
+    are many arguments'."""
     by_name = asdict(known)
     return tuple(
         rule
@@ -231,14 +234,15 @@ def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables:
 
 
 def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
-    """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where one should."""
+    """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where
+    one should."""
     return fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
 
 
 def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
     """As select(), without substitution."""
     found = matching(spec, layer, facts(Prototypes(spec), procedure, p))
-    if len(found) == 1 or found and LAYERS[layer].policy == FIRST:
+    if len(found) == 1 or (found and LAYERS[layer].policy == FIRST):
         return found[0]
     wrong = (
         f"{' and '.join(rule.name for rule in found)} both match" if found else f"no rule of layer '{layer}' matches"
@@ -294,7 +298,8 @@ def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
 
 
 def idle_rules(spec: Spec) -> Iterator[SpecError]:
-    """Rules that apply to no argument. Below an overlay, which may leave chapters out or take precedence, those of the overlay alone."""
+    """Rules that apply to no argument. Below an overlay, which may leave chapters out or take precedence, those of the
+    overlay alone."""
     known = _all_facts(spec)
     for rule in (rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)):
         found = [matching(spec, rule.layer, each) for each in known]

@@ -131,7 +131,7 @@ class Header:
         members[-1] = members[-1].rstrip(",")
         enumerated = next(c.type for c in constants if not c.macro)
         head, tail = ("enum {", "};") if enumerated == "int" else (f"typedef enum {enumerated} {{", f"}} {enumerated};")
-        return macros + [head, *members, tail]
+        return [*macros, head, *members, tail]
 
     @staticmethod
     def _macro(constant: Constant) -> str:
@@ -170,7 +170,8 @@ class Header:
     def profiling_prototypes(self) -> list[str]:
         return [self._prototypes.c(p, profiling(p.name)) + ";" for p in self._in_abi()]
 
-    # ---- mpi_fortran.h: what the ABI leaves out, and what serves it over any library ------------------------------------
+    # ---- mpi_fortran.h: what the ABI leaves out, and what serves it over any library
+    # ------------------------------------
 
     @property
     def _outside(self) -> list[Conversion]:
@@ -231,7 +232,8 @@ class Header:
     def implementation_prototypes(self) -> list[str]:
         forwarded = [p for p in self.spec.c_procedures if p.routine.is_forwarded]
         return [
-            f"{join(self._prototypes.c_returns(p), f'BND_IMPLEMENTATION({stem(p.name)})')}({self._prototypes.c_list(p)});"
+            join(self._prototypes.c_returns(p), f"BND_IMPLEMENTATION({stem(p.name)})")
+            + f"({self._prototypes.c_list(p)});"
             for p in forwarded
         ]
 

@@ -1,19 +1,20 @@
-"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for each."""
+"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for
+each."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.views.catalogue import wrapped
-from bindery.views.fallback_call import callees
 from bindery.spec.model import FORTRAN, Constant, Predefined, Procedure, Routine, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
+from bindery.views.catalogue import wrapped
+from bindery.views.fallback_call import callees
 
 _COLUMNS = 120
-# Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, lets an
-# element of an assumed-shape array stand for what follows it.
+# Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
+# lets an element of an assumed-shape array stand for what follows it.
 IGNORE_TYPE = (
     "!DIR$ IGNORE_TKR(TKRC) {0}",
     "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
@@ -51,8 +52,8 @@ class Modules:
         return [Block(guard(p.name), tuple(self._block(p, dialect))) for p in chosen]
 
     def _block(self, procedure: Procedure, dialect: str) -> list[str]:
-        """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are descriptors:
-        gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
+        """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
+        descriptors: gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
         names = fortran_specifics(procedure, dialect)
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
             generic = generic_name(procedure)
@@ -151,7 +152,8 @@ class Modules:
     def handles(self) -> list[str]:
         return [k.c for k in self.spec.kinds.values() if k.form == "handle" and k.f08]
 
-    # ---- what the configuration turns into constants, for CMake -------------------------------------------------------
+    # ---- what the configuration turns into constants, for CMake
+    # -------------------------------------------------------
 
     @property
     def integers(self) -> list[str]:
@@ -189,7 +191,8 @@ class Modules:
 
     @property
     def header_functions(self) -> list[str]:
-        """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank (R38, R39)."""
+        """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank
+        (R38, R39)."""
         functions = (
             p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and not p.routine.returns_error_code
         )
@@ -201,7 +204,8 @@ class Modules:
 
     @property
     def callees_of_all(self) -> list[str]:
-        """`MPI_Send_c:MPI_Send_c:MPI_Send`: a procedure, then the C functions any one of which serves it; none for our own."""
+        """`MPI_Send_c:MPI_Send_c:MPI_Send`: a procedure, then the C functions any one of which serves it; none for our
+        own."""
         return [
             ":".join([p.name, *self._callees(p)])
             for p in self.spec.procedures
@@ -243,7 +247,8 @@ def _as_pointer(dummy: Dummy) -> Dummy:
 
 
 def declaration(dummy: Dummy, by_descriptor: bool = False) -> tuple[str, ...]:
-    """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by reference."""
+    """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by
+    reference."""
     if dummy.type != ANY_TYPE:
         return (dummy.declaration,)
     if by_descriptor:

@@ -1,4 +1,5 @@
-"""What a wrapper asks MPI, or counts, about its arguments: once for each wrapper, and only where something needs the answer."""
+"""What a wrapper asks MPI, or counts, about its arguments: once for each wrapper, and only where something needs the
+answer."""
 
 from __future__ import annotations
 

@@ -50,16 +50,18 @@ def _has_two_peers(procedure: Procedure) -> bool:
 
 
 def _is_schedule(procedure: Procedure) -> bool:
-    """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two peers."""
+    """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two
+    peers."""
     routine = procedure.routine
     restarted = routine.completion == "persistent" and routine.category in _COLLECTIVE
-    return restarted or routine.completion in LASTING and _has_two_peers(procedure)
+    return restarted or (routine.completion in LASTING and _has_two_peers(procedure))
 
 
 def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
-    """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without a completion call."""
+    """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without
+    a completion call."""
     is_lasting = procedure.routine.completion in LASTING
-    if is_lasting and not procedure.with_role("request") or buffer.datatype == "MPI_BYTE":
+    if (is_lasting and not procedure.with_role("request")) or buffer.datatype == "MPI_BYTE":
         return "NEVER"
     if buffer.is_output:
         return "INOUT"
@@ -69,9 +71,9 @@ def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
 def replacement(procedure: Procedure, p: Parameter) -> str:
     """What C gets in place of a count or a datatype: a member of the description of their buffer."""
     for buffer in procedure.parameters:
-        if buffer.kind.form == "choice" and p.name in (buffer.count, buffer.datatype):
-            if section_policy(procedure, buffer) in _REPLACING:
-                return f"d_{buffer.name}.{'count' if p.name == buffer.count else 'datatype'}"
+        described = buffer.kind.form == "choice" and p.name in (buffer.count, buffer.datatype)
+        if described and section_policy(procedure, buffer) in _REPLACING:
+            return f"d_{buffer.name}.{'count' if p.name == buffer.count else 'datatype'}"
     return ""
 
 
@@ -123,10 +125,10 @@ def _elements_in_place(scope: Scope, buffer: Parameter, elements: str) -> str:
     policy = section_policy(scope.procedure, buffer)
     for other in scope.buffers:
         differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
-        if other.in_place and buffer.is_output and differs and policy == "CONTIGUOUS_ONLY":
-            if section_policy(scope.procedure, other) == policy:
-                in_place = scope.is_in_place(other)
-                inner = scope.where(in_place)
-                blocks = f"(MPI_Count){inner.c(other.blocks)} * " if other.blocks else ""
-                return f"{in_place} ? {blocks}{inner.c(other.count)} : {elements}"
+        shared = differs and policy == section_policy(scope.procedure, other) == "CONTIGUOUS_ONLY"
+        if shared and other.in_place and buffer.is_output:
+            in_place = scope.is_in_place(other)
+            inner = scope.where(in_place)
+            blocks = f"(MPI_Count){inner.c(other.blocks)} * " if other.blocks else ""
+            return f"{in_place} ? {blocks}{inner.c(other.count)} : {elements}"
     return ""

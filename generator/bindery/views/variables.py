@@ -77,7 +77,8 @@ def _is_written(scope: Scope, p: Parameter) -> str:
 
 
 def _undo(scope: Scope, p: Parameter) -> list[str]:
-    """What releases the arguments converted before this one. Buffers come before all others, but for arrays of handles."""
+    """What releases the arguments converted before this one. Buffers come before all others, but for arrays of
+    handles."""
     names = list(scope.parameters)
     earlier = [scope.parameters[name] for name in names[: names.index(p.name)]]
     rules = [
@@ -90,7 +91,8 @@ def _undo(scope: Scope, p: Parameter) -> list[str]:
 
 
 def _new_handle_variables(scope: Scope, p: Parameter) -> Variables:
-    """For a procedure without extra state: its C type, and the handle that the call creates for it, of which there is one at most."""
+    """For a procedure without extra state: its C type, and the handle that the call creates for it, of which there is
+    one at most."""
     if p.kind.form != "callback" or has_extra_state(scope.procedure):
         return {}
     created = next(q for q in scope.procedure.parameters if q.kind.form == "handle" and q.intent == "out")

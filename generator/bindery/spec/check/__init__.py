@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Sequence
 
 from bindery.spec.check.between import handwritten, names, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
@@ -20,7 +20,8 @@ from bindery.spec.rules import idle_rules, rule_mistakes
 
 
 def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None) -> Spec:
-    """Load and check a spec. Raises SpecErrors with all mistakes. Hand-written files are looked for below `root`, if it is given."""
+    """Load and check a spec. Raises SpecErrors with all mistakes. Hand-written files are looked for below `root`, if it
+    is given."""
     reader = Reader(folder, overlays)
     mistakes = list(reader.mistakes)
     if reader.spec:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery.spec.check.common import Mistakes, known_constant, one_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.check.common import Mistakes, known_constant, one_of
 
 TRIM = ("both", "trailing")
 IN_PLACE = ("all", "root")
@@ -153,19 +154,13 @@ def _asked(a: Argument, field: str, function: str, name: str) -> Mistakes:
 
 
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
-_FITTING = {
+_FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
     "datatype": (lambda q: q.kind.name == "datatype", "of kind datatype"),
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
     "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
     "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
-    "inout_length": (
-        lambda q: q.kind.name == "string_length" and q.intent == "inout",
-        "an inout string_length",
-    ),
-    "written_if": (
-        lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array,
-        "an output logical",
-    ),
+    "inout_length": (lambda q: q.kind.name == "string_length" and q.intent == "inout", "an inout string_length"),
+    "written_if": (lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array, "an output logical"),
 }
 
 
