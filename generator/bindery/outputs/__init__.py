@@ -15,7 +15,8 @@ from bindery.testgen.outputs import call_chapters, call_files, call_lists, speci
 from bindery.views.c_header import Header
 from bindery.outputs.manifest import manifest
 from bindery.views.modules import ANY_TYPE
-from bindery.spec.model import Procedure, Spec, by_chapter
+from bindery.spec.model import Procedure, Routine, Spec, by_chapter
+from bindery.spec.rules import LAYERS, observed
 from bindery.spec.mistakes import Collector
 from bindery.spec.names import entry_file, stem
 from bindery.outputs.render import Item, Templates, banner
@@ -218,6 +219,23 @@ def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
                     files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)
     found.report()
     return files
+
+
+def rules_applied(
+    spec: Spec, routine: Routine, templates: Templates
+) -> list[tuple[str, str, str, str, dict[str, str]]]:
+    """What generation does with a routine's arguments: procedure, parameter, layer, rule, filled slots; each once, in order of layers."""
+    with observed() as applied:
+        for output in OUTPUTS:
+            for _, origin, values in output.items(spec):
+                if origin in (routine.file, f"{routine.file} [{routine.name}]"):
+                    templates.render(output.template, banner="", **values)
+    rows = []
+    for procedure, p, rule in applied:
+        row = (procedure.name, p.name, rule.rule.layer, rule.rule.name, rule.slots)
+        if procedure.routine is routine and row not in rows:
+            rows.append(row)
+    return sorted(rows, key=lambda row: list(LAYERS).index(row[2]))
 
 
 def files_of(spec: Spec, procedure: Procedure) -> list[str]:
