@@ -18,7 +18,13 @@ BLOCK = re.compile(r"^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | 
 PLACE = re.compile(r"(?:# |\{# )(?P<file>\S+?)(?:, in (?P<within>\S+))?(?: #\})?\n")
 NAMED = re.compile(r"`((?:generated|docs|tests)/[\w./-]+\.\w+)`")
 # Files that a recipe tells people to edit, or that are described, not written.
-DESCRIBED = {"tests/spec/recount.py", "tests/spec/exceptions.toml"}
+DESCRIBED = {
+    "tests/spec/recount.py",
+    "tests/spec/exceptions.toml",
+    "tests/generate/examples.py",
+    "docs/solo.md",
+    "docs/generator.md",
+}
 
 
 class Copy:
@@ -56,7 +62,7 @@ class Copy:
             path.write_text(old + ("\n" if old else "") + body)
 
     def run(self, line: str) -> str:
-        words = line.split("#")[0].split()
+        words = line.split()
         command = {"bindery": [sys.executable, "-m", "bindery"], "python3": [sys.executable]}[words[0]] + words[1:]
         environment = {"PYTHONPATH": str(self.folder / "generator"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
         done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=100)
@@ -76,40 +82,42 @@ class Recipes(unittest.TestCase):
         cls.addClassCleanup(shutil.rmtree, folder)
         cls.copy = Copy(Path(folder))
 
-    def follow(self, name: str) -> str:
-        """What the commands of a recipe print."""
-        text = self.recipes.pop(name)
-        named = [file for file in NAMED.findall(text) if file not in DESCRIBED and "<" not in file]
-        self.assertTrue(named, "a recipe names what it gives")
-        before = {file: self.copy.read(file) for file in named}
-        printed = []
+    def apply(self, name: str) -> tuple[list[str], list[str]]:
+        """Put the blocks of a recipe where they say. Returns its commands, and the files that it names."""
+        text, commands = self.recipes.pop(name), []
         for block in BLOCK.finditer(text):
             if block["language"] == "sh":
-                printed += [self.copy.run(line) for line in block["text"].splitlines()]
+                commands += [line.split("#")[0].strip() for line in block["text"].splitlines()]
             else:
                 self.copy.apply(block["language"], block["text"])
-        for file in named:
-            if not file.startswith("tests/"):
-                self.assertNotEqual(self.copy.read(file), before[file], f"{name}: {file} is as before")
-        return "".join(printed)
+        return commands, [file for file in NAMED.findall(text) if file not in DESCRIBED]
 
     def test_all(self) -> None:
-        """One after the other, on one copy: they do not disturb each other."""
-        text = self.follow("a routine")
-        self.assertIn("MPI_Comm_age_f08", text)
-        self.compiles("c/entry/MPI_Comm_age.c")
-        self.assertRegex(self.follow("a kind"), r"(?m)^age +number +int +How many calls")
-        self.assertIn("age < 0", self.copy.read("generated/c/entry/MPI_Comm_set_age.c"))
-        self.follow("an output")
-        self.assertIn("\nMPI_Comm_age\n", self.copy.read("generated/names.txt"))
-        self.assertIn("**MPICH** (seen in 4.0.2; not in 4.2.1): Ages are lost.", self.follow("a quirk"))
-        self.assertIn("X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)", self.copy.read("generated/fortran/bnd_quirk_table.h"))
-        self.assertIn("Ages are lost.", self.copy.read("docs/limitations.md"))
-        self.follow("a target")
-        self.assertIn("acme:ACME_MPI", self.copy.read("generated/probes/names.cmake"))
-        self.follow("a function to solo")
-        self.assertIn("void Win_get_name(", self.copy.read("generated/solo/one-sided.h"))
+        """All on one copy, since they do not disturb each other; a command that several have runs once, behind all blocks."""
+        commands, before = [], {}
+        for name in ("a routine", "a kind", "an output", "a quirk", "a target", "a function to solo"):
+            typed, named = self.apply(name)
+            self.assertIn("bindery generate", typed, name)
+            self.assertTrue(named, "a recipe names what it gives")
+            commands += [line for line in typed if line not in commands]
+            before |= {file: (ROOT / file).read_text() if (ROOT / file).exists() else "" for file in named}
         self.assertFalse(self.recipes, "a recipe that no test follows")
+        printed = {line: self.copy.run(line) for line in commands}
+        for file, text in before.items():
+            self.assertNotEqual(self.copy.read(file), text, f"{file} is as before")
+        self.assertIn("MPI_Comm_age_f08", printed["bindery show comm_age"])
+        self.compiles("c/entry/MPI_Comm_age.c")
+        self.assertRegex(printed["bindery kinds"], r"(?m)^age +number +int +How many calls")
+        self.assertIn("**MPICH** (seen in 4.0.2; not in 4.2.1): Ages are lost.", printed["bindery quirks"])
+        for file, text in {
+            "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
+            "generated/names.txt": "\nMPI_Comm_age\n",
+            "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
+            "docs/limitations.md": "Ages are lost.",
+            "generated/probes/names.cmake": "acme:ACME_MPI",
+            "generated/solo/one-sided.h": "void Win_get_name(",
+        }.items():
+            self.assertIn(text, self.copy.read(file), file)
 
     def compiles(self, name: str) -> None:
         generated = self.copy.folder / "generated"

@@ -15,11 +15,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 sys.path.insert(0, str(ROOT / "generator"))
 
+from bindery import cli  # noqa: E402
 from bindery.cli import COMMANDS, find_routine, main  # noqa: E402
 from bindery.options import parser  # noqa: E402
-from bindery.spec.load import load  # noqa: E402
+from bindery.spec.check import load_checked  # noqa: E402
 
-SPEC = load(ROOT / "specs")
+SPEC = load_checked(ROOT / "specs", root=ROOT)
 
 
 class Done(NamedTuple):
@@ -29,7 +30,9 @@ class Done(NamedTuple):
 
 
 def bindery(*arguments: str) -> Done:
-    """What the command prints, without a process of its own."""
+    """What the command prints, without a process of its own. The spec is loaded once for what only reads it."""
+    reads = arguments[0] not in ("show", "generate")
+    cli.load_checked = (lambda *_: SPEC) if reads else load_checked
     with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
         try:
             status = main(list(arguments))
@@ -125,7 +128,7 @@ class Commands(unittest.TestCase):
         refused = "\n\nsolo raises MPI_ERR_UNSUPPORTED_OPERATION: Windows come after communication.\n"
         self.assertTrue(bindery("show", "MPI_Put").stdout.endswith(refused))
         for name in ("MPI_Alloc_mem", "MPI_Send"):
-            self.assertNotIn("UNSUPPORTED", bindery("show", name).stdout)
+            self.assertNotIn(name, SPEC.unsupported)
 
     def test_show_refuses_what_it_does_not_know(self) -> None:
         self.refused("bindery show: no routine 'MPI_Sned'; write 'MPI_Send'", "show", "MPI_Sned")
