@@ -46,7 +46,8 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
         specifics = fortran_specifics(procedure, dialect) if dialect != "c" else ()
         if not specifics:
             continue
-        head, declarations = prototypes.fortran(procedure, dialect)
+        prototype = prototypes.fortran(procedure, dialect)
+        head, declarations = prototype.head, prototype.declarations
         name = head.split("(")[0].split(" ")[-1]
         generic = procedure.routine.name if procedure.large and not procedure.routine.large_generic else name
         also = "" if specifics == (generic,) else f", specific {' and '.join(specifics)}"

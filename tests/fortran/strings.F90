@@ -1,5 +1,5 @@
 ! Strings that come back with lengths (R122-R124), one process. Prints how many checks were made and how many went wrong.
-#include "dialect.h"
+#include "dialect.inc"
 program strings
     USES
     implicit none
@@ -16,7 +16,7 @@ program strings
     call missing()
     call names()
 #if defined(BND_HAS_MPI_Info_get_string)
-    call handshake()
+    call inout_length()
 #endif
 #if defined(BND_HAS_MPI_Session_get_nth_pset)
     call sets()
@@ -123,7 +123,7 @@ contains
                    frame == repeat('#', 10) // expected // repeat('#', 30 - length))
     end subroutine
 
-    subroutine handshake()
+    subroutine inout_length()
         call told(' key ', 0, 10, '##########', 10, .true.)
         call told('key', 10, 10, 'some value', 10, .true.)
         call told('key', 4, 4, 'some', 10, .true.)

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -11,14 +12,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery import cli  # noqa: E402
 from bindery.cli import COMMANDS, find_routine, main  # noqa: E402
 from bindery.options import parser  # noqa: E402
 from bindery.spec.check import load_checked  # noqa: E402
+
+
+def as_command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bindery", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=False)
+
 
 SPEC = load_checked(ROOT / "specs", root=ROOT)
 
@@ -43,8 +48,9 @@ def bindery(*arguments: str) -> Done:
 
 class Commands(unittest.TestCase):
     def refused(self, message: str, *arguments: str) -> None:
-        done = bindery(*arguments)
-        self.assertEqual((done.returncode, done.stdout, done.stderr), (2, "", message + "\n"))
+        for run in (bindery, as_command):
+            done = run(*arguments)
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (2, "", message + "\n"))
 
     def test_show_tells_everything_of_a_routine(self) -> None:
         text = bindery("show", "MPI_Iprobe").stdout

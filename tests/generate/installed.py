@@ -46,7 +46,9 @@ class Installed(unittest.TestCase):
 
     def run_in(self, folder: Path, *command: str) -> str:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240)
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240, check=False
+        )
         self.assertEqual(done.returncode, 0, f"{command}\n{done.stdout}{done.stderr}")
         return done.stdout
 

@@ -32,7 +32,7 @@ int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
     rec_enter("Topo_test", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *status = rec_is_helper() ? MPI_DIST_GRAPH : 202;
-    return rec_answer();
+    return rec_reply();
 }
 
 int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag)
@@ -40,25 +40,25 @@ int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag)
     rec_enter("Comm_test_inter", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *flag = rec_is_helper() ? 0 : 1;
-    return rec_answer();
+    return rec_reply();
 }
 
 int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int code)
 {
     remember("Comm_call_errhandler", "comm", REC_NUMBER_OF(comm), comm == MPI_COMM_SELF, code);
-    return rec_answer();
+    return rec_reply();
 }
 
 int REC_NAME(File_call_errhandler)(MPI_File file, int code)
 {
     remember("File_call_errhandler", "fh", REC_NUMBER_OF(file), false, code);
-    return rec_answer();
+    return rec_reply();
 }
 
 int REC_NAME(Win_call_errhandler)(MPI_Win win, int code)
 {
     remember("Win_call_errhandler", "win", REC_NUMBER_OF(win), false, code);
-    return rec_answer();
+    return rec_reply();
 }
 
 int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size) REC_LABEL(Type_size_x);
@@ -68,7 +68,7 @@ int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
     rec_enter("Type_size_x", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *size = rec_is_helper() ? 4 : 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 
 int REC_NAME(Initialized)(int *flag) REC_LABEL(Initialized);
@@ -81,7 +81,7 @@ int REC_NAME(Initialized)(int *flag)
 #else
     *flag = rec_is_helper() ? 1 : 0;
 #endif
-    return rec_answer();
+    return rec_reply();
 }
 
 }  // extern "C"

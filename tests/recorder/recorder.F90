@@ -5,27 +5,27 @@ module recorder
     character(kind=c_char), target, bind(C, name="rec_cells") :: rec_cells(64, 32)
 
     interface
-        subroutine rec_saw_number(name, value) bind(C)
+        subroutine rec_observe_number(name, value) bind(C)
             import :: c_char, c_long_long
             character(kind=c_char), intent(in) :: name(*)
             integer(c_long_long), value :: value
         end subroutine
-        subroutine rec_saw_real(name, value) bind(C)
+        subroutine rec_observe_real(name, value) bind(C)
             import :: c_char, c_double
             character(kind=c_char), intent(in) :: name(*)
             real(c_double), value :: value
         end subroutine
-        subroutine rec_saw_pointer(name, address) bind(C)
+        subroutine rec_observe_pointer(name, address) bind(C)
             import :: c_char, c_intptr_t
             character(kind=c_char), intent(in) :: name(*)
             integer(c_intptr_t), value :: address
         end subroutine
-        subroutine rec_saw_low_part(name, part) bind(C)
+        subroutine rec_observe_low_part(name, part) bind(C)
             import :: c_char
             character(kind=c_char), intent(in) :: name(*)
             integer, intent(in) :: part
         end subroutine
-        subroutine rec_saw_string(name, text) bind(C)
+        subroutine rec_observe_string(name, text) bind(C)
             import :: c_char
             character(kind=c_char), intent(in) :: name(*), text(*)
         end subroutine
@@ -53,15 +53,15 @@ module recorder
             import :: c_char
             character(kind=c_char), value :: bracket
         end subroutine
-        subroutine rec_saw_raised(returned, wanted) bind(C)
-            integer, value :: returned, wanted
+        subroutine rec_observe_raised(returned, expected) bind(C)
+            integer, value :: returned, expected
         end subroutine
         ! A status is an INTEGER array or a TYPE(MPI_Status).
         subroutine rec_fill_native_status(status, first) bind(C)
             type(*) :: status(*)
             integer, value :: first
         end subroutine
-        subroutine rec_saw_native_status(name, status, number) bind(C)
+        subroutine rec_observe_native_status(name, status, number) bind(C)
             import :: c_char
             character(kind=c_char), intent(in) :: name(*)
             type(*) :: status(*)
@@ -78,25 +78,25 @@ contains
         call c_f_pointer(c_loc(cell), found)
     end function
 
-    subroutine saw_number(name, value)
+    subroutine observe_number(name, value)
         character(len=*), intent(in) :: name
         integer(8), intent(in) :: value
-        call rec_saw_number(name // c_null_char, value)
+        call rec_observe_number(name // c_null_char, value)
     end subroutine
 
-    subroutine saw_real(name, value)
+    subroutine observe_real(name, value)
         character(len=*), intent(in) :: name
         double precision, intent(in) :: value
-        call rec_saw_real(name // c_null_char, value)
+        call rec_observe_real(name // c_null_char, value)
     end subroutine
 
-    subroutine saw_address(name, value)
+    subroutine observe_address(name, value)
         character(len=*), intent(in) :: name
         integer(8), intent(in) :: value
-        call rec_saw_pointer(name // c_null_char, value)
+        call rec_observe_pointer(name // c_null_char, value)
     end subroutine
 
-    subroutine saw_numbers(name, values)
+    subroutine observe_numbers(name, values)
         character(len=*), intent(in) :: name
         integer(8), intent(in) :: values(:)
         integer :: i
@@ -108,14 +108,14 @@ contains
         call rec_close("]")
     end subroutine
 
-    subroutine saw_handle(name, value)
+    subroutine observe_handle(name, value)
         character(len=*), intent(in) :: name
         integer, intent(in) :: value
         call rec_arrow()
         call rec_handle(name // c_null_char, int(value, 8))
     end subroutine
 
-    subroutine saw_handles(name, values)
+    subroutine observe_handles(name, values)
         character(len=*), intent(in) :: name
         integer, intent(in) :: values(:)
         integer :: i
@@ -128,12 +128,12 @@ contains
     end subroutine
 
     ! A CHARACTER must be filled with blanks to its end, so a NUL left in it is shown.
-    subroutine saw_text(name, value)
+    subroutine observe_text(name, value)
         character(len=*), intent(in) :: name, value
         if (index(value, c_null_char) > 0) then
-            call rec_saw_string(name // c_null_char, "a NUL" // c_null_char)
+            call rec_observe_string(name // c_null_char, "a NUL" // c_null_char)
         else
-            call rec_saw_string(name // c_null_char, trim(value) // c_null_char)
+            call rec_observe_string(name // c_null_char, trim(value) // c_null_char)
         end if
     end subroutine
 

@@ -143,7 +143,7 @@ void rec_raised(const char *object, int code)
 
 int rec_is_helper(void) { return ignoring; }
 
-int rec_answer(void) { return ignoring ? 0 : rec_result; }
+int rec_reply(void) { return ignoring ? 0 : rec_result; }
 
 void rec_number(const char *name, long long value)
 {
@@ -221,7 +221,7 @@ void rec_handle_item(long long number)
 
 void rec_close(char bracket) { add({bracket}); }
 
-void rec_answer_string(char *text, int position) { std::snprintf(text, 4, "r%d", position); }
+void rec_reply_string(char *text, int position) { std::snprintf(text, 4, "r%d", position); }
 
 void rec_arrow(void)
 {
@@ -234,13 +234,13 @@ void rec_arrow(void)
 
 void rec_missing(void) { trace::missing = true; }
 
-void rec_saw_number(const char *name, long long value)
+void rec_observe_number(const char *name, long long value)
 {
     rec_arrow();
     rec_number(name, value);
 }
 
-void rec_saw_real(const char *name, double value)
+void rec_observe_real(const char *name, double value)
 {
     char text[32];
     std::snprintf(text, sizeof text, "%g", value);
@@ -249,19 +249,19 @@ void rec_saw_real(const char *name, double value)
     add(text);
 }
 
-void rec_saw_pointer(const char *name, const void *pointer)
+void rec_observe_pointer(const char *name, const void *pointer)
 {
     rec_arrow();
     rec_pointer(name, pointer);
 }
 
-void rec_saw_low_part(const char *name, const int *part)
+void rec_observe_low_part(const char *name, const int *part)
 {
     const auto high = reinterpret_cast<uintptr_t>(cells) & ~static_cast<uintptr_t>(UINT32_MAX);
-    rec_saw_pointer(name, reinterpret_cast<const void *>(high | static_cast<uint32_t>(*part)));
+    rec_observe_pointer(name, reinterpret_cast<const void *>(high | static_cast<uint32_t>(*part)));
 }
 
-void rec_saw_cell(const char *name, int number)
+void rec_observe_cell(const char *name, int number)
 {
     int members[3];
     std::memcpy(members, cells[number], sizeof members);
@@ -274,12 +274,12 @@ void rec_saw_cell(const char *name, int number)
 
 void rec_fill_native_status(int *status, int first) { REC_FILL_STATUS(*reinterpret_cast<MPI_Status *>(status), first); }
 
-void rec_saw_native_status(const char *name, const int *status, int number)
+void rec_observe_native_status(const char *name, const int *status, int number)
 {
-    REC_SAW_STATUS(name, reinterpret_cast<const MPI_Status *>(status)[number - 1]);
+    REC_OBSERVE_STATUS(name, reinterpret_cast<const MPI_Status *>(status)[number - 1]);
 }
 
-void rec_saw_raised(int returned, int wanted)
+void rec_observe_raised(int returned, int wanted)
 {
     const bool right = returned == wanted && raised_code == wanted;
     rec_arrow();
@@ -288,7 +288,7 @@ void rec_saw_raised(int returned, int wanted)
     rec_raised("nothing", 0);
 }
 
-void rec_saw_string(const char *name, const char *text)
+void rec_observe_string(const char *name, const char *text)
 {
     rec_arrow();
     rec_string(name, text);

@@ -67,8 +67,8 @@
         rec_item((status).MPI_ERROR);  \
         rec_close('}');                \
     } while (0)
-#define REC_ANSWER(array, count, first) REC_EACH(count, (array)[i] = (first) + i)
-#define REC_ANSWER_HANDLES(type, array, count, first) REC_EACH(count, (array)[i] = REC_NEW(type, (first) + i))
+#define REC_REPLY(array, count, first) REC_EACH(count, (array)[i] = (first) + i)
+#define REC_REPLY_HANDLES(type, array, count, first) REC_EACH(count, (array)[i] = REC_NEW(type, (first) + i))
 #define REC_FILL_STATUS(status, first)    \
     do {                                  \
         (status).MPI_SOURCE = (first);    \
@@ -90,22 +90,22 @@
 /* ---- the caller's side ---- */
 #define REC_STATUS_ZERO {0}
 #define REC_NEW_ARRAY(type, array, first) REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, (first) + i))
-#define REC_SAW_ARRAY(name, array, count) \
+#define REC_OBSERVE_ARRAY(name, array, count) \
     do {                                  \
         rec_arrow();                      \
         REC_ARRAY(name, array, count);    \
     } while (0)
-#define REC_SAW_HANDLE(name, handle) \
+#define REC_OBSERVE_HANDLE(name, handle) \
     do {                             \
         rec_arrow();                 \
         REC_HANDLE(name, handle);    \
     } while (0)
-#define REC_SAW_HANDLES(name, array, count) \
+#define REC_OBSERVE_HANDLES(name, array, count) \
     do {                                    \
         rec_arrow();                        \
         REC_HANDLES(name, array, count);    \
     } while (0)
-#define REC_SAW_STATUS(name, status) \
+#define REC_OBSERVE_STATUS(name, status) \
     do {                             \
         rec_arrow();                 \
         REC_STATUS(name, status);    \
@@ -161,23 +161,23 @@ int rec_is_helper(void);                       /* the routine that was entered l
 /* What a caller passes, and what it sees afterwards. */
 extern char *rec_words[];
 extern int rec_result;                     /* what a routine under test returns that returns an error code */
-int rec_answer(void);                      /* that, or success where a wrapper asks on its way */
+int rec_reply(void);                      /* that, or success where a wrapper asks on its way */
 void *rec_cell(int number);                /* 64 bytes that belong to argument `number` */
 void rec_fill_cell(void *cell, int first); /* three consecutive ints, as in a status */
 rec_procedure_type *rec_function(int number);
-void rec_answer_string(char *text, int position); /* room for four characters */
+void rec_reply_string(char *text, int position); /* room for four characters */
 void rec_arrow(void);
 void rec_missing(void); /* this mpi.h does not declare the routine */
-void rec_saw_number(const char *name, long long value);
-void rec_saw_real(const char *name, double value);
-void rec_saw_pointer(const char *name, const void *pointer);
-void rec_saw_low_part(const char *name, const int *part); /* of the address of a cell */
+void rec_observe_number(const char *name, long long value);
+void rec_observe_real(const char *name, double value);
+void rec_observe_pointer(const char *name, const void *pointer);
+void rec_observe_low_part(const char *name, const int *part); /* of the address of a cell */
 void rec_fill_native_status(int *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
-void rec_saw_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
-void rec_saw_cell(const char *name, int number);
-void rec_saw_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
-void rec_saw_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
-void rec_saw_string(const char *name, const char *text);
+void rec_observe_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
+void rec_observe_cell(const char *name, int number);
+void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
+void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
+void rec_observe_string(const char *name, const char *text);
 
 /* What a checked build must have refused: the error hook's report is compared, and the implementation was not reached. */
 void rec_expect_refusal(const char *routine, const char *argument, int error_class, int on, const void *object,

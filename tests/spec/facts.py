@@ -11,8 +11,9 @@ import re
 import sys
 import tomllib
 import unittest
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -57,7 +58,7 @@ class FromSpec:
 
     def _dummies(self, procedure: Procedure, dialect: str) -> list[str]:
         """`INTEGER, INTENT(IN) :: ranks(n)` and `INTEGER RANKS(*)`, but for ierror."""
-        lines = self.prototypes.fortran(procedure, dialect)[1]
+        lines = self.prototypes.fortran(procedure, dialect).declarations
         ierror = 1 if procedure.routine.ierror else 0
         rows = [_DUMMY.fullmatch(line) for line in lines[: len(lines) - ierror]]
         return [fortran_dummy(row["name"], row["type"] + row["shape"]) for row in rows if row]
@@ -78,7 +79,7 @@ def differences(ours: Facts, theirs: Facts) -> dict[str, str]:
         elif len(ours[name]) != len(theirs[name]):
             found[name] = f"{len(ours[name])} parts, not {len(theirs[name])}"
         elif ours[name] != theirs[name]:
-            parts = [str(number) for number, (a, b) in enumerate(zip(ours[name], theirs[name])) if a != b]
+            parts = [str(number) for number, (a, b) in enumerate(zip(ours[name], theirs[name], strict=True)) if a != b]
             found[name] = "parts " + ", ".join(parts)
     return found
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable
+from collections.abc import Iterable
+from typing import Any
 
-from bindery.spec.model import Procedure, Routine, Spec
-from bindery.spec.names import profiling
 from bindery.audit import clang
 from bindery.audit.differences import Comparer, Signature
 from bindery.audit.findings import Finding, version
 from bindery.audit.probe import CALLBACK, EXPANDED, NAMED, Probe
+from bindery.spec.model import Procedure, Routine, Spec
+from bindery.spec.names import profiling
 
 _LARGE_SINCE = "4.0"
 _FUNCTIONS_SINCE = "4.1"  # timers and handle conversions might be macros before (R3)
@@ -121,7 +122,7 @@ def _macro(routine: Routine, name: str, takes_arguments: bool, function_too: boo
 
 def twins(probe: Probe) -> Iterable[Finding]:
     """A header that declares one of MPI_X and PMPI_X only (R1)."""
-    there = {name for name in (*probe.found.functions, *probe.found.macros)}
+    there = {*probe.found.functions, *probe.found.macros}
     for procedure in probe.spec.c_procedures:
         pair = (procedure.name, profiling(procedure.name))
         lone = [name for name in pair if name in there]

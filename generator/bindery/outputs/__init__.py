@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Callable, Iterable
 
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
-from bindery.testgen import invalid_argument as wrong_calls
-from bindery.testgen.outputs import call_chapters, call_files, call_lists, special_files
+from bindery.testgen import invalid_argument
+from bindery.testgen import outputs as test_outputs
 from bindery.views.c_header import Header
 from bindery.outputs.manifest import manifest
-from bindery.views.modules import ANY_TYPE
-from bindery.spec.model import Procedure, Routine, Spec, by_chapter
+from bindery.views.modules import IGNORE_TYPE
+from bindery.spec.model import Body, Procedure, Routine, Spec
 from bindery.spec.rules import LAYERS, observed
 from bindery.spec.mistakes import Collector
 from bindery.spec.names import entry_file, stem
 from bindery.outputs.render import Item, Templates, banner
-from bindery.testgen.sentinel_caller import recognitions
-from bindery.testgen.recorder import Wire
 from bindery.views.c_entry import Entry
 
 
@@ -70,7 +67,7 @@ def _numbers(spec: Spec) -> Iterable[Item]:
 
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
-    forwarded = [p for p in spec.c_procedures if p.routine.body == "forward"]
+    forwarded = [p for p in spec.c_procedures if p.routine.is_forwarded]
     yield (
         "c/sources.cmake",
         "specs/",
@@ -85,48 +82,6 @@ def _manifest(spec: Spec) -> Iterable[Item]:
     yield "manifest.json", "specs/", {"text": json.dumps(manifest(spec), indent=1)}
 
 
-@cache
-def _wires(spec: Spec) -> dict[str, list[Wire]]:
-    return by_chapter((Wire(p, spec) for p in spec.c_procedures), lambda wire: wire.procedure.routine)
-
-
-def _wire(sort: str, row: Callable[[Wire], list[str]]) -> Callable[[Spec], Iterable[Item]]:
-    def items(spec: Spec) -> Iterable[Item]:
-        for chapter, wires in _wires(spec).items():
-            rows = [line for wire in wires for line in row(wire)]
-            yield (
-                f"test/recorder/{sort}/{chapter}.c",
-                spec.chapter_file(chapter),
-                {"chapter": chapter, "wires": wires, "rows": rows, "recognitions": recognitions},
-            )
-
-    return items
-
-
-def _caller_row(wire: Wire) -> list[str]:
-    return [f'{{"{wire.name}", call_{wire.name}, {int(wire.entry.needs_active)}}},']
-
-
-def _refusal_rows(wire: Wire) -> list[str]:
-    return [f'{{"{wire.name}", {refusal.function}}},' for refusal in wire.refusals]
-
-
-def _expected(spec: Spec) -> Iterable[Item]:
-    yield (
-        "test/recorder/expected.txt",
-        "specs/",
-        {"lines": [wire.expected for wires in _wires(spec).values() for wire in wires]},
-    )
-
-
-def _chapters(spec: Spec) -> Iterable[Item]:
-    yield (
-        "test/recorder/chapters.inc",
-        "specs/",
-        {"lines": [f"REC_CHAPTER({c.replace('-', '_')})" for c in _wires(spec)]},
-    )
-
-
 def _declared(spec: Spec) -> Iterable[Item]:
     yield "test/recorder/declared.c", "specs/", {"names": [f"(void)&{p.name};" for p in spec.c_procedures]}
 
@@ -138,7 +93,9 @@ def _tools(spec: Spec) -> Iterable[Item]:
 def _probe_names(spec: Spec) -> Iterable[Item]:
     """Data for the probes: what an mpi.h may have. A handle stands with its type, a type with its conversions to an integer."""
     conversions: dict[str, list[str]] = {}
-    for routine in sorted((r for r in spec.routines.values() if r.body == "handle-to-integer"), key=lambda r: r.name):
+    for routine in sorted(
+        (r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER), key=lambda r: r.name
+    ):
         conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
     constants = [c for c in spec.constants.values() if "c" in c.dialects]
     yield (
@@ -153,7 +110,7 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
                 "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
                 "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
                 "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
-                "directives": [f'"{line.format("BUFFER")}"' for line in ANY_TYPE],
+                "directives": [f'"{line.format("BUFFER")}"' for line in IGNORE_TYPE],
             }
         },
     )
@@ -172,29 +129,12 @@ OUTPUTS = (
     Output("manifest.json.j2", _manifest),
     Output("solo/chapter.h.j2", solo_outputs.headers),
     Output("solo/glue.h.j2", solo_outputs.glue),
-    Output("test/invalid_argument/calls.cpp.j2", wrong_calls.files),
-    Output("test/invalid_argument/chapters.inc.j2", wrong_calls.chapters),
-    Output("test/header/constants.c.j2", _once("test/header/constants.c")),
-    Output("test/recorder/recorder.c.j2", _wire("recorder", lambda wire: [])),
-    Output("test/recorder/caller.c.j2", _wire("caller", _caller_row)),
-    Output("test/recorder/refusals.c.j2", _wire("refusals", _refusal_rows)),
-    Output("test/recorder/expected.txt.j2", _expected),
-    Output("test/recorder/chapters.inc.j2", _chapters),
-    Output("test/recorder/declared.c.j2", _declared),
-    Output("test/profiling/tools.c.j2", _tools),
     Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),
-    Output("fortran/f08ts.c.j2", fortran_outputs.described),
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
-    Output("fortran/bnd_known_handles.inc.j2", fortran_outputs.handles),
+    Output("fortran/bnd_predefined_handles.inc.j2", fortran_outputs.predefined_handles),
     Output("fortran/bnd_quirk_table.h.j2", fortran_outputs.quirk_table),
-    Output("test/fortran_caller/caller.F90.j2", call_files("F90")),
-    Output("test/fortran_caller/table.c.j2", call_files("c")),
-    Output("test/fortran_caller/sentinel.F90.j2", special_files("F90")),
-    Output("test/fortran_caller/sentinel.c.j2", special_files("c")),
-    Output("test/fortran_caller/expected.txt.j2", call_lists),
-    Output("test/fortran_caller/chapters.inc.j2", call_chapters),
     Output("probes/names.cmake.j2", _probe_names),
     Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types.F90")),
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
@@ -202,9 +142,26 @@ OUTPUTS = (
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
     Output("fortran/tables.cmake.j2", fortran_outputs.module("tables.cmake")),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
-    Output("fortran/sentinels.inc.j2", fortran_outputs.specials("sentinels.inc")),
-    Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.specials("bnd_sentinels_f08.inc")),
-    Output("fortran/bnd_sentinels.h.j2", fortran_outputs.specials("bnd_sentinels.h")),
+    Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
+    Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.sentinels("bnd_sentinels_f08.inc")),
+    Output("fortran/bnd_sentinels.h.j2", fortran_outputs.sentinels("bnd_sentinels.h")),
+    # For tests.
+    Output("test/header/constants.c.j2", _once("test/header/constants.c")),
+    Output("test/recorder/declared.c.j2", _declared),
+    Output("test/profiling/tools.c.j2", _tools),
+    Output("test/recorder/recorder.c.j2", test_outputs.recorder_files("recorder", lambda routine: [])),
+    Output("test/recorder/caller.c.j2", test_outputs.recorder_files("caller", test_outputs.caller_row)),
+    Output("test/recorder/refusals.c.j2", test_outputs.recorder_files("refusals", test_outputs.refusal_rows)),
+    Output("test/recorder/expected.txt.j2", test_outputs.recorder_lists),
+    Output("test/recorder/chapters.inc.j2", test_outputs.recorder_chapters),
+    Output("test/fortran_caller/caller.F90.j2", test_outputs.caller_files("F90")),
+    Output("test/fortran_caller/table.c.j2", test_outputs.caller_files("c")),
+    Output("test/fortran_caller/sentinel.F90.j2", test_outputs.sentinel_files("F90")),
+    Output("test/fortran_caller/sentinel.c.j2", test_outputs.sentinel_files("c")),
+    Output("test/fortran_caller/expected.txt.j2", test_outputs.caller_lists),
+    Output("test/fortran_caller/chapters.inc.j2", test_outputs.caller_chapters),
+    Output("test/invalid_argument/calls.cpp.j2", invalid_argument.files),
+    Output("test/invalid_argument/chapters.inc.j2", invalid_argument.chapters),
 )
 
 

@@ -5,25 +5,20 @@ from __future__ import annotations
 from typing import Callable, Iterable
 
 from bindery.views import catalogue, quirks
-from bindery.views.fortran_wrapper import handle_word
+from bindery.spec.names import handle_name
 from bindery.spec.model import Spec
 from bindery.views.modules import Modules
 from bindery.views.predefined import PredefinedCallback
 from bindery.outputs.render import Item
-from bindery.views.sentinels import Specials
+from bindery.views.sentinels import Sentinels
 
 
 def wrappers(spec: Spec) -> Iterable[Item]:
-    """A wrapper for each procedure whose arguments all have their rules."""
-    for wrapper in catalogue.written(spec):
+    """A file for each wrapper; those whose choice buffers come by descriptor have a folder of their own."""
+    for wrapper in (*catalogue.wrappers(spec), *catalogue.assumed_rank_wrappers(spec)):
+        folder = "f08ts" if wrapper.assumed_rank else "wrapper"
         origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
-        yield f"fortran/wrapper/{wrapper.name}.c", origin, {"wrapper": wrapper}
-
-
-def described(spec: Spec) -> Iterable[Item]:
-    for wrapper in catalogue.described(spec):
-        origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
-        yield f"fortran/f08ts/{wrapper.name}.c", origin, {"wrapper": wrapper}
+        yield f"fortran/{folder}/{wrapper.name}.c", origin, {"wrapper": wrapper}
 
 
 def callbacks(spec: Spec) -> Iterable[Item]:
@@ -36,18 +31,18 @@ def callbacks(spec: Spec) -> Iterable[Item]:
 
 
 def wrapper_lists(spec: Spec) -> Iterable[Item]:
-    wrappers = catalogue.written(spec)
-    kinds = spec.sentinels.values()
+    procedures = [wrapper.procedure for wrapper in catalogue.wrappers(spec)]
+    mpis = spec.sentinels.values()
     yield (
         "fortran/wrappers.cmake",
         "specs/",
         {
-            "large_suffixes": [f"{k.name}:{k.f08_large_suffix}" for k in kinds if k.f08_large_suffix],
-            "by_address": [k.name for k in kinds if k.f08_buffers_by_address],
-            "old": [f"{w.name}.c" for w in wrappers if w.is_old],
-            "f08": [f"{w.name}.c" for w in wrappers if w.is_f08],
-            "cptr": [f"{w.name}.c" for w in wrappers if w.has_cptr],
-            "described": [f"{w.name}.c" for w in catalogue.described(spec)],
+            "large_suffixes": [f"{mpi.name}:{mpi.f08_large_suffix}" for mpi in mpis if mpi.f08_large_suffix],
+            "by_address": [mpi.name for mpi in mpis if mpi.f08_buffers_by_address],
+            "mpi": [f"{p.name}.c" for p in procedures if catalogue.in_mpi(p)],
+            "f08": [f"{p.name}.c" for p in procedures if catalogue.shared_with_f08(p)],
+            "cptr": [f"{p.name}.c" for p in procedures if catalogue.has_cptr_name(p)],
+            "assumed_rank": [f"{wrapper.name}.c" for wrapper in catalogue.assumed_rank_wrappers(spec)],
             "callbacks": [f"{p.name}.c" for p in spec.predefined.values() if "mpi" in p.dialects],
             "f08_callbacks": [f"{p.name}.c" for p in spec.predefined.values() if "f08" in p.dialects],
         },
@@ -62,13 +57,9 @@ def attribute_keys(spec: Spec) -> Iterable[Item]:
     )
 
 
-def handles(spec: Spec) -> Iterable[Item]:
-    rows = (row.split(":") for row in Modules(spec).handle_constants)
-    yield (
-        "fortran/bnd_known_handles.inc",
-        "specs/constants.toml",
-        {"constants": [{"name": name, "word": handle_word(kind)} for name, kind in rows]},
-    )
+def predefined_handles(spec: Spec) -> Iterable[Item]:
+    constants = [{"name": c.name, "handle": handle_name(c.type)} for c in Modules(spec).handle_constants]
+    yield "fortran/bnd_predefined_handles.inc", "specs/constants.toml", {"constants": constants}
 
 
 def quirk_table(spec: Spec) -> Iterable[Item]:
@@ -84,8 +75,8 @@ def module(name: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(f"fortran/{name}", "specs/", {"modules": Modules(spec)})]
 
 
-def specials(name: str) -> Callable[[Spec], Iterable[Item]]:
-    return lambda spec: [(f"fortran/{name}", "specs/constants.toml", {"specials": Specials(spec)})]
+def sentinels(name: str) -> Callable[[Spec], Iterable[Item]]:
+    return lambda spec: [(f"fortran/{name}", "specs/constants.toml", {"sentinels": Sentinels(spec)})]
 
 
 def interfaces(spec: Spec) -> Iterable[Item]:

@@ -1,59 +1,68 @@
-"""Turn templates into files: Jinja2 with StrictUndefined, lists that expand in place, banners, and nothing written in vain."""
+"""Turn templates into files: Jinja2 with StrictUndefined, a filter for lists of lines, banners; files that are the same stay untouched."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Sequence
 
 import jinja2
 
-_LONE_EXPRESSION = re.compile(r"^( *)\{\{ (.+?) \}\}$", re.MULTILINE)
 _BLANK_LINES = re.compile(r"\n{3,}")
-_NOTHING = "\0"
+# Marks of the filter `lines` in rendered text.
+_BREAK = "\x01"  # a line ends here; the next one has the same indentation
+_NOTHING = "\0"  # the line is left out
 _COLUMNS = 120
 
 Item = tuple[str, str, dict[str, Any]]  # where a result goes, what it is made from, the template's variables
 
 
-def _expand(value: Any, indent: str) -> str:
-    """A list alone on a line becomes a line for each item; an empty one leaves no line behind."""
+def _lines(value: str | Sequence[str]) -> str:
+    """The filter of a list alone on a line of a template: a line for each item; an empty list leaves no line behind."""
+    if isinstance(value, str):
+        return value
+    return _BREAK.join(map(str, value)) if value else _NOTHING
+
+
+def _expand(line: str) -> str:
+    indent = line[: len(line) - len(line.lstrip(" "))]
+    return line.replace(_BREAK, f"\n{indent}")
+
+
+def _refuse_list(value: Any) -> Any:
+    """Refuse a list that a template prints without the filter."""
     if isinstance(value, (list, tuple)):
-        return f"\n{indent}".join(str(item) for item in value) if value else _NOTHING
-    return str(value)
+        raise TypeError(f"write {{{{ … | lines }}}} for the list {value!r:.60}")
+    return value
 
 
 class Templates:
     """The templates of a folder, compiled once each."""
 
     def __init__(self, folder: Path):
-        self._folder = folder
         self._environment = jinja2.Environment(
             undefined=jinja2.StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
             keep_trailing_newline=True,
-            loader=jinja2.FunctionLoader(self._source),
+            finalize=_refuse_list,
+            loader=jinja2.FileSystemLoader(folder),
         )
-        self._environment.globals["expand"] = _expand
-
-    def _source(self, name: str) -> str | None:
-        path = self._folder / name
-        if not path.exists():
-            return None
-        return _LONE_EXPRESSION.sub(r"\1{{ expand(\2, '\1') }}", path.read_text(encoding="utf-8"))
+        self._environment.filters["lines"] = _lines
 
     def render(self, name: str, **values: Any) -> str:
         text = self._environment.get_template(name).render(**values)
         if _NOTHING in text:
-            text = "".join(line for line in text.splitlines(keepends=True) if _NOTHING not in line)
+            text = "\n".join(line for line in text.split("\n") if _NOTHING not in line)
             text = _BLANK_LINES.sub("\n\n", text)
+        if _BREAK in text:
+            text = "\n".join(map(_expand, text.split("\n")))
         return fold_c(text) if name.endswith((".c.j2", ".h.j2")) else text
 
 
 def fold_c(text: str) -> str:
-    """Break long lines of C after a comma, or else after &&; comments and preprocessor lines stay whole."""
+    """Break long lines of C after a comma, or else after && or ||; comments and preprocessor lines stay whole."""
     return "".join(_fold_line(line) if len(line) > _COLUMNS else line for line in text.splitlines(keepends=True))
 
 
@@ -63,7 +72,7 @@ def _fold_line(line: str) -> str:
     indent = " " * (len(line) - len(line.lstrip()) + 8)
     folded = []
     while len(line) > _COLUMNS:
-        mark = next((mark for mark in (", ", " && ") if mark in line[len(indent) : _COLUMNS]), "")
+        mark = next((mark for mark in (", ", " && ", " || ") if mark in line[len(indent) : _COLUMNS]), "")
         if not mark:
             break
         end = line.rindex(mark, len(indent), _COLUMNS) + len(mark) - 1

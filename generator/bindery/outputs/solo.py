@@ -17,7 +17,7 @@ def _glues(spec: Spec) -> dict[str, list[Glue]]:
 
 def headers(spec: Spec) -> Iterable[Item]:
     for chapter, glues in _glues(spec).items():
-        supported = [glue.declaration for glue in glues if not glue.is_unsupported]
+        supported = [glue.declaration for glue in glues if not (glue.is_unsupported or glue.schedule)]
         yield (
             f"solo/{chapter}.h",
             spec.chapter_file(chapter),

@@ -1,16 +1,14 @@
-"""What stands in for a C procedure that a target lacks: the small form, or what came before or after it."""
+"""The fallback of a C procedure that a target lacks: its small form, its predecessor or its successor."""
 
 from __future__ import annotations
-
-import re
 
 from bindery.spec.model import Parameter, Procedure, Spec
 
 _LARGE_COUNTS_CAME = "4.0"
 
 
-def server(spec: Spec, procedure: Procedure) -> Procedure | None:
-    """The C procedure that does the work of one that a target lacks; nothing where none can, or where every MPI has both."""
+def fallback_of(spec: Spec, procedure: Procedure) -> Procedure | None:
+    """The C procedure to call where a target lacks this one; None if there is none, or if every MPI has both."""
     routine = procedure.routine
     if procedure.large:
         came = routine.large_since or _LARGE_COUNTS_CAME
@@ -30,18 +28,18 @@ def dummy_type(p: Parameter, large: bool) -> str:
     return "MPI_Fint" if says == "INTEGER" else p.kind.c_type(large)
 
 
-def is_fitted(procedure: Procedure, called: Procedure, p: Parameter) -> bool:
+def is_wide_dummy(p: Parameter, large: bool) -> bool:
+    """Whether Fortran passes more than a default INTEGER."""
+    return dummy_type(p, large) not in ("int", "MPI_Fint")
+
+
+def is_narrowed(procedure: Procedure, called: Procedure, p: Parameter) -> bool:
     """Whether a number has another width in Fortran than in the C procedure that is called."""
     q = counterpart(called, p)
     if p.kind.form != "number" or q is None:
         return False
     wanted = q.kind.c_type(called.large)
     return dummy_type(p, procedure.large) != ("MPI_Fint" if wanted == "int" else wanted)
-
-
-def in_names(expression: str, form: str) -> str:
-    """`base + disp` with each name in a form, `(*{})` say."""
-    return re.sub(r"\w+", lambda name: form.format(name[0]), expression)
 
 
 def _version(text: str) -> tuple[int, ...]:

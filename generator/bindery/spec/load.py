@@ -18,6 +18,7 @@ from bindery.spec.model import (
     Quirk,
     Routine,
     Rule,
+    Schedule,
     Section,
     SentinelBlocks,
     Spec,
@@ -63,6 +64,7 @@ class Reader(Collector):
             rules=self._rules(),
             handwritten=self._handwritten(),
             unsupported_chapters=self._unsupported(),
+            schedules=self._schedules(),
             sentinels=self._sentinels({c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=self._quirks(),
             folders=self.folders,
@@ -122,8 +124,7 @@ class Reader(Collector):
             with self._entry(row, seen):
                 entry = Entry(file, name)
                 kind = Kind(name=name, file=file, **entry.fields(Kind, table, ("name", "file")))
-                if kind.form not in Kind.FORMS:
-                    raise entry.fail("form", f"unknown form '{kind.form}'", closest(kind.form, Kind.FORMS))
+                _check_words(entry, kind)
                 kinds.setdefault(name, kind)
         self.has_all_kinds = not self.broken
         return kinds
@@ -199,6 +200,9 @@ class Reader(Collector):
     def _unsupported(self) -> dict[str, Unsupported]:
         return {row.chapter: row for row in self._plain("unsupported.toml", Unsupported, "chapter", "origin")}
 
+    def _schedules(self) -> dict[str, Schedule]:
+        return {row.name: row for row in self._plain("schedules.toml", Schedule, "name", "")}
+
     def _quirks(self) -> dict[str, Quirk]:
         return {row.name: row for row in self._plain("quirks.toml", Quirk, "name", "file")}
 
@@ -235,6 +239,14 @@ def _toml(file: str, path: Path) -> dict[str, Any]:
         raise SpecError(file, "", "", "there is no such file", "name the spec folder with --specs") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise SpecError(file, "", "", f"not readable as TOML: {error}", "correct that line") from None
+
+
+def _check_words(entry: Entry, kind: Kind) -> None:
+    known = {"form": Kind.FORMS, "role": ("", *Kind.ROLES), "error_handler": ("", *Kind.ERROR_HANDLERS)}
+    for field, words in known.items():
+        value = getattr(kind, field)
+        if value not in words:
+            raise entry.fail(field, f"unknown {field.replace('_', ' ')} '{value}'", closest(value, filter(None, words)))
 
 
 def _routine(row: Row, table: Any, chapter: str, kinds: dict[str, Kind], broken: set[str]) -> Routine:

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Callable, Iterable, TypeVar
 
 from bindery.spec.mistakes import SpecError as SpecError
 
+ERROR_CODE = "error_code"  # what most routines return
 DIALECTS = ("c", "mpifh", "mpi", "f08")
 FORTRAN = DIALECTS[1:]
+
+
+class Body(StrEnum):
+    """What a C entry point does, or Fortran's where C has none."""
+
+    FORWARD = "forward"
+    NOTHING = "nothing"
+    HANDLE_TO_INTEGER = "handle-to-integer"
+    HANDLE_FROM_INTEGER = "handle-from-integer"
+    STATUS_COPY = "status-copy"
+    ELEMENT_SIZE = "element-size"
+    NO_OPERATION = "no-operation"
 
 
 @dataclass(frozen=True)
@@ -29,6 +43,8 @@ class Kind:
     error: str = ""  # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
+    role: str = ""  # "root": what code finds an argument by; one of ROLES
+    error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
     substituted: bool = False  # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
     file: str = ""  # "specs/kinds.toml"
 
@@ -45,6 +61,31 @@ class Kind:
         "callback",
         "varargs",
     )
+
+    ROLES = (
+        "argument_lists",
+        "array_length",
+        "attribute",
+        "attribute_key",
+        "communicator",
+        "count",
+        "datatype",
+        "displacement",
+        "extra_state",
+        "file",
+        "index",
+        "integer_status",
+        "operation",
+        "output_pointer",
+        "partition",
+        "rank",
+        "request",
+        "root",
+        "status",
+        "string_length",
+        "tag",
+    )
+    ERROR_HANDLERS = ("own", "inherited", "named")
 
     def c_type(self, large: bool) -> str:
         return self.c_large if large and self.c_large else self.c
@@ -77,7 +118,7 @@ class Parameter:
     special: tuple[str, ...] = ()  # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own
     base: int | None = None  # 1: Fortran counts this index from 1, C from 0
     trim: str = ""  # "both" or "trailing": which blanks Fortran strings lose on the way in
-    handshake: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
+    inout_length: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
     written_if: str = ""  # "flag": the LOGICAL result without which this one stays as it was (R124)
     count: str = ""  # "sendcount": how many elements this buffer has
     datatype: str = ""  # "sendtype"
@@ -121,7 +162,7 @@ class Routine:
     parameters: tuple[Parameter, ...]
     category: str  # "point-to-point": the class of the routine
     completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
-    returns: str = "error_code"  # the kind that C returns
+    returns: str = ERROR_CODE  # the kind that C returns
     large_count: bool = False  # true: there is a form that ends in _c
     may_be_macro: bool = False  # true: C may make it a macro (R2)
     large_since: str = ""  # "4.1": when the _c form came, if not in 4.0 or with the routine itself
@@ -133,7 +174,8 @@ class Routine:
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
-    body: str = "forward"  # what the C entry point does, or Fortran's where C has none; one of BODIES
+    body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
+    passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
     by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
     deprecated: str = ""  # "4.0"
     removed: str = ""  # "3.0"
@@ -170,15 +212,21 @@ class Routine:
     )
     COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
     ERRORS_ON = ("self", "file-default", "initial", "none")
-    BODIES = (
-        "forward",
-        "nothing",
-        "handle-to-integer",
-        "handle-from-integer",
-        "status-copy",
-        "element-size",
-        "no-operation",
-    )
+    BODIES = tuple(Body)
+
+    @property
+    def returns_error_code(self) -> bool:
+        return self.returns == ERROR_CODE
+
+    @property
+    def is_forwarded(self) -> bool:
+        """Whether the C entry point calls the implementation."""
+        return self.body == Body.FORWARD
+
+    @property
+    def copies_status(self) -> bool:
+        """Whether a status is copied, for which no C procedure is needed (R103)."""
+        return self.body == Body.STATUS_COPY
 
     @cached_property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -207,6 +255,10 @@ class Procedure:
 
     def parameter(self, name: str) -> Parameter:
         return next(p for p in self.parameters if p.name == name)
+
+    def with_role(self, *roles: str) -> tuple[Parameter, ...]:
+        """The parameters whose kind has one of these roles."""
+        return tuple(p for p in self.parameters if p.kind.role in roles)
 
 
 @dataclass(frozen=True)
@@ -271,6 +323,11 @@ class Constant:
     removed: str = ""
     brief: str = ""
 
+    @property
+    def is_address(self) -> bool:
+        """Whether it is a sentinel: an address with a meaning of its own."""
+        return self.type.endswith("*")
+
 
 @dataclass(frozen=True)
 class Section:
@@ -311,6 +368,14 @@ class Unsupported:
     reason: str  # "Windows come later."
     supported: tuple[str, ...] = ()  # ("MPI_Alloc_mem",): what works all the same
     origin: str = ""  # "specs/unsupported.toml"
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """What solo executes for several routines; an entry of specs/schedules.toml."""
+
+    name: str  # "gather"
+    routines: tuple[str, ...]  # ("MPI_Gather", "MPI_Igather", "MPI_Gather_init")
 
 
 @dataclass(frozen=True)
@@ -361,9 +426,15 @@ class Spec:
     rules: tuple[Rule, ...]
     handwritten: dict[str, Handwritten]
     unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
+    schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
     folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
+
+    @cached_property
+    def schedule_of(self) -> dict[str, str]:
+        """The schedule that solo executes, by routine."""
+        return {name: schedule.name for schedule in self.schedules.values() for name in schedule.routines}
 
     @cached_property
     def unsupported(self) -> frozenset[str]:

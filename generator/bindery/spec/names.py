@@ -1,4 +1,4 @@
-"""Every spelling of every name, one pure function each (rules R20-R45 and the names of our own files and symbols)."""
+"""Every spelling of every name, one pure function each: MPI's names (MPI 5.0, 19.1.5) and those of generated files and symbols."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ def profiling(name: str) -> str:
 def stem(name: str) -> str:
     """MPI_T_init_thread -> T_init_thread, MPIX_Grid_map -> X_Grid_map: what follows an implementation's own prefix."""
     return name.removeprefix("MPI_") if name.startswith("MPI_") else name.removeprefix("MPI")
+
+
+def handle_name(c_type: str) -> str:
+    """A type of handle in the names of its conversions: MPI_Comm -> Comm, MPI_Datatype -> Type."""
+    return {"MPI_Datatype": "Type"}.get(c_type, c_type.removeprefix("MPI_"))
 
 
 def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = True) -> str:
@@ -45,7 +50,7 @@ def cptr_specific(routine: Routine) -> str:
 
 
 def has_cptr(routine: Routine) -> bool:
-    return any(p.kind.name == "base_pointer" for p in routine.parameters)
+    return any(p.kind.role == "output_pointer" for p in routine.parameters)
 
 
 def link_name(specific: str) -> str:

@@ -44,6 +44,9 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
     kinds = {name: kind for name, kind in spec.kinds.items() if name not in unused}
     types = {spec.kinds[name].c for name in unused} - {kind.c for kind in kinds.values()} - {"int"}
     sections = {name: _without(section, types, unused) for name, section in spec.sections.items()}
+    schedules = {
+        n: replace(s, routines=tuple(r for r in s.routines if r not in gone)) for n, s in spec.schedules.items()
+    }
     return replace(
         spec,
         kinds=kinds,
@@ -52,6 +55,7 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
         predefined={name: p for name, p in spec.predefined.items() if p.type in taken},
         sections={name: section for name, section in sections.items() if section.constants},
         unsupported_chapters={name: u for name, u in spec.unsupported_chapters.items() if name not in chapters},
+        schedules={name: schedule for name, schedule in schedules.items() if schedule.routines},
     )
 
 

@@ -1,13 +1,50 @@
-"""A parameter list written in C, in mpif.h, in the mpi module and in mpi_f08 (Annex A; rules R57-R69, R74-R87)."""
+"""A parameter list written in C, in mpif.h, in the mpi module and in mpi_f08 (Annex A)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.spec.model import Callback, Parameter, Procedure, Spec
+from bindery.spec.model import ERROR_CODE, Callback, Parameter, Procedure, Spec
 from bindery.spec.names import is_plain_in_f08, stem
 
+ANY_TYPE = "<type>"  # of a dummy argument that accepts every type
 _CONST_FORMS = ("choice", "string", "status")
+
+
+@dataclass(frozen=True)
+class Dummy:
+    """A dummy argument of a Fortran procedure."""
+
+    parameter: Parameter | None  # None for ierror
+    type: str  # "INTEGER, INTENT(IN)": with its attributes
+    name: str  # "count"
+    shape: str  # "(*)"
+    modern: bool  # declared with ::, as mpi_f08 has it
+
+    @property
+    def declaration(self) -> str:
+        return f"{self.type}{' :: ' if self.modern else ' '}{self.name}{self.shape}"
+
+
+@dataclass(frozen=True)
+class FortranPrototype:
+    """A Fortran procedure: `DOUBLE PRECISION MPI_Wtime()`."""
+
+    result: str  # "DOUBLE PRECISION"; "" for a subroutine
+    name: str
+    dummies: tuple[Dummy, ...]
+
+    @property
+    def dummy_list(self) -> str:
+        return ", ".join(dummy.name for dummy in self.dummies)
+
+    @property
+    def head(self) -> str:
+        return f"{self.result + ' ' if self.result else ''}{self.name}({self.dummy_list})"
+
+    @property
+    def declarations(self) -> tuple[str, ...]:
+        return tuple(dummy.declaration for dummy in self.dummies)
 
 
 @dataclass(frozen=True)
@@ -20,10 +57,10 @@ class Prototypes:
 
     def c_returns(self, procedure: Procedure) -> str:
         returns = procedure.routine.returns
-        return "int" if returns == "error_code" else self.spec.kinds[returns].c
+        return "int" if returns == ERROR_CODE else self.spec.kinds[returns].c
 
     def c_list(self, procedure: Procedure) -> str:
-        """What stands between the parentheses: `const void *buf, int count`; `void` for nothing."""
+        """The parameter list: `const void *buf, int count`; `void` if it is empty."""
         return ", ".join(self.c_declaration(p, procedure.large) for p in procedure.parameters) or "void"
 
     def c(self, procedure: Procedure, name: str = "") -> str:
@@ -73,30 +110,23 @@ class Prototypes:
 
     # ---- Fortran -----------------------------------------------------------------------------------------------------
 
-    def fortran(self, procedure: Procedure | Callback, dialect: str) -> tuple[str, tuple[str, ...]]:
-        """The head of a procedure as the annex prints it, and a declaration for each dummy argument."""
+    def fortran(self, procedure: Procedure, dialect: str) -> FortranPrototype:
+        """A procedure as the annex prints it."""
         routine = procedure.routine
-        old = dialect != "f08" or is_plain_in_f08(routine)
-        dialect = "mpi" if old else "f08"
-        dummies = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
-        name = procedure.name.upper() if old else procedure.name
-        names = [p.name.upper() if old else p.name for p in dummies]
+        modern = dialect == "f08" and not is_plain_in_f08(routine)
+        passed = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
         callback = isinstance(routine, Callback)
-        lines = [self._dummy(p, procedure.large, dialect, callback) for p in dummies]
+        dummies = [self._dummy(p, procedure.large, modern, callback) for p in passed]
         if routine.ierror:
-            names.append(routine.ierror_name.upper() if old else routine.ierror_name)
-            attributes = "" if callback else ", OPTIONAL, INTENT(OUT)"
-            lines.append(f"INTEGER {names[-1]}" if old else f"INTEGER{attributes} :: {names[-1]}")
-        result = "" if routine.returns in ("error_code", "nothing") else self.spec.kinds[routine.returns].mpi + " "
-        return f"{result}{name}({', '.join(names)})", tuple(lines)
+            attributes = ", OPTIONAL, INTENT(OUT)" if modern and not callback else ""
+            dummies.append(Dummy(None, "INTEGER" + attributes, _case(routine.ierror_name, modern), "", modern))
+        result = "" if routine.returns in (ERROR_CODE, "nothing") else self.spec.kinds[routine.returns].mpi
+        return FortranPrototype(result, _case(procedure.name, modern), tuple(dummies))
 
-    def _dummy(self, p: Parameter, large: bool, dialect: str, callback: bool) -> str:
-        if dialect == "mpi":
-            return self._old_dummy(p, large)
-        return f"{self.f08_attributes(p, large, callback)} :: {p.name}{self.shape(p, 'f08')}"
-
-    def _old_dummy(self, p: Parameter, large: bool) -> str:
-        return f"{p.kind.fortran_type('mpi', large)} {p.name.upper()}{self.shape(p, 'mpi').upper()}"
+    def _dummy(self, p: Parameter, large: bool, modern: bool, callback: bool) -> Dummy:
+        dialect = "f08" if modern else "mpi"
+        declared = self.f08_attributes(p, large, callback) if modern else p.kind.fortran_type("mpi", large)
+        return Dummy(p, declared, _case(p.name, modern), _case(self.shape(p, dialect), modern), modern)
 
     def f08_attributes(self, p: Parameter, large: bool, callback: bool = False) -> str:
         """`INTEGER, INTENT(IN), ASYNCHRONOUS`: everything of a declaration before the name; no INTENT in callbacks (R59-R65)."""
@@ -123,28 +153,23 @@ class Prototypes:
             return p.f08_intent
         if p.kind.form == "choice":
             return "IN" if self.c_const(p) else ""
-        if p.kind.form == "callback" or (p.kind.name == "status" and p.intent == "out"):
+        if p.kind.form == "callback" or (p.kind.role == "status" and p.intent == "out"):
             return ""
         return p.intent.upper()
 
     def shape(self, p: Parameter, dialect: str) -> str:
         """`(count)`, `(*)`, `(3, n)`; statuses of the old forms have a dimension more."""
         status = ["MPI_STATUS_SIZE"] if self._is_integer_status(p, dialect) else []
-        if (
-            p.kind.form == "choice"
-            and dialect == "mpi"
-            or p.kind.name in ("detached_buffer", "callback_buffer")
-            and dialect == "mpi"
-        ):
+        if dialect == "mpi" and p.kind.mpi == ANY_TYPE:
             return "(*)"
         sizes = [] if not p.is_array else self._sizes(p, dialect)
         return f"({', '.join(status + sizes)})" if status or sizes else ""
 
     def _is_integer_status(self, p: Parameter, dialect: str) -> bool:
-        return p.kind.name == "fortran_status" or (p.kind.name == "status" and dialect == "mpi")
+        return p.kind.role == "integer_status" or (p.kind.role == "status" and dialect == "mpi")
 
     def _sizes(self, p: Parameter, dialect: str) -> list[str]:
-        if p.kind.name == "string_matrix":
+        if p.kind.role == "argument_lists":
             return [p.length[0], "*"]
         known = all(
             size.isidentifier() and not size.startswith("MPI_") and size != "terminated" for size in p.length[:1]
@@ -153,6 +178,11 @@ class Prototypes:
             return ["*"]
         inner = list(p.length[:0:-1])
         return inner + (["*"] if dialect == "mpi" else [p.length[0]])
+
+
+def _case(name: str, modern: bool) -> str:
+    """mpif.h and mpi have names in upper case."""
+    return name if modern else name.upper()
 
 
 def join(c_type: str, name: str) -> str:

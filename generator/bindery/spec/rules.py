@@ -6,10 +6,14 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from string import Formatter
-from typing import Any, Iterator
+from typing import Callable, Iterator, Mapping
 
 from bindery.spec.model import Parameter, Procedure, Rule, Spec, SpecError
 from bindery.spec.prototypes import Prototypes
+
+# The values of substitution variables; a function is called where a slot uses the variable.
+Value = str | int | None | Callable[[], str]
+Variables = dict[str, Value]
 
 # How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly one.
 ALL, FIRST, ONE = "all", "first", "one"
@@ -30,13 +34,13 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 
 _WRAPPER = (
-    "name type upper fortran_type fortran_const handle null trim length count filled string written undo partitions "
-    "callbacks state keyval flag object callback none pointer_type made made_handle made_upper "
+    "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo partitions "
+    "callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle new_handle_name new_handle_type "
 )
-_NARROWING = "looked_at error raise held value "
+_NARROWING = "significant error errors_on result_bound value "
 _SECTION = (
-    "copies significant give_up number counts displacements datatypes each_datatype how blocks covered elements element_type "
-    "plain_count plain_type described errors_on "
+    "bounce release number counts displacements datatypes each_datatype policy blocks elements element_type "
+    "plain_count plain_type described "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (
@@ -47,23 +51,27 @@ _CALLER = (
 LAYERS = {
     "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error minimum length legal"),
     "fortran_wrapper": _layer(
-        ONE, "", "formal hidden local before actual after undo fast_if fast_call fast_local fast_after", _WRAPPER
+        ONE,
+        "",
+        "formal hidden local before actual after undo fast_if fast_call fast_local fast_after query_if",
+        _WRAPPER,
     ),
-    "narrowing": _layer(ONE, "formal", "first check before actual after", _WRAPPER + _NARROWING),
+    "narrowing": _layer(ONE, "formal", "first check before actual after query_if", _WRAPPER + _NARROWING),
     "dropped": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
     "unused_output": _layer(FIRST, "first actual", "", "name type"),
     "assumed_rank": _layer(
-        FIRST, "formal actual", "local before after fast_if fast_call", _WRAPPER + _NARROWING + _SECTION
+        FIRST, "formal actual", "local before after fast_if fast_call query_if", _WRAPPER + _NARROWING + _SECTION
     ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
-    "fortran_caller": _layer(ONE, "", "declare set actual saw expect expect_saw", _RECORDER + _CALLER),
-    "recorder": _layer(ONE, "", "local actual record answer saw expect expect_saw", _RECORDER),
+    "fortran_caller": _layer(ONE, "", "declare set actual observe expect expect_observed", _RECORDER + _CALLER),
+    "recorder": _layer(ONE, "", "local actual record reply observe expect expect_observed", _RECORDER),
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
-# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there.
-_VARIABLES_OF_SLOTS = {"undo": frozenset({"name"})}
+# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if` decides whether
+# other variables are computed.
+_VARIABLES_OF_SLOTS = {"undo": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
 # Calls whose arguments C may look at until the operation completes.
 LASTING = ("nonblocking", "persistent")
 
@@ -85,10 +93,10 @@ class Facts:
     null: bool
     minimum: bool
     base: bool
-    handshake: bool
+    inout_length: bool
     at_root: bool
-    state: bool
-    none: bool
+    extra_state: bool
+    null_procedure: bool
     holding: bool
     effect: str
     lasting: bool
@@ -122,16 +130,16 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         matrix=len(p.length) > 1,
         pointer=prototypes.c_is_pointer(p),
         nullable=p.nullable,
-        address=any(constants[name].type.endswith("*") for name in p.special),
+        address=any(constants[name].is_address for name in p.special),
         counted=is_counted(prototypes, procedure, p),
         bounded=bool(p.length) and p.length[0] in constants,
         null=bool(p.kind.null),
         minimum=p.kind.minimum is not None,
         base=p.base == 1,
-        handshake=bool(p.handshake) or bool(handshake_of(procedure, p)),
+        inout_length=bool(p.inout_length) or bool(string_of_length(procedure, p)),
         at_root=is_at_root(procedure, p),
-        state=has_state(procedure),
-        none=bool(none_of(prototypes, procedure, p)),
+        extra_state=has_extra_state(procedure),
+        null_procedure=bool(null_procedure_of(prototypes, procedure, p)),
         holding=bool(p.holds),
         effect=effect(p),
         lasting=procedure.routine.completion in LASTING,
@@ -158,34 +166,36 @@ def in_place_of(procedure: Procedure, p: Parameter) -> str:
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
     """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice would cost."""
-    return p.root_only and not procedure.routine.has_choice and any(q.kind.name == "root" for q in procedure.parameters)
+    return p.root_only and not procedure.routine.has_choice and bool(procedure.with_role("root"))
 
 
-def handshake_of(procedure: Procedure, p: Parameter) -> str:
+def string_of_length(procedure: Procedure, p: Parameter) -> str:
     """The string whose length goes in and comes out through this argument, if there is one (R123)."""
-    return next((q.name for q in procedure.parameters if q.handshake == p.name), "")
+    return next((q.name for q in procedure.parameters if q.inout_length == p.name), "")
 
 
 def effect(p: Parameter) -> str:
     """What a call does to the operation behind a request; making and freeing the request are such effects, too."""
-    if p.kind.name == "request" and (p.freed or p.intent == "out"):
+    if p.kind.role == "request" and (p.freed or p.intent == "out"):
         return "frees" if p.freed else "makes"
     return p.effect
 
 
 def layout(p: Parameter) -> str:
-    """How a choice buffer is laid out: "even" blocks, blocks that are "placed" one by one, or not said ("address")."""
+    """How a choice buffer is laid out: one count for all, counts and displacements of blocks, or an "address" alone."""
     if p.kind.form != "choice":
         return ""
-    return "placed" if p.displacements else "even" if p.count else "address"
+    if p.displacements:
+        return "counts_and_displacements"
+    return "single_count" if p.count else "address"
 
 
-def has_state(procedure: Procedure) -> bool:
+def has_extra_state(procedure: Procedure) -> bool:
     """Whether the routine takes a value that its callbacks are given back."""
-    return any(q.kind.name.startswith("extra_state") for q in procedure.parameters)
+    return bool(procedure.with_role("extra_state"))
 
 
-def none_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
+def null_procedure_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
     """The predefined procedure that stands for none in the place of one of the user's: MPI_CONVERSION_FN_NULL."""
     wanted = prototypes.c_callback(p, procedure.large) if p.callback else ""
     found = (q.name for q in prototypes.spec.predefined.values() if q.does == "convert-nothing" and q.type == wanted)
@@ -214,17 +224,16 @@ def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
     )
 
 
-def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> list[Applied]:
+def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> list[Applied]:
     """Every rule of a layer that matches an argument, with its variables substituted."""
     return [
-        _fill(spec, rule, procedure, p, variables)
-        for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))
+        fill(rule, procedure, p, variables) for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))
     ]
 
 
-def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> Applied:
+def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
     """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where one should."""
-    return _fill(spec, rule_for(spec, layer, procedure, p), procedure, p, variables)
+    return fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
 
 
 def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
@@ -240,11 +249,12 @@ def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule
     raise SpecError(procedure.routine.file, procedure.routine.name, f"parameters.{p.name}", wrong, remedy)
 
 
-def _fill(spec: Spec, rule: Rule, procedure: Procedure, p: Parameter, variables: dict[str, Any]) -> Applied:
+def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
+    """A rule with its variables substituted."""
     undeclared = set(variables) - LAYERS[rule.layer].variables
     assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
     try:
-        applied = Applied(rule, {slot: text.format(**variables) for slot, text in rule.slots.items()})
+        applied = Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in rule.slots.items()})
     except KeyError as missing:
         raise SpecError(
             rule.file,
@@ -269,6 +279,23 @@ def observed() -> Iterator[list[tuple[Procedure, Parameter, Applied]]]:
         yield _observers[-1]
     finally:
         _observers.pop()
+
+
+class _Values(Mapping[str, str]):
+    """Computes a variable each time that a slot uses it, and not before."""
+
+    def __init__(self, variables: Variables):
+        self._variables = variables
+
+    def __getitem__(self, name: str) -> str:
+        value = self._variables[name]
+        return value() if callable(value) else str(value)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._variables)
+
+    def __len__(self) -> int:
+        return len(self._variables)
 
 
 def file_of_layer(layer: str) -> str:

@@ -19,6 +19,7 @@ from bindery.spec.model import (
     Quirk,
     Routine,
     Rule,
+    Schedule,
     SentinelBlocks,
     Unsupported,
 )
@@ -65,6 +66,7 @@ def schemas() -> dict[str, Schema]:
         "handwritten": _file(_entry(Handwritten, "name")),
         "unsupported": _file(_entry(Unsupported, "chapter", "origin")),
         "sentinels": _file(_entry(SentinelBlocks, "name")),
+        "schedules": _file(_entry(Schedule, "name")),
         "quirks": _file(_entry(Quirk, "name", "file")),
         "overlay": _entry(Overlay, "name"),
     }

@@ -1,100 +1,157 @@
-"""What the manifest of outputs renders for the recorder's Fortran callers."""
+"""The outputs of the recorder and of its Fortran callers."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Callable, Iterable
 
-from bindery.testgen.fortran_caller import Call
-from bindery.views.catalogue import described, written
-from bindery.spec.model import Spec, by_chapter
 from bindery.outputs.render import Item
-from bindery.testgen.sentinel_caller import SpecialCall, special_calls
-from bindery.testgen.fallback_caller import supplied_calls
+from bindery.spec.model import Spec, by_chapter
+from bindery.testgen.fallback_caller import fallback_callers
+from bindery.testgen.fortran_caller import FortranCaller
+from bindery.testgen.recorder import RecorderRoutine
+from bindery.testgen.sentinel_caller import SentinelCaller, recognitions, sentinel_callers
+from bindery.views.catalogue import assumed_rank_wrappers, in_mpi, shared_with_f08, wrappers
+
+# ---- the recorder ------------------------------------------------------------------------------------------------------
 
 
 @cache
-def _calls(spec: Spec, dialect: str) -> dict[str, list[Call]]:
-    """The calls of the wrappers of a dialect, by chapter."""
-    old = [wrapper for wrapper in written(spec) if wrapper.is_old and "mpifh" in wrapper.procedure.routine.dialects]
-    f08 = [wrapper for wrapper in written(spec) if wrapper.is_f08] + list(described(spec))
-    wrappers = sorted(old if dialect == "mpifh" else f08, key=lambda w: w.name)
-    calls = (
-        [Call(w, dialect) for w in wrappers]
-        if dialect != "fallback"
-        else [c for w in wrappers for c in supplied_calls(w)]
-    )
-    return by_chapter(calls, lambda call: call.wrapper.procedure.routine)
+def _recorder_routines(spec: Spec) -> dict[str, list[RecorderRoutine]]:
+    routines = (RecorderRoutine(p, spec) for p in spec.c_procedures)
+    return by_chapter(routines, lambda recorder: recorder.procedure.routine)
 
 
-_CALL_DIALECTS = {
-    "mpifh": ["use rec_dialect"],
-    "f08": ["use mpi_f08"],
-    "fallback": ["use mpi_f08"],
-}  # and what a caller uses
+def recorder_files(part: str, row: Callable[[RecorderRoutine], list[str]]) -> Callable[[Spec], Iterable[Item]]:
+    """A part of the recorder, a file for each chapter; `row` makes the lines of a routine in the chapter's table."""
 
-
-def call_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
-        for dialect, modules in _CALL_DIALECTS.items():
-            for chapter, calls in _calls(spec, dialect).items():
-                rows = [f'{{"{call.title}", call_{call.identifier}, 0}},' for call in calls]
+        for chapter, routines in _recorder_routines(spec).items():
+            rows = [line for routine in routines for line in row(routine)]
+            yield (
+                f"test/recorder/{part}/{chapter}.c",
+                spec.chapter_file(chapter),
+                {"chapter": chapter, "routines": routines, "rows": rows, "recognitions": recognitions},
+            )
+
+    return items
+
+
+def caller_row(routine: RecorderRoutine) -> list[str]:
+    return [f'{{"{routine.name}", call_{routine.name}, {int(routine.entry.needs_active)}}},']
+
+
+def refusal_rows(routine: RecorderRoutine) -> list[str]:
+    return [f'{{"{routine.name}", {refusal.function}}},' for refusal in routine.refusals]
+
+
+def recorder_lists(spec: Spec) -> Iterable[Item]:
+    lines = [routine.expected for routines in _recorder_routines(spec).values() for routine in routines]
+    yield "test/recorder/expected.txt", "specs/", {"lines": lines}
+
+
+def recorder_chapters(spec: Spec) -> Iterable[Item]:
+    yield "test/recorder/chapters.inc", "specs/", {"lines": _chapter_lines(_recorder_routines(spec))}
+
+
+def _chapter_lines(chapters: Iterable[str]) -> list[str]:
+    return [f"REC_CHAPTER({chapter.replace('-', '_')})" for chapter in chapters]
+
+
+# ---- its Fortran callers -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CallerSet:
+    """The callers of a dialect, or of the fallbacks."""
+
+    name: str  # "mpifh"
+    modules: list[str]  # what a caller uses: "use rec_dialect"
+    sentinel_header: list[str]  # what declares the sentinels
+    has_sentinels: bool = True  # fallbacks treat sentinels as the procedures do
+
+
+_CALLER_SETS = (
+    CallerSet("mpifh", ["use rec_dialect"], ["include 'mpif.h'"]),
+    CallerSet("f08", ["use mpi_f08"], []),
+    CallerSet("fallback", ["use mpi_f08"], [], has_sentinels=False),
+)
+
+
+@cache
+def _callers(spec: Spec, name: str) -> dict[str, list[FortranCaller]]:
+    """The callers of a set, by chapter."""
+    mpifh = [w for w in wrappers(spec) if in_mpi(w.procedure) and "mpifh" in w.procedure.routine.dialects]
+    f08 = [w for w in wrappers(spec) if shared_with_f08(w.procedure)] + list(assumed_rank_wrappers(spec))
+    called = sorted(mpifh if name == "mpifh" else f08, key=lambda wrapper: wrapper.name)
+    if name == "fallback":
+        callers = [caller for wrapper in called for caller in fallback_callers(wrapper)]
+    else:
+        callers = [FortranCaller(wrapper.procedure, spec, name) for wrapper in called]
+    return by_chapter(callers, lambda caller: caller.procedure.routine)
+
+
+@cache
+def _sentinel_callers(spec: Spec, name: str) -> dict[str, list[SentinelCaller]]:
+    callers = {
+        chapter: [sentinel for caller in callers for sentinel in sentinel_callers(caller)]
+        for chapter, callers in _callers(spec, name).items()
+    }
+    return {chapter: found for chapter, found in callers.items() if found}
+
+
+def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
+    def items(spec: Spec) -> Iterable[Item]:
+        for callers_of in _CALLER_SETS:
+            for chapter, callers in _callers(spec, callers_of.name).items():
+                rows = [f'{{"{caller.title}", call_{caller.identifier}, 0}},' for caller in callers]
                 yield (
-                    f"test/fortran_caller/{dialect}/{chapter}.{ending}",
+                    f"test/fortran_caller/{callers_of.name}/{chapter}.{ending}",
                     spec.chapter_file(chapter),
-                    {"chapter": chapter, "calls": calls, "rows": rows, "modules": modules},
+                    {"chapter": chapter, "callers": callers, "rows": rows, "modules": callers_of.modules},
                 )
 
     return items
 
 
-@cache
-def _special_calls(spec: Spec, dialect: str) -> dict[str, list[SpecialCall]]:
-    """What the dialects of a target's own routines do with special addresses; what stands in does the same."""
-    if dialect == "fallback":
-        return {}
-    found = {
-        chapter: [special for call in calls for special in special_calls(call)]
-        for chapter, calls in _calls(spec, dialect).items()
-    }
-    return {chapter: calls for chapter, calls in found.items() if calls}
-
-
-def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
+def sentinel_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
-        for dialect, modules in _CALL_DIALECTS.items():
-            for chapter, calls in _special_calls(spec, dialect).items():
-                rows = [f'{{"{call.name}", {call.subroutine}, 0}},' for call in calls]
+        for callers_of in filter(lambda each: each.has_sentinels, _CALLER_SETS):
+            for chapter, callers in _sentinel_callers(spec, callers_of.name).items():
                 yield (
-                    f"test/fortran_caller/{dialect}-sentinel/{chapter}.{ending}",
+                    f"test/fortran_caller/{callers_of.name}-sentinel/{chapter}.{ending}",
                     spec.chapter_file(chapter),
                     {
                         "chapter": chapter,
-                        "specials": calls,
-                        "rows": rows,
-                        "modules": modules,
-                        "header": [] if dialect == "f08" else ["include 'mpif.h'"],
+                        "sentinels": callers,
+                        "rows": [f'{{"{caller.name}", {caller.subroutine}, 0}},' for caller in callers],
+                        "modules": callers_of.modules,
+                        "header": callers_of.sentinel_header,
                     },
                 )
 
     return items
 
 
-def call_lists(spec: Spec) -> Iterable[Item]:
-    for dialect in _CALL_DIALECTS:
-        lines = [call.expected for calls in _calls(spec, dialect).values() for call in calls]
-        yield f"test/fortran_caller/{dialect}/expected.txt", "specs/", {"lines": lines}
-        lines = [call.expected for calls in _special_calls(spec, dialect).values() for call in calls]
-        if lines:
-            yield f"test/fortran_caller/{dialect}-sentinel/expected.txt", "specs/", {"lines": lines}
+def _folders(spec: Spec) -> Iterable[tuple[str, dict[str, list[str]]]]:
+    """Each folder of callers, with the expected lines of its chapters."""
+    for callers_of in _CALLER_SETS:
+        found = _callers(spec, callers_of.name)
+        yield callers_of.name, {chapter: [c.expected for c in callers] for chapter, callers in found.items()}
+        if callers_of.has_sentinels:
+            special = _sentinel_callers(spec, callers_of.name)
+            lines = {chapter: [c.expected for c in callers] for chapter, callers in special.items()}
+            if lines:
+                yield f"{callers_of.name}-sentinel", lines
 
 
-def call_chapters(spec: Spec) -> Iterable[Item]:
-    for dialect in _CALL_DIALECTS:
-        for folder, calls in {
-            dialect: _calls(spec, dialect),
-            f"{dialect}-sentinel": _special_calls(spec, dialect),
-        }.items():
-            lines = [f"REC_CHAPTER({c.replace('-', '_')})" for c in calls]
-            if lines or folder == dialect:
-                yield f"test/fortran_caller/{folder}/chapters.inc", "specs/", {"lines": lines}
+def caller_lists(spec: Spec) -> Iterable[Item]:
+    for folder, chapters in _folders(spec):
+        lines = [line for found in chapters.values() for line in found]
+        yield f"test/fortran_caller/{folder}/expected.txt", "specs/", {"lines": lines}
+
+
+def caller_chapters(spec: Spec) -> Iterable[Item]:
+    for folder, chapters in _folders(spec):
+        yield f"test/fortran_caller/{folder}/chapters.inc", "specs/", {"lines": _chapter_lines(chapters)}

@@ -1,38 +1,38 @@
-"""The recorder: a fake implementation that writes down its arguments, and callers that know what it should have written."""
+"""The recorder: a stub implementation that writes down its arguments, and callers that know what it should have written."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Iterable
 
-from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.fallback import dummy_type
+from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, is_counted, select
-from bindery.spec.fallback import dummy_type
+from bindery.spec.rules import Applied, Variables, is_counted, select
 from bindery.views.c_entry import Check, Entry
 
-_LENGTH = 3  # of every array: as an argument, and as the answer to whoever asks an object for it
-_ASKED = ("size", "num_dims", "degree", "argument_count")
-_RANK = 202  # what Comm_rank answers; a root has it too, so that the recorder's process is the root
+_LENGTH = 3  # of every array: as an argument, and as the stub's reply where a routine returns a length
+_RANK = 202  # the stub's reply to Comm_rank; roots have this value too, so that the recorder's process is the root
 _WIDE = ("MPI_Count", "MPI_Aint", "MPI_Offset")
-_WIDE_BASE = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
+WIDE_RESULT = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
 
 
 @dataclass(frozen=True)
-class Argument:
-    """One argument on its way: the rule of layer "recorder" for it, with everything filled in."""
+class Values:
+    """What a caller passes in an argument, and what the stub replies through it: three elements, of which a scalar is the first."""
 
-    parameter: Parameter
-    applied: Applied
+    inputs: list[int]
+    outputs: list[int]
 
-    def __getitem__(self, slot: str) -> str:
-        return self.applied[slot]
+    @staticmethod
+    def listed(numbers: Iterable[int], prefix: str = "") -> str:
+        return " ".join(f"{prefix}{n}" for n in numbers)
 
 
 @dataclass(frozen=True)
-class Wire:
+class RecorderRoutine:
     """A procedure as the recorder's templates see it."""
 
     procedure: Procedure
@@ -41,10 +41,6 @@ class Wire:
     @property
     def name(self) -> str:
         return self.procedure.name
-
-    @property
-    def profiling_name(self) -> str:
-        return profiling(self.name)
 
     @property
     def stem(self) -> str:
@@ -59,63 +55,66 @@ class Wire:
         return Prototypes(self.spec)
 
     @cached_property
-    def arguments(self) -> list[Argument]:
-        return [self._argument(number, p) for number, p in enumerate(self.procedure.parameters, 1)]
+    def arguments(self) -> dict[str, Applied]:
+        """The rule of layer "recorder" for each argument."""
+        return {
+            p.name: select(self.spec, "recorder", self.procedure, p, self.variables(position, p))
+            for position, p in enumerate(self.procedure.parameters, 1)
+        }
 
-    def _argument(self, position: int, p: Parameter) -> Argument:
-        words = self.words(position, p)
-        return Argument(p, select(self.spec, "recorder", self.procedure, p, words))
+    def slots(self, slot: str) -> list[str]:
+        return [a[slot] for a in self.arguments.values() if a[slot]]
 
-    def words(self, position: int, p: Parameter) -> dict[str, Any]:
-        kind_type = p.kind.c_type(self.procedure.large)
-        span = p.length[0] if is_counted(self._prototypes, self.procedure, p) else str(_LENGTH)
-        first, answer = self._numbers(position, p)
-        lists = {"in": [first + i for i in range(_LENGTH)], "out": [answer + i for i in range(_LENGTH)]}
+    # ---- values ------------------------------------------------------------------------------------------------------
+
+    def variables(self, position: int, p: Parameter) -> Variables:
+        values, large = self.values(position, p), self.procedure.large
         is_callback = p.kind.form == "callback"
-        pointer_type = self._prototypes.c_type(p, self.procedure.large) if is_callback else ""
-        callback = self._prototypes.callback_stem(p, self.procedure.large) if is_callback else ""
         return {
             "name": p.name,
             "position": position,
-            "type": kind_type,
-            "pointer_type": pointer_type,
-            "callback": callback,
-            "span": span,
-            "in": first,
-            "out": answer,
-            "in_list": " ".join(map(str, lists["in"])),
-            "out_list": " ".join(map(str, lists["out"])),
-            "in_handles": " ".join(f"#{n}" for n in lists["in"]),
-            "out_handles": " ".join(f"#{n}" for n in lists["out"]),
+            "type": p.kind.c_type(large),
+            "pointer_type": self._prototypes.c_type(p, large) if is_callback else "",
+            "callback": self._prototypes.callback_stem(p, large) if is_callback else "",
+            "span": p.length[0] if is_counted(self._prototypes, self.procedure, p) else str(_LENGTH),
+            "in": values.inputs[0],
+            "out": values.outputs[0],
+            "in_list": Values.listed(values.inputs),
+            "out_list": Values.listed(values.outputs),
+            "in_handles": Values.listed(values.inputs, "#"),
+            "out_handles": Values.listed(values.outputs, "#"),
         }
 
-    def _numbers(self, position: int, p: Parameter) -> tuple[int, int]:
-        """What goes in and what comes out, told apart by the argument's place and by its sort."""
+    def values(self, position: int, p: Parameter) -> Values:
+        first_in, first_out = self._first_values(position, p)
+        return Values([first_in + i for i in range(_LENGTH)], [first_out + i for i in range(_LENGTH)])
+
+    def _first_values(self, position: int, p: Parameter) -> tuple[int, int]:
+        """Told apart by the argument's position and form, but for lengths, flags and roots, which have a meaning."""
+        parameters = self.procedure.parameters
         if p.kind.form == "handle":
             return 1000 + position, 2000 + position
-        if p.kind.name == "root":
+        if p.kind.role == "root":
             return _RANK, _RANK
-        if p.name in {q.written_if for q in self.procedure.parameters}:
+        if p.name in {q.written_if for q in parameters}:
             return 0, 1
         if p.kind.form == "logical":
             return position % 2, (position + 1) % 2
-        lengths = {q.length[0] for q in self.procedure.parameters if is_counted(self._prototypes, self.procedure, q)}
-        if p.name in lengths:
+        if p.name in {q.length[0] for q in parameters if is_counted(self._prototypes, self.procedure, q)}:
             return _LENGTH, _LENGTH
-        filled = {q.filled for q in self.procedure.parameters}
-        answers_length = p.name in filled or p.kind.name in _ASKED
-        if self.procedure.routine.body == "status-copy":
+        if self.procedure.routine.copies_status:
             return 101, 101
-        base = _WIDE_BASE if dummy_type(p, self.procedure.large) in _WIDE else 100
-        return base + position, _LENGTH if answers_length else base + 100 + position
+        is_length = p.name in {q.filled for q in parameters} or p.kind.role == "array_length"
+        base = WIDE_RESULT if dummy_type(p, self.procedure.large) in _WIDE else 100
+        return base + position, _LENGTH if is_length else base + 100 + position
+
+    # ---- the recorder ------------------------------------------------------------------------------------------------
 
     @property
     def recorded_if(self) -> str:
-        """When the recorder has the routine: what no implementation is asked for it has in place of an installed MPI alone, and
-        what a test writes by hand, not at all."""
-        return ("" if self.entry.is_forwarded else "REC_NATIVE && ") + f"REC_HAS({self.name}) && !REC_OWN_{self.name}"
-
-    # ---- the recorder ------------------------------------------------------------------------------------------------
+        """#if for the stub: one that is no function of the implementation only over an installed MPI; none that is written by hand."""
+        native = "" if self.entry.is_forwarded else "REC_NATIVE && "
+        return f"{native}REC_HAS({self.name}) && !REC_OWN_{self.name}"
 
     @property
     def recorder_head(self) -> str:
@@ -133,84 +132,65 @@ class Wire:
     @property
     def recorder_body(self) -> list[str]:
         if not self.entry.is_forwarded:
-            return self._identity()
-        records = [a["record"] for a in self.arguments if a["record"]]
-        answers = [a["answer"] for a in self.arguments if a["answer"]]
-        return [*records, *answers, f"return {self._result_value()};"]
+            return self._conversion()
+        results = {"error_code": "rec_reply()", "seconds": "2.5"}
+        result = results.get(self.procedure.routine.returns, str(WIDE_RESULT))
+        return [*self.slots("record"), *self.slots("reply"), f"return {result};"]
 
-    def _identity(self) -> list[str]:
-        """What stands in for a routine that no implementation is asked for: a conversion keeps the number."""
+    def _conversion(self) -> list[str]:
+        """The stub of a routine that has no function of the implementation: a conversion keeps the number."""
         names = [p.name for p in self.procedure.parameters if p.kind.form != "varargs"]
-        unused = [f"(void){name};" for name in names]
         match self.procedure.routine.body:
-            case "handle-to-integer":
+            case Body.HANDLE_TO_INTEGER:
                 return [f"return ({self.entry.returns})REC_NUMBER_OF({names[0]});"]
-            case "handle-from-integer":
+            case Body.HANDLE_FROM_INTEGER:
                 return [f"return REC_NEW({self.entry.returns}, {names[0]});"]
-            case "status-copy":
-                return [self._copy_status(*self.procedure.parameters), "return 0;"]
-        return [*unused, "return 0;"]
-
-    @staticmethod
-    def _copy_status(source: Parameter, target: Parameter) -> str:
-        """The members of a status are consecutive numbers here, so the first one says all."""
-        first = f"{source.name}->MPI_SOURCE" if source.kind.name == "status" else f"*(const int *){source.name}"
-        return (
-            f"REC_FILL_STATUS(*{target.name}, {first});"
-            if target.kind.name == "status"
-            else f"rec_fill_cell({target.name}, {first});"
-        )
+            case Body.STATUS_COPY:
+                return [_copy_status(*self.procedure.parameters), "return 0;"]
+        return [*(f"(void){name};" for name in names), "return 0;"]
 
     # ---- the caller --------------------------------------------------------------------------------------------------
 
     @property
     def locals(self) -> list[str]:
-        return self.locals_but("")
+        return self.slots("local")
 
-    def locals_but(self, left_out: str) -> list[str]:
-        return [a["local"] for a in self.arguments if a["local"] and a.parameter.name != left_out]
-
-    def actuals(self, wrong: dict[str, str] | None = None) -> str:
-        passed = [a for a in self.arguments if a["actual"]]
-        return ", ".join((wrong or {}).get(a.parameter.name, a["actual"]) for a in passed)
+    def actuals(self, invalid: dict[str, str] | None = None) -> str:
+        passed = {name: a["actual"] for name, a in self.arguments.items() if a["actual"]}
+        return ", ".join((passed | (invalid or {})).values())
 
     @property
     def call(self) -> str:
-        result = self._prototypes.c_returns(self.procedure)
         arguments = self.actuals()
-        return f"{result} returned = profiled ? ({self.profiling_name})({arguments}) : ({self.name})({arguments});"
+        names = f"profiled ? ({profiling(self.name)})({arguments}) : ({self.name})({arguments})"
+        return f"{self.entry.returns} returned = {names};"
 
     @property
-    def saws(self) -> list[str]:
-        return [a["saw"] for a in self.arguments if a["saw"]] + [self._saw_result()]
-
-    def _result_value(self) -> str:
-        return {"error_code": "rec_answer()", "seconds": "2.5"}.get(self.procedure.routine.returns, str(_WIDE_BASE))
-
-    def _saw_result(self) -> str:
+    def observations(self) -> list[str]:
         kind = self.spec.kinds[self.procedure.routine.returns]
+        observe = "rec_observe_real" if kind.c == "double" else "rec_observe_number"
         if kind.form == "handle":
-            return 'REC_SAW_HANDLE("returned", returned);'
-        return 'rec_saw_real("returned", returned);' if kind.c == "double" else 'rec_saw_number("returned", returned);'
+            observe = "REC_OBSERVE_HANDLE"
+        return [*self.slots("observe"), f'{observe}("returned", returned);']
 
-    # ---- what both should have said ----------------------------------------------------------------------------------
+    # ---- what both should write --------------------------------------------------------------------------------------
 
     @property
     def expected(self) -> str:
-        """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; what no implementation is asked for has no record."""
-        received = " ".join(a["expect"] for a in self.arguments if a["expect"])
-        record = f"{self.stem}({received}) " if self.entry.is_forwarded else ""
-        answers = [a["expect_saw"] for a in self.arguments if a["expect_saw"]] + [f"returned={self._expected_result()}"]
-        return f"{self.name}: {record}-> {' '.join(answers)}"
+        """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; without a function of the implementation there is no record."""
+        record = f"{self.stem}({' '.join(self.slots('expect'))}) " if self.entry.is_forwarded else ""
+        replies = [*self.slots("expect_observed"), f"returned={self._expected_result()}"]
+        return f"{self.name}: {record}-> {' '.join(replies)}"
 
     def _expected_result(self) -> str:
         routine = self.procedure.routine
-        if routine.body == "handle-to-integer":
-            return "1001"
-        if routine.body == "handle-from-integer":
-            return "#101"
-        known = {"error_code": "0" if routine.body != "forward" else "40", "seconds": "2.5"}
-        return known.get(routine.returns, str(_WIDE_BASE))
+        match routine.body:
+            case Body.HANDLE_TO_INTEGER:
+                return "1001"
+            case Body.HANDLE_FROM_INTEGER:
+                return "#101"
+        results = {"error_code": "40" if routine.is_forwarded else "0", "seconds": "2.5"}
+        return results.get(routine.returns, str(WIDE_RESULT))
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 
@@ -219,32 +199,42 @@ class Wire:
         return [Refusal(self, check, number) for number, check in enumerate(self.entry.checks)]
 
 
+def _copy_status(source: Parameter, target: Parameter) -> str:
+    """The members of a status are consecutive numbers here, so that the first one determines all."""
+    first = f"{source.name}->MPI_SOURCE" if source.kind.role == "status" else f"*(const int *){source.name}"
+    return (
+        f"REC_FILL_STATUS(*{target.name}, {first});"
+        if target.kind.role == "status"
+        else f"rec_fill_cell({target.name}, {first});"
+    )
+
+
 @dataclass(frozen=True)
 class Refusal:
-    """A call with one wrong argument, and what the error hook must be told."""
+    """A call with one invalid argument, and what the error hook must receive."""
 
-    wire: Wire
+    recorder: RecorderRoutine
     check: Check
     number: int
 
     @property
     def function(self) -> str:
-        return f"refuse_{self.wire.name}_{self.number}"
+        return f"refuse_{self.recorder.name}_{self.number}"
 
     @property
     def lines(self) -> list[str]:
         applied, name = self.check.applied, self.check.parameter.name
-        wrong = {name: applied["invalid"]} if applied["invalid"] else {}
-        spoil = [applied["invalidate"]] if applied["invalidate"] else []
-        call = f"int returned = ({self.wire.name})({self.wire.actuals(wrong)});"
-        return [*self.wire.locals_but(name if wrong else ""), *spoil, call, self._verdict(name)]
+        invalid = {name: applied["invalid"]} if applied["invalid"] else {}
+        invalidate = [applied["invalidate"]] if applied["invalidate"] else []
+        arguments = self.recorder.arguments.items()
+        locals_ = [a["local"] for other, a in arguments if a["local"] and other not in invalid]
+        call = f"int returned = ({self.recorder.name})({self.recorder.actuals(invalid)});"
+        return [*locals_, *invalidate, call, self._expectation(name)]
 
-    def _verdict(self, name: str) -> str:
-        if self.wire.entry.is_tool:
-            return f'rec_expect_code("{self.wire.name}", "{name}", {self.check.error}, returned);'
-        on = self.wire.entry.object_of(self.check)
-        handle = on.expression.lstrip("*")
-        return (
-            f'rec_expect_refusal("{self.wire.name}", "{name}", {self.check.error}, {on.enumerator}, '
-            f"(void *){handle}, returned);"
-        )
+    def _expectation(self, name: str) -> str:
+        entry = self.recorder.entry
+        place = f'"{entry.name}", "{name}", {self.check.error}'
+        if entry.is_tool:
+            return f"rec_expect_code({place}, returned);"
+        on = entry.object_of(self.check)
+        return f"rec_expect_refusal({place}, {on.enumerator}, (void *){on.parameter or on.expression}, returned);"

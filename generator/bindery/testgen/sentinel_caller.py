@@ -1,69 +1,68 @@
-"""Fortran programs that pass each address with a meaning of its own wherever it may stand, and what C should then receive."""
+"""Fortran test callers that pass each sentinel wherever it is legal, and what the recorder should receive."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Iterator
 
-from bindery.testgen.fortran_caller import Call
 from bindery.spec.model import Constant, Parameter, Procedure, Spec
-from bindery.testgen.recorder import Wire
+from bindery.testgen.fortran_caller import FortranCaller
+from bindery.testgen.recorder import RecorderRoutine
 
-_EVERYWHERE = "MPI_BOTTOM"  # a buffer that a datatype describes may begin there (R93)
+_ANY_BUFFER = "MPI_BOTTOM"  # for a datatype with absolute addresses (R93)
 _IN_PLACE = "MPI_IN_PLACE"
 
 
 @dataclass(frozen=True)
-class SpecialCall:
-    """A call of one wrapper with one special address, through mpi_x or pmpi_x."""
+class SentinelCaller:
+    """A call of one wrapper with one sentinel, through mpi_x or pmpi_x."""
 
-    call: Call
+    caller: FortranCaller
     parameter: Parameter
     constant: Constant
 
     @property
     def name(self) -> str:
         """`MPI_Send/buf/MPI_BOTTOM`"""
-        return f"{self.call.name}/{self.parameter.name}/{self.constant.name}"
+        return f"{self.caller.name}/{self.parameter.name}/{self.constant.name}"
 
     @property
     def subroutine(self) -> str:
-        place = self.call.wrapper.procedure.parameters.index(self.parameter) + 1
-        return f"rec_{self.call.wrapper.lower}_{place}_{self.constant.name.removeprefix('MPI_').lower()}"
+        position = self.caller.procedure.parameters.index(self.parameter) + 1
+        return f"rec_{self.caller.name.lower()}_{position}_{self.constant.name.removeprefix('MPI_').lower()}"
 
     @property
     def guard(self) -> str:
-        return f"REC_HAS_{self.call.name} && defined(BND_HAS_{self.constant.name})"
+        return f"REC_HAS_{self.caller.name} && defined(BND_HAS_{self.constant.name})"
 
     def statement(self, name: str) -> list[str]:
-        return self.call.statement(name, {self.parameter.name: self.constant.name})
+        return self.caller.statement(name, {self.parameter.name: self.constant.name})
 
     @property
     def expected(self) -> str:
         return f"{self.name}: {self.parameter.name}={self.constant.name}"
 
 
-def specials(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Constant]]:
-    """Which special addresses may stand where."""
+def sentinels(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Constant]]:
+    """Which sentinels each argument may be."""
     for p in procedure.parameters:
         if p.kind.form == "pointer" and p.intent == "out":
-            continue  # an address that comes out may be special; what is passed is where it goes
-        names = [name for name in p.special if spec.constants[name].type.endswith("*")]
+            continue  # an address that is returned may be one; what is passed is where it is stored
+        names = [name for name in p.special if spec.constants[name].is_address]
         if p.kind.form == "choice":
-            names += [_EVERYWHERE] * (bool(p.count) and _EVERYWHERE not in names) + [_IN_PLACE] * bool(p.in_place)
+            names += [_ANY_BUFFER] * (bool(p.count) and _ANY_BUFFER not in names) + [_IN_PLACE] * bool(p.in_place)
         for name in names:
             yield p, spec.constants[name]
 
 
-def special_calls(call: Call) -> list[SpecialCall]:
-    wrapper = call.wrapper
-    return [SpecialCall(call, p, constant) for p, constant in specials(wrapper.spec, wrapper.procedure)]
+def sentinel_callers(caller: FortranCaller) -> list[SentinelCaller]:
+    return [SentinelCaller(caller, p, constant) for p, constant in sentinels(caller.spec, caller.procedure)]
 
 
-def recognitions(wire: Wire) -> list[str]:
-    """How the recorder writes such an address down, and goes on with memory of its own."""
+def recognitions(recorder: RecorderRoutine) -> list[str]:
+    """The recorder's code that notes a sentinel, and goes on with memory of its own."""
     lines = []
-    for p, constant in specials(wire.spec, wire.procedure):
+    for p, constant in sentinels(recorder.spec, recorder.procedure):
         line = f"REC_SPECIAL({p.name}, {constant.name});"
         lines += [f"#if REC_SINCE({constant.since.replace('.', ', ')})", line, "#endif"] if constant.since else [line]
     return lines

@@ -1,45 +1,44 @@
-"""What the rules of layer "fortran_wrapper" say of attributes, and of callbacks that are given a value back (R113-R119)."""
+"""Substitution variables of attributes and of callbacks with extra state (R113-R119)."""
 
 from __future__ import annotations
 
 from typing import Iterable
 
-from bindery.spec.model import Parameter, Procedure, Spec
-from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import none_of
 from bindery.spec.fallback import counterpart
+from bindery.spec.model import Parameter
+from bindery.spec.rules import Variables, null_procedure_of
+from bindery.views.scope import Scope
 
-# C's pointer is an integer of Fortran's.
+# C has a pointer where Fortran has an integer.
 _INTEGERS = {"INTEGER": "MPI_Fint", "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint"}
 
 
-def state_words(spec: Spec, procedure: Procedure, called: Procedure, p: Parameter) -> dict[str, str]:
-    """{callbacks} and {state} are arguments of the routine, {keyval} and {flag} too, {object} the kind that the key is for,
-    {callback} the caller's type of a procedure and {none} what stands for none in the procedure that is called."""
-    others = procedure.parameters
-    words = {
-        "callbacks": ", ".join(q.name for q in others if q.callback),
-        "state": _first(q.name for q in others if q.kind.name.startswith("extra_state")),
-        "keyval": _first(q.name for q in others if q.kind.name == "keyval"),
-        "flag": _first(q.name for q in others if q.kind.form == "logical" and q.intent == "out"),
-        "object": _object(spec, others),
+def attribute_variables(scope: Scope, p: Parameter) -> Variables:
+    """{callbacks}, {extra_state}, {keyval} and {flag} are arguments of the routine, {object} is the kind of object that has the
+    attribute, {callback} the type of a procedure and {null_procedure} the predefined one that means none."""
+    procedure = scope.procedure
+    variables: Variables = {
+        "callbacks": ", ".join(q.name for q in procedure.parameters if q.callback),
+        "extra_state": _first(q.name for q in procedure.with_role("extra_state")),
+        "keyval": _first(q.name for q in procedure.with_role("attribute_key")),
+        "flag": _first(q.name for q in procedure.parameters if q.kind.form == "logical" and q.intent == "out"),
+        "object": _object(scope),
     }
     if p.kind.form == "pointer" and p.kind.mpi in _INTEGERS:
-        words["fortran_type"] = _INTEGERS[p.kind.mpi]
+        variables["fortran_type"] = _INTEGERS[p.kind.mpi]
     if p.callback:
-        prototypes = Prototypes(spec)
-        words |= {
-            "callback": prototypes.callback_stem(p, procedure.large),
-            "none": none_of(prototypes, called, counterpart(called, p) or p),
-        }
-    return words
+        passed = counterpart(scope.callee, p) or p
+        variables["callback"] = scope.prototypes.callback_stem(p, procedure.large)
+        variables["null_procedure"] = null_procedure_of(scope.prototypes, scope.callee, passed)
+    return variables
 
 
-def _object(spec: Spec, parameters: Iterable[Parameter]) -> str:
+def _object(scope: Scope) -> str:
     """The first handle of the routine, or of a callback: DATATYPE."""
-    of_callbacks = (r for q in parameters if q.callback for r in spec.callbacks[q.callback].parameters)
-    return _first(q.kind.name for q in (*parameters, *of_callbacks) if q.kind.form == "handle").upper()
+    callbacks = (scope.spec.callbacks[q.callback] for q in scope.procedure.parameters if q.callback)
+    parameters = (*scope.procedure.parameters, *(q for callback in callbacks for q in callback.parameters))
+    return _first(q.kind.name for q in parameters if q.kind.form == "handle").upper()
 
 
-def _first(words: Iterable[str]) -> str:
-    return next(iter(words), "")
+def _first(names: Iterable[str]) -> str:
+    return next(iter(names), "")

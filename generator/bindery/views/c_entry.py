@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes, join
-from bindery.spec.rules import Applied, apply, in_place_of
+from bindery.spec.rules import Applied, Variables, apply, in_place_of
 
-OBJECTS = ("comm", "win", "file", "session")  # what has an error handler of its own
-_INDIRECT_OBJECTS = ("request", "message", "group")
-_GIVEN_HANDLERS = ("errhandler",)  # of an object that the call makes; only where the spec names it
-_SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "op", "displacement")
+# Roles of arguments that have a meaning in the group of the root alone.
+_SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "operation", "displacement")
 
 
 @dataclass(frozen=True)
@@ -32,6 +30,7 @@ class ErrorObject:
 
     kind: str  # "comm", "file", "nothing"
     expression: str  # "comm", "*comm", "MPI_FILE_NULL"
+    parameter: str = ""  # "comm"; "" if it is no argument
 
     @property
     def enumerator(self) -> str:
@@ -86,7 +85,7 @@ class Entry:
 
     @property
     def is_forwarded(self) -> bool:
-        return self.procedure.routine.body == "forward"
+        return self.procedure.routine.is_forwarded
 
     @property
     def includes(self) -> list[str]:
@@ -94,7 +93,7 @@ class Entry:
         routine = self.procedure.routine
         removed = ["mpi_removed.h"] if routine.removed else []
         outside = ["mpi_fortran.h"] if not routine.removed and not self.spec.in_abi(routine) else []
-        conversion = [] if routine.body in ("forward", "nothing") else ["bnd_conversion.h"]
+        conversion = [] if routine.body in (Body.FORWARD, Body.NOTHING) else ["bnd_conversion.h"]
         return [f'#include "{name}"' for name in removed + outside + conversion]
 
     @property
@@ -105,22 +104,22 @@ class Entry:
         watched = f"{self.stem}, {self.returns}, ({self.parameter_list}), ({self.arguments})"
         return [
             f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});",
-            f"BND_WATCHED_CALL({watched})",
+            f"BND_INSTRUMENTED_CALL({watched})",
         ]
 
     @property
     def body(self) -> list[str]:
         """What the entry point does once its arguments are accepted."""
         match self.procedure.routine.body:
-            case "nothing":
+            case Body.NOTHING:
                 return [f"(void){p.name};" for p in self._passed] + ["return MPI_SUCCESS;"]
-            case "handle-to-integer":
+            case Body.HANDLE_TO_INTEGER:
                 handle = self._passed[0]
                 return [f"return bnd_handle_to_integer(BND_{handle.kind.name.upper()}, (void *){handle.name});"]
-            case "handle-from-integer":
+            case Body.HANDLE_FROM_INTEGER:
                 kind = self.spec.kinds[self.procedure.routine.returns].name
                 return [f"return ({self.returns})bnd_handle_from_integer(BND_{kind.upper()}, {self.arguments});"]
-            case "status-copy":
+            case Body.STATUS_COPY:
                 return [f"return bnd_status_copy({self.arguments});"]
         return [f"BND_FORWARD({self.stem}, ({self.arguments}));"]
 
@@ -141,7 +140,7 @@ class Entry:
         on = self.error_object
         error = f'{{MPI_ERR_UNSUPPORTED_OPERATION, "{self.name}", 0, {on.enumerator}, (void *)({on.expression})}}'
         raised = "BND_IMPLEMENTATION(raise)(&error)"
-        returns_code = self.procedure.routine.returns == "error_code"
+        returns_code = self.procedure.routine.returns_error_code
         return [
             *unused,
             f"const struct bnd_error error = {error};",
@@ -157,7 +156,7 @@ class Entry:
     @cached_property
     def checks(self) -> tuple[Check, ...]:
         routine = self.procedure.routine
-        if routine.returns != "error_code" or not self.is_forwarded:
+        if not routine.returns_error_code or not self.is_forwarded:
             return ()
         accepted = (p for p in self.procedure.parameters if not p.root_only)
         found = (check for p in accepted for check in self._checks_of(p))
@@ -165,7 +164,7 @@ class Entry:
         return tuple(sorted(found, key=lambda check: self.error_object.expression != f"*{check.parameter.name}"))
 
     def _checks_of(self, p: Parameter) -> list[Check]:
-        words = {
+        variables: Variables = {
             "name": p.name,
             "null": p.kind.null,
             "error": p.kind.error,
@@ -174,7 +173,7 @@ class Entry:
             "legal": "".join(f" && {p.name} != {value}" for value in p.special),
         }
         guards = self.guards(p)
-        applied = apply(self.spec, "check", self.procedure, p, words)
+        applied = apply(self.spec, "check", self.procedure, p, variables)
         return [Check(p, a, " && ".join([*guards, a["refuse_if"]]), self._error(a["error"])) for a in applied]
 
     def _error(self, error: str) -> str:
@@ -190,8 +189,8 @@ class Entry:
         guards = [f"!({p.ignored_if})"] if p.ignored_if else []
         if buffer := in_place_of(self.procedure, p):
             guards.append(f"{buffer} != MPI_IN_PLACE")
-        root = next((q for q in self.procedure.parameters if q.kind.name == "root" and q.special), None)
-        if root and p.kind.name in _SIGNIFICANT_AT_ROOT_ALONE:
+        root = next((q for q in self.procedure.with_role("root") if q.special), None)
+        if root and p.kind.role in _SIGNIFICANT_AT_ROOT_ALONE:
             guards.append(f"{root.name} >= 0")
         return guards
 
@@ -204,14 +203,13 @@ class Entry:
     @property
     def needs_active(self) -> bool:
         routine = self.procedure.routine
-        return self.is_forwarded and not routine.any_time and routine.returns == "error_code"
+        return self.is_forwarded and not routine.any_time and routine.returns_error_code
 
     def object_of(self, check: Check) -> ErrorObject:
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
-        lost = (
-            self.error_object.expression == f"*{check.parameter.name}" and check.condition == f"!{check.parameter.name}"
-        )
-        return NO_OBJECT if lost else self.error_object
+        name = check.parameter.name
+        is_missing = self.error_object.expression == f"*{name}" and check.condition == f"!{name}"
+        return NO_OBJECT if is_missing else self.error_object
 
     def _refusal(self, check: Check) -> str:
         if self.is_tool:
@@ -238,8 +236,8 @@ def error_object(procedure: Procedure) -> ErrorObject:
     inputs = [
         p for p in procedure.parameters if p.is_input and not p.is_array and not p.root_only and named in ("", p.name)
     ]
-    for kinds in (OBJECTS, _INDIRECT_OBJECTS, _GIVEN_HANDLERS if named else ()):
+    for handler in ("own", "inherited", *(["named"] if named else [])):
         for p in inputs:
-            if p.kind.name in kinds:
-                return ErrorObject(p.kind.name, ("*" if p.is_output or p.by_reference else "") + p.name)
+            if p.kind.error_handler == handler:
+                return ErrorObject(p.kind.name, ("*" if p.is_output or p.by_reference else "") + p.name, p.name)
     return NO_OBJECT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.model import Callback, Constant, Kind, Procedure, Routine, Section, Spec
+from bindery.spec.model import Body, Callback, Constant, Kind, Procedure, Routine, Section, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes, join
 
@@ -31,7 +31,7 @@ class Conversion:
 
     @property
     def is_status(self) -> bool:
-        return self.procedure.routine.body == "status-copy"
+        return self.procedure.routine.copies_status
 
     @property
     def returns(self) -> str:
@@ -48,7 +48,9 @@ class Conversion:
     @property
     def _handle(self) -> Kind:
         routine = self.procedure.routine
-        return routine.parameters[0].kind if routine.body == "handle-to-integer" else self.spec.kinds[routine.returns]
+        return (
+            routine.parameters[0].kind if routine.body == Body.HANDLE_TO_INTEGER else self.spec.kinds[routine.returns]
+        )
 
     @property
     def _within(self) -> Routine:
@@ -137,6 +139,7 @@ class Header:
             return f"#define {constant.name} {constant.same_as}"
         if constant.type == "int":
             return f"#define {constant.name} {constant.value}"
+        assert constant.value is not None
         value = f"{constant.value:#x}" if constant.value >= 0 else str(constant.value)
         return f"#define {constant.name} (({constant.type}){value})"
 
@@ -208,7 +211,7 @@ class Header:
             c
             for s in self.spec.sections.values()
             for c in s.constants
-            if "c" in c.dialects and c.type.endswith("*") and c.value is None and not c.same_as
+            if "c" in c.dialects and c.is_address and c.value is None and not c.same_as
         ]
 
     @property
@@ -226,7 +229,7 @@ class Header:
 
     @property
     def implementation_prototypes(self) -> list[str]:
-        forwarded = [p for p in self.spec.c_procedures if p.routine.body == "forward"]
+        forwarded = [p for p in self.spec.c_procedures if p.routine.is_forwarded]
         return [
             f"{join(self._prototypes.c_returns(p), f'BND_IMPLEMENTATION({stem(p.name)})')}({self._prototypes.c_list(p)});"
             for p in forwarded
@@ -238,7 +241,7 @@ class Header:
         return [
             c
             for c in section.constants
-            if self._in_header(c) and not c.type.endswith("*") and not c.same_as and c.type not in self._handle_types
+            if self._in_header(c) and not c.is_address and not c.same_as and c.type not in self._handle_types
         ]
 
     @cached_property
@@ -264,7 +267,7 @@ class Header:
     @property
     def initialisers(self) -> list[str]:
         constants = [c for c in self.spec.constants.values() if self._in_header(c)]
-        typed = [(c.type, c.name) for c in constants if c.type.endswith("*") or c.type in self._handle_types]
+        typed = [(c.type, c.name) for c in constants if c.is_address or c.type in self._handle_types]
         typed += [(f"{p.type} *", p.name) for p in self.spec.predefined.values()]
         return [
             f"extern {join(kind, f'bnd_initial_{name}')}; {join(kind, f'bnd_initial_{name}')} = {name};"

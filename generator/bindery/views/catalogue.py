@@ -1,50 +1,62 @@
-"""Which Fortran wrappers there are, for all who list, declare, compile or call them."""
+"""Which Fortran wrappers there are, for all outputs that list, declare, compile or call them."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from bindery.views.assumed_rank import DescriptorWrapper
-from bindery.views.fortran_wrapper import Wrapper
 from bindery.spec.model import FORTRAN, Procedure, Spec
-from bindery.spec.names import cptr_specific, fortran_specific, fortran_specifics, in_f08
+from bindery.spec.names import cptr_specific, fortran_specific, fortran_specifics, has_cptr, in_f08, is_plain_in_f08
+from bindery.views.fortran_wrapper import FortranWrapper
 
 
-def in_fortran(procedure: Procedure) -> bool:
-    """Whether a procedure of C is also one of Fortran."""
-    return "mpi" in procedure.routine.dialects
+def in_mpi(procedure: Procedure) -> bool:
+    """Whether mpif.h and mpi have a wrapper of a procedure of C."""
+    return not procedure.large and "mpi" in procedure.routine.dialects
+
+
+def has_cptr_name(procedure: Procedure) -> bool:
+    """Whether that wrapper has a second name, for a TYPE(C_PTR) (R37)."""
+    return in_mpi(procedure) and has_cptr(procedure.routine)
+
+
+def shared_with_f08(procedure: Procedure) -> bool:
+    """Whether that wrapper serves mpi_f08 too, under a second name: no buffer comes by descriptor (R48)."""
+    routine = procedure.routine
+    return not routine.has_choice and in_f08(procedure) and not is_plain_in_f08(routine)
 
 
 @cache
-def described(spec: Spec) -> tuple[DescriptorWrapper, ...]:
-    """The wrappers of mpi_f08 that take descriptors."""
+def assumed_rank_wrappers(spec: Spec) -> tuple[FortranWrapper, ...]:
+    """The wrappers of mpi_f08 whose choice buffers come by descriptor."""
     return tuple(
-        DescriptorWrapper(p, spec) for p in spec.c_procedures if in_fortran(p) and p.routine.has_choice and in_f08(p)
+        FortranWrapper(p, spec, assumed_rank=True)
+        for p in spec.c_procedures
+        if "mpi" in p.routine.dialects and p.routine.has_choice and in_f08(p)
     )
 
 
 @cache
-def written(spec: Spec) -> tuple[Wrapper, ...]:
-    """The wrappers of mpif.h and mpi, which serve mpi_f08 too where no buffer comes by descriptor, in the order of their names."""
-    wrappers = (Wrapper(p, spec) for p in spec.c_procedures if in_fortran(p))
-    return tuple(wrapper for wrapper in wrappers if wrapper.is_old or wrapper.is_f08)
+def wrappers(spec: Spec) -> tuple[FortranWrapper, ...]:
+    """All others, in the order of their names."""
+    procedures = (p for p in spec.c_procedures if "mpi" in p.routine.dialects)
+    return tuple(FortranWrapper(p, spec) for p in procedures if in_mpi(p) or shared_with_f08(p))
 
 
 @cache
-def by_name(spec: Spec) -> dict[str, Wrapper]:
-    """A wrapper of each procedure; where there are two they need and call the same."""
-    return {wrapper.name: wrapper for wrapper in (*described(spec), *written(spec))}
+def wrapped(spec: Spec) -> frozenset[Procedure]:
+    """The procedures that have a wrapper."""
+    return frozenset(wrapper.procedure for wrapper in (*assumed_rank_wrappers(spec), *wrappers(spec)))
 
 
 @cache
 def specifics(spec: Spec) -> frozenset[str]:
-    """Every specific procedure that a wrapper gives, without its P twin."""
-    found = set()
-    for wrapper in written(spec):
-        found |= {fortran_specific(wrapper.procedure, "mpi")} if wrapper.is_old else set()
-        found |= {cptr_specific(wrapper.procedure.routine)} if wrapper.has_cptr else set()
-        found |= {fortran_specific(wrapper.procedure, "f08")} if wrapper.is_f08 else set()
-    found |= {fortran_specific(wrapper.procedure, "f08") for wrapper in described(spec)}
-    # Written by hand: what C has not.
-    own = (p for p in spec.procedures if "c" not in p.routine.dialects and p.routine.body in spec.handwritten)
-    return frozenset(found.union(*(fortran_specifics(p, dialect) for p in own for dialect in FORTRAN)))
+    """The name of every specific procedure that a wrapper defines, without its PMPI name."""
+    names = set()
+    for p in (wrapper.procedure for wrapper in wrappers(spec)):
+        names |= {fortran_specific(p, "mpi")} if in_mpi(p) else set()
+        names |= {cptr_specific(p.routine)} if has_cptr_name(p) else set()
+        names |= {fortran_specific(p, "f08")} if shared_with_f08(p) else set()
+    names |= {fortran_specific(wrapper.procedure, "f08") for wrapper in assumed_rank_wrappers(spec)}
+    # Written by hand, as C has none of them.
+    by_hand = (p for p in spec.procedures if "c" not in p.routine.dialects and p.routine.body in spec.handwritten)
+    return frozenset(names.union(*(fortran_specifics(p, dialect) for p in by_hand for dialect in FORTRAN)))

@@ -1,61 +1,42 @@
-"""The straight way through a wrapper: what ordinary arguments do not need costs them nothing, not even a register that is saved."""
+"""The fast path: where every argument is simple, call C at once; the slow path is a function of its own, so that the fast one saves
+no registers for it."""
 
 from __future__ import annotations
 
-from bindery.spec.model import Procedure
-from bindery.spec.rules import Applied
-
-# What an argument may need beyond the call itself.
-_MORE = ("local", "before", "after", "hidden", "first", "check")
+from bindery.views.argument_plan import ArgumentPlan
+from bindery.views.call_plan import CallPlan
 
 
-class Quick:
-    """The part of a wrapper that tests whether all arguments are ordinary, and then does nothing but the call."""
-
-    procedure: Procedure
-    lower: str
-
-    @property
-    def quick(self) -> list[str]:
-        """All between the braces; the rest of the wrapper is a procedure of its own, which takes the same arguments. Empty where there
-        is nothing to be quicker than, or where some argument knows no shorter way."""
-        tests = [a["fast_if"] for a in self._arguments if a["fast_if"]]
-        if not tests or not self._goes_straight:
-            return []
-        tests.insert(0, f"BND_AVAILABLE({self.procedure.name})")
-        locals_ = [a["fast_local"] for a in self._arguments if a["fast_local"]]
-        afters = [a["fast_after"] for a in self._arguments if a["fast_after"]]
-        call = f"BND_C({self.procedure.name})({', '.join(_actual(a) for a in self._arguments if _actual(a))})"
-        # The error code first: so it need not outlive another call.
-        last = (
-            [f"const int result = {call};", "BND_STORE_IERROR(ierror, result);", *afters]
-            if afters
-            else [f"BND_STORE_IERROR(ierror, {call});"]
-        )
-        return [
-            f"BND_SLOW_PATH_UNLESS({' && '.join(tests)}, BND_SLOW_PATH({self.lower})({self.names}));",
-            *locals_,
-            *last,
-        ]
-
-    @property
-    def _goes_straight(self) -> bool:
-        routine = self.procedure.routine
-        plain = (
-            not (self.is_function or self.is_copy or self._is_start or self._at_root or self._extra) and routine.ierror
-        )
-        known = all(
-            a.rule.layer in ("fortran_wrapper", "assumed_rank")
-            and (a["fast_call"] or not any(a[slot] for slot in _MORE))
-            for a in self._arguments
-        )
-        return (
-            plain
-            and known
-            and self._called is self.procedure
-            and routine.completion not in ("split-begin", "split-end")
-        )
+def fast_path(plan: CallPlan, leave: str) -> list[str]:
+    """The body of a wrapper with a fast path; `leave` calls the slow path. Empty if no argument has a test, or one has no fast form."""
+    tests = [a.fast_if for a in plan.arguments if a.fast_if]
+    if not tests or not _has_fast_path(plan):
+        return []
+    name = plan.scope.procedure.name
+    call = f"BND_C({name})({', '.join(filter(None, map(_actual, plan.arguments)))})"
+    finish = [a.fast_finish for a in plan.arguments if a.fast_finish]
+    # The error code is stored first, so that it need not survive another call.
+    stored = [f"const int result = {call};", "BND_STORE_IERROR(ierror, result);"]
+    return [
+        f"BND_SLOW_PATH_UNLESS({' && '.join([f'BND_AVAILABLE({name})', *tests])}, {leave});",
+        *(a.fast_local for a in plan.arguments if a.fast_local),
+        *([*stored, *finish] if finish else [f"BND_STORE_IERROR(ierror, {call});"]),
+    ]
 
 
-def _actual(applied: Applied) -> str:
-    return applied["fast_call"] or applied["actual"]
+def _has_fast_path(plan: CallPlan) -> bool:
+    routine = plan.routine
+    special = (
+        plan.is_function
+        or routine.copies_status
+        or plan.starts_mpi
+        or plan.unused_outputs
+        or plan.scope.is_fallback
+        or routine.completion in ("split-begin", "split-end")
+        or any(a.needs_root for a in plan.arguments)
+    )
+    return routine.ierror and not special and all(a.has_fast_form for a in plan.arguments)
+
+
+def _actual(argument: ArgumentPlan) -> str:
+    return argument.fast_actual or argument.actual

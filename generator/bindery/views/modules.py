@@ -1,21 +1,20 @@
-"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for each (rules R20-R101)."""
+"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for each."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.views.catalogue import by_name
-from bindery.spec.model import Constant, Predefined, Procedure, Routine, Spec
+from bindery.views.catalogue import wrapped
+from bindery.views.fallback_call import callees
+from bindery.spec.model import FORTRAN, Constant, Predefined, Procedure, Routine, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
-from bindery.spec.prototypes import Prototypes
+from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
 
 _COLUMNS = 120
-_HEAD = re.compile(r"(?:(?P<result>.+) )?(?P<name>\w+)\((?P<dummies>.*)\)")
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, lets an
 # element of an assumed-shape array stand for what follows it.
-ANY_TYPE = (
+IGNORE_TYPE = (
     "!DIR$ IGNORE_TKR(TKRC) {0}",
     "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
     "!GCC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
@@ -26,7 +25,7 @@ ANY_TYPE = (
 
 @dataclass(frozen=True)
 class Block:
-    """The interface of one procedure in one dialect, with its P twin."""
+    """The interface of one procedure in one dialect, with its PMPI name."""
 
     guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure, or we can supply it
     lines: tuple[str, ...]  # "INTERFACE MPI_Send", …
@@ -52,8 +51,8 @@ class Modules:
         return [Block(guard(p.name), tuple(self._block(p, dialect))) for p in chosen]
 
     def _block(self, procedure: Procedure, dialect: str) -> list[str]:
-        """A P twin takes the interface of the procedure, which keeps the .mod file small (R31). Not where there are descriptors:
-        gfortran 12 passes an address in their place, for all calls of a twin in a scope but one."""
+        """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are descriptors:
+        gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
         names = fortran_specifics(procedure, dialect)
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
             generic = generic_name(procedure)
@@ -65,13 +64,13 @@ class Modules:
                 ]
             return [
                 *self._generic(generic, procedure, dialect, names),
-                *map(twin, names),
+                *map(profiling_declaration, names),
                 f"INTERFACE {profiling(generic)}",
                 *(f"    PROCEDURE {profiling(name)}" for name in names),
                 "END INTERFACE",
             ]
         if names == (procedure.name.upper(),):
-            return [*self._generic("", procedure, dialect, names), *map(twin, names)]
+            return [*self._generic("", procedure, dialect, names), *map(profiling_declaration, names)]
         # A generic that has the name of one of its procedures needs them written out.
         return [
             line
@@ -87,29 +86,19 @@ class Modules:
         ]
 
     def _body(self, procedure: Procedure, dialect: str, name: str) -> list[str]:
-        head, declarations = self._prototypes.fortran(procedure, dialect)
-        parts = _HEAD.fullmatch(head)
-        assert parts, head
+        prototype = self._prototypes.fortran(procedure, dialect)
+        dummies = prototype.dummies
         if name.endswith(cptr_specific(procedure.routine)):
-            declarations = tuple(self._as_pointer(procedure, line) for line in declarations)
-        sort = f"{parts['result']} FUNCTION" if parts["result"] else "SUBROUTINE"
-        described = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
-        body = [line for text in declarations for line in any_type(text, described)]
+            dummies = tuple(map(_as_pointer, dummies))
+        construct = "FUNCTION" if prototype.result else "SUBROUTINE"
+        by_descriptor = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
         lines = [
-            f"{sort} {name}({parts['dummies']})",
+            f"{prototype.result} {construct} {name}({prototype.dummy_list})".lstrip(),
             "    IMPORT",
-            *(f"    {line}" for line in body),
-            f"END {sort.split()[-1]}",
+            *(f"    {line}" for dummy in dummies for line in declaration(dummy, by_descriptor)),
+            f"END {construct}",
         ]
         return [f"    {folded}" for line in lines for folded in fold(line)]
-
-    @staticmethod
-    def _as_pointer(procedure: Procedure, line: str) -> str:
-        """The same dummy as TYPE(C_PTR), where mpi_f08 has it so (R37)."""
-        for p in procedure.parameters:
-            if p.kind.name == "base_pointer" and line.endswith(" " + p.name.upper()):
-                return f"{p.kind.f08} {p.name.upper()}"
-        return line
 
     @property
     def abstract_interfaces(self) -> list[str]:
@@ -126,7 +115,7 @@ class Modules:
     def callbacks(self) -> list[str]:
         """Predefined callbacks under names of our own, since mpi and mpif.h have the plain ones (R36)."""
         return [
-            f"PROCEDURE({p.type}) :: {own_callback(p.name)}"
+            f"PROCEDURE({p.type}) :: {bnd_callback(p.name)}"
             for p in self.spec.predefined.values()
             if "f08" in p.dialects
         ]
@@ -135,23 +124,23 @@ class Modules:
     def use_callbacks(self) -> list[str]:
         """Their names in mpi_f08, by renaming."""
         names = [
-            f"    {p.name} => {own_callback(p.name)}" for p in self.spec.predefined.values() if "f08" in p.dialects
+            f"    {p.name} => {bnd_callback(p.name)}" for p in self.spec.predefined.values() if "f08" in p.dialects
         ]
         return ", &\n    ".join(["use bnd_callbacks", *names]).splitlines()
 
     @property
     def plain_callbacks(self) -> list[str]:
         """Those of MPI-1, in mpi_f08 as they are in mpi (R26)."""
-        return self._old_callbacks(
+        return self._external_callbacks(
             [p for p in self.spec.predefined.values() if "mpi" in p.dialects and is_plain_in_f08(p)]
         )
 
     @property
-    def old_callbacks(self) -> list[str]:
+    def mpi_callbacks(self) -> list[str]:
         """Those of mpi are external procedures of the old form, and explicit like all of mpi (R36, R74)."""
-        return self._old_callbacks([p for p in self.spec.predefined.values() if "mpi" in p.dialects])
+        return self._external_callbacks([p for p in self.spec.predefined.values() if "mpi" in p.dialects])
 
-    def _old_callbacks(self, found: list[Predefined]) -> list[str]:
+    def _external_callbacks(self, found: list[Predefined]) -> list[str]:
         types = {p.name: p for callback in self.spec.callbacks.values() for p in callback.procedures}
         lines = [line for p in found for line in self._body(types[p.type], "mpi", p.name)]
         return ["INTERFACE", *lines, "END INTERFACE"] if lines else []
@@ -169,9 +158,14 @@ class Modules:
         return [c.name for c in self._constants if c.type == "int"]
 
     @property
-    def handle_constants(self) -> list[str]:
-        """Handles with their types: `MPI_COMM_WORLD:MPI_Comm`."""
-        return [f"{c.name}:{c.type}" for c in self._constants if c.type in self.handles]
+    def handle_constants(self) -> list[Constant]:
+        """The predefined handles."""
+        return [c for c in self._constants if c.type in self.handles]
+
+    @property
+    def handle_rows(self) -> list[str]:
+        """Those with their types: `MPI_COMM_WORLD:MPI_Comm`."""
+        return [f"{c.name}:{c.type}" for c in self.handle_constants]
 
     @property
     def shorter(self) -> list[str]:
@@ -191,13 +185,13 @@ class Modules:
 
     @property
     def addresses(self) -> list[str]:
-        return [c.name for c in self._constants if c.type.endswith("*")]
+        return [c.name for c in self._constants if c.is_address]
 
     @property
     def header_functions(self) -> list[str]:
         """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank (R38, R39)."""
         functions = (
-            p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and p.routine.returns != "error_code"
+            p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and not p.routine.returns_error_code
         )
         return [f'"{p.name}:{self.spec.kinds[p.routine.returns].mpi}"' for p in functions]
 
@@ -206,15 +200,18 @@ class Modules:
         return [p.name for p in self.spec.predefined.values() if "mpifh" in p.dialects]
 
     @property
-    def needs(self) -> list[str]:
+    def callees_of_all(self) -> list[str]:
         """`MPI_Send_c:MPI_Send_c:MPI_Send`: a procedure, then the C functions any one of which serves it; none for our own."""
-        found = {}
-        for p in self.spec.procedures:
-            if any(fortran_specifics(p, dialect) for dialect in ("mpifh", "mpi", "f08")):
-                own = (p.name,) if "c" in p.routine.dialects else ()
-                wrapper = by_name(self.spec).get(p.name)
-                found[p.name] = ":".join([p.name, *(wrapper.needs if wrapper else own)])
-        return list(found.values())
+        return [
+            ":".join([p.name, *self._callees(p)])
+            for p in self.spec.procedures
+            if any(fortran_specifics(p, dialect) for dialect in FORTRAN)
+        ]
+
+    def _callees(self, procedure: Procedure) -> tuple[str, ...]:
+        if procedure in wrapped(self.spec):
+            return callees(self.spec, procedure)
+        return (procedure.name,) if "c" in procedure.routine.dialects else ()
 
     @cached_property
     def by_descriptor(self) -> list[str]:
@@ -231,24 +228,27 @@ def generic_name(procedure: Procedure) -> str:
     return procedure.name if procedure.routine.large_generic else procedure.routine.name
 
 
-def own_callback(name: str) -> str:
+def bnd_callback(name: str) -> str:
     return name.lower().replace("mpi_", "bnd_f08_", 1)
 
 
-def twin(name: str) -> str:
+def profiling_declaration(name: str) -> str:
     return f"PROCEDURE({name}) :: {profiling(name)}"
 
 
-def any_type(declaration: str, described: bool = False) -> tuple[str, ...]:
-    """`<type> BUF(*)` becomes a dummy that takes everything by reference; other declarations stay."""
-    if not declaration.startswith("<type> "):
-        return (declaration,)
-    name = declaration.removeprefix("<type> ").removesuffix("(*)")
-    return (
-        (f"TYPE(*), DIMENSION(..) :: {name}",)
-        if described
-        else tuple(line.format(name) for line in (*ANY_TYPE, "BND_BUFFER :: {0}"))
-    )
+def _as_pointer(dummy: Dummy) -> Dummy:
+    """The same dummy as TYPE(C_PTR), where mpi_f08 has it so (R37)."""
+    p = dummy.parameter
+    return replace(dummy, type=p.kind.f08) if p and p.kind.role == "output_pointer" else dummy
+
+
+def declaration(dummy: Dummy, by_descriptor: bool = False) -> tuple[str, ...]:
+    """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by reference."""
+    if dummy.type != ANY_TYPE:
+        return (dummy.declaration,)
+    if by_descriptor:
+        return (f"TYPE(*), DIMENSION(..) :: {dummy.name}",)
+    return tuple(line.format(dummy.name) for line in (*IGNORE_TYPE, "BND_BUFFER :: {0}"))
 
 
 def fold(line: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bindery.spec.model import Parameter, Predefined, Procedure, Spec
-from bindery.views.modules import own_callback
+from bindery.views.modules import bnd_callback
 
 # What C receives for a dummy argument of this Fortran type; a handle of mpi_f08 is its integer.
 _C_TYPES = {
@@ -32,12 +32,12 @@ class PredefinedCallback:
         return next(p for p in found if p.name == self.predefined.type)
 
     @property
-    def old_name(self) -> str:
+    def mpi_name(self) -> str:
         return self.predefined.name.lower()
 
     @property
     def f08_name(self) -> str:
-        return own_callback(self.predefined.name)
+        return bnd_callback(self.predefined.name)
 
     @property
     def dummies(self) -> str:
@@ -62,7 +62,7 @@ class PredefinedCallback:
 
     def _action(self) -> tuple[list[str], str]:
         flag = next((p.name for p in self.procedure.parameters if p.kind.form == "logical"), "")
-        values = [p.name for p in self.procedure.parameters if p.kind.name.startswith("attribute")]
+        values = [p.name for p in self.procedure.with_role("attribute")]
         match self.predefined.does:
             case "copy":
                 return [f"*{values[1]} = *{values[0]};", f"*{flag} = BND_LOGICAL(1);"], "MPI_SUCCESS"

@@ -1,120 +1,132 @@
-"""What becomes of an array section in a call of mpi_f08: the words of the rules of layer "assumed_rank"."""
+"""Choice buffers of mpi_f08: what may replace an array section in a call, and the variables of layer "assumed_rank"."""
 
 from __future__ import annotations
 
-import re
-
-from bindery.spec.model import Parameter
+from bindery.spec.model import Parameter, Procedure
+from bindery.spec.rules import LASTING, Variables
+from bindery.views.narrowing import is_significant_buffer
+from bindery.views.scope import Scope
 
 # Calls that many processes make together.
-_TOGETHER = ("collective", "neighborhood")
-# What a description may replace the caller's count and datatype for.
-_DESCRIBED = ("ANY", "ANY_HELD", "ANY_REPLACED", "ANY_FETCHED", "ANY_FILED")
+_COLLECTIVE = ("collective", "neighborhood")
+# Policies under which a derived datatype may replace the caller's count and datatype.
+_REPLACING = (
+    "MAY_USE_DATATYPE",
+    "MAY_USE_DATATYPE_IN_SCHEDULE",
+    "MAY_USE_DATATYPE_IN_REPLACE",
+    "MAY_USE_DATATYPE_IN_FETCH",
+    "MAY_USE_DATATYPE_IN_FILE",
+)
 
 
-class Sections:
-    """The part of a wrapper that describes its choice buffers."""
+def section_policy(procedure: Procedure, buffer: Parameter) -> str:
+    """A member of `enum bnd_section_use` (fortran/runtime/bnd_choice.h), without its BND_."""
+    routine = procedure.routine
+    buffers = [p for p in procedure.parameters if p.kind.form == "choice"]
+    if routine.category == "partitioned":
+        return "PARTITIONED"
+    scalars = {p.name for p in procedure.parameters if not p.is_array}
+    if buffer.count not in scalars or buffer.datatype not in scalars:
+        return "CONTIGUOUS_ONLY"
+    # A reduction takes predefined datatypes; RMA takes what is made of them, too.
+    reduces = bool(procedure.with_role("operation"))
+    if reduces and routine.category == "rma":
+        return "MAY_USE_DATATYPE_IN_FETCH" if len(buffers) > 1 else "MAY_USE_DATATYPE"
+    if reduces or any(b is not buffer and buffer.count == b.count for b in buffers):
+        return "CONTIGUOUS_ONLY"
+    if routine.category == "io":
+        return "MAY_USE_DATATYPE_IN_FILE"
+    if not _is_schedule(procedure):
+        return "MAY_USE_DATATYPE"
+    return (
+        "MAY_USE_DATATYPE_IN_REPLACE"
+        if buffer.intent == "inout" and _has_two_peers(procedure)
+        else "MAY_USE_DATATYPE_IN_SCHEDULE"
+    )
 
-    def _how(self, buffer: Parameter) -> str:
-        """ANY: a datatype may say the section. FLAT: in one piece, or a copy. PARTS: so, partition by partition. The others are ANY if
-        the MPI is right then: HELD with datatypes that it keeps for later, REPLACED and FETCHED where it sends what it overwrites, or
-        fetches what it accumulates to, FILED in files."""
-        if self.procedure.routine.category == "partitioned":
-            return "PARTS"
-        scalars = {p.name for p in self.procedure.parameters if not p.is_array}
-        if buffer.count not in scalars or buffer.datatype not in scalars:
-            return "FLAT"
-        shared = [b for b in self._buffers if b is not buffer and buffer.count == b.count]
-        # A reduction takes predefined datatypes; RMA takes what is made of them, too.
-        reduced = any(p.kind.name == "op" for p in self.procedure.parameters)
-        if reduced and self.procedure.routine.category == "rma":
-            return "ANY_FETCHED" if len(self._buffers) > 1 else "ANY"
-        if shared or reduced:
-            return "FLAT"
-        if self.procedure.routine.category == "io":
-            return "ANY_FILED"
-        if not self._is_schedule:
-            return "ANY"
-        return "ANY_REPLACED" if buffer.intent == "inout" and self._has_two_peers else "ANY_HELD"
 
-    @property
-    def _has_two_peers(self) -> bool:
-        return sum(p.kind.name == "rank" for p in self.procedure.parameters) == 2
+def _has_two_peers(procedure: Procedure) -> bool:
+    return len(procedure.with_role("rank")) == 2
 
-    @property
-    def _is_schedule(self) -> bool:
-        """Whether the operation is a list of others to an MPI: a persistent collective, or a nonblocking call with two peers."""
-        routine = self.procedure.routine
-        restarted = routine.completion == "persistent" and routine.category in _TOGETHER
-        return restarted or self._is_lasting and self._has_two_peers
 
-    def _copies(self, buffer: Parameter) -> str:
-        """A copy cannot stand in for memory lent to MPI as bytes, nor for what nobody says the end of."""
-        endless = self._is_lasting and not any(p.kind.name == "request" for p in self.procedure.parameters)
-        if endless or buffer.datatype == "MPI_BYTE":
-            return "BND_NO_COPY"
-        if buffer.is_output:
-            return "BND_COPY_BACK"
-        return "BND_COPY_IN" if self._is_lasting else "BND_COPY_RATHER"
+def _is_schedule(procedure: Procedure) -> bool:
+    """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two peers."""
+    routine = procedure.routine
+    restarted = routine.completion == "persistent" and routine.category in _COLLECTIVE
+    return restarted or routine.completion in LASTING and _has_two_peers(procedure)
 
-    def _section_words(self, p: Parameter) -> dict[str, str]:
-        """What describes a buffer; a count or a datatype that a description replaces."""
-        for buffer in self._buffers:
-            if p.name in (buffer.count, buffer.datatype) and self._how(buffer) in _DESCRIBED:
-                member = "count" if p.name == buffer.count else "datatype"
-                return {"described": f"d_{buffer.name}.{member}"}
-        if p.kind.form != "choice" or not p.count:
-            return {}
-        words = self._placed_words(p) if p.displacements else self._even_words(p)
-        return words | {
-            "copies": self._copies(p),
-            "significant": self._significant(p),
-            "give_up": self._give_up,
-            "errors_on": self._raised_on,
-        }
 
-    def _placed_words(self, buffer: Parameter) -> dict[str, str]:
-        counts, datatypes = self.procedure.parameter(buffer.count), self.procedure.parameter(buffer.datatype)
-        return {
-            "number": self._in_c(counts.length[0]),
-            "counts": buffer.count,
-            "displacements": buffer.displacements,
-            "datatypes": buffer.datatype,
-            "each_datatype": "true" if datatypes.is_array else "false",
-        }
+def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
+    """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without a completion call."""
+    is_lasting = procedure.routine.completion in LASTING
+    if is_lasting and not procedure.with_role("request") or buffer.datatype == "MPI_BYTE":
+        return "NEVER"
+    if buffer.is_output:
+        return "INOUT"
+    return "IN" if is_lasting else "PREFER"
 
-    def _even_words(self, buffer: Parameter) -> dict[str, str]:
-        how = self._how(buffer)
-        elements, datatype = self._elements(buffer), self._in_c(buffer.datatype)
-        if buffer.datatype in {p.name for p in self.procedure.parameters}:
-            datatype = f"bnd_f2c_Type({datatype})"
-        return {
-            "how": how,
-            "blocks": self._in_c(buffer.blocks) if buffer.blocks else "1",
-            "covered": elements,
-            "elements": self._elements_in_place(buffer) or elements,
-            "element_type": datatype,
-            "plain_count": elements if how in _DESCRIBED else "0",
-            "plain_type": datatype if how in _DESCRIBED else "MPI_BYTE",
-        }
 
-    def _elements(self, buffer: Parameter) -> str:
-        """`*count`, or what `sum(recvcounts)` and `own(recvcounts)` ask of an array."""
-        call = re.fullmatch(r"(sum|own)\((\w+)\)", buffer.count)
-        if not call:
-            return self._in_c(buffer.count)
-        function, name = call.groups()
-        length = self.procedure.parameter(name).length[0]
-        asked = (
-            self._in_c(length) if function == "sum" else self._in_c(length).removeprefix("bnd_size(").removesuffix(")")
-        )
-        return f"bnd_{function}({name}, sizeof *{name}, {asked})"
+def replacement(procedure: Procedure, p: Parameter) -> str:
+    """What C gets in place of a count or a datatype: a member of the description of their buffer."""
+    for buffer in procedure.parameters:
+        if buffer.kind.form == "choice" and p.name in (buffer.count, buffer.datatype):
+            if section_policy(procedure, buffer) in _REPLACING:
+                return f"d_{buffer.name}.{'count' if p.name == buffer.count else 'datatype'}"
+    return ""
 
-    def _elements_in_place(self, buffer: Parameter) -> str:
-        """Where another buffer is in place, this one holds what that one would: more than it receives, in reduce_scatter."""
-        for other in self._buffers:
-            differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
-            if other.in_place and buffer.is_output and differs and self._how(buffer) == self._how(other) == "FLAT":
-                times = f"(MPI_Count){self._in_c(other.blocks)} * " if other.blocks else ""
-                return f"{self._is_in_place(other)} ? {times}{self._elements(other)} : {self._elements(buffer)}"
-        return ""
+
+def section_variables(scope: Scope, buffer: Parameter, cleanup: list[str]) -> Variables:
+    """The variables of a choice buffer; `cleanup` are the statements that release the arrays converted before it."""
+    if not buffer.count:
+        return {}
+    significant = is_significant_buffer(scope, buffer)
+    inner = scope.where(significant)
+    described = _blocks_variables(inner, buffer) if buffer.displacements else _single_count_variables(inner, buffer)
+    return described | {
+        "bounce": bounce_policy(scope.procedure, buffer),
+        "significant": significant,
+        "release": " ".join(cleanup) or "(void)0",
+        "errors_on": scope.raised_on,
+    }
+
+
+def _blocks_variables(scope: Scope, buffer: Parameter) -> Variables:
+    counts, datatypes = scope.parameters[buffer.count], scope.parameters[buffer.datatype]
+    return {
+        "number": scope.c(counts.length[0]),
+        "counts": buffer.count,
+        "displacements": buffer.displacements,
+        "datatypes": buffer.datatype,
+        "each_datatype": "true" if datatypes.is_array else "false",
+    }
+
+
+def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
+    policy = section_policy(scope.procedure, buffer)
+    is_replaced = policy in _REPLACING
+    elements = scope.c(buffer.count)
+    datatype = scope.parameters.get(buffer.datatype)
+    element_type = scope.handle(datatype) if datatype else buffer.datatype
+    return {
+        "policy": policy,
+        "blocks": scope.c(buffer.blocks) if buffer.blocks else "1",
+        "written_count": elements,
+        "elements": _elements_in_place(scope, buffer, elements) or elements,
+        "element_type": element_type,
+        "plain_count": elements if is_replaced else "0",
+        "plain_type": element_type if is_replaced else "MPI_BYTE",
+    }
+
+
+def _elements_in_place(scope: Scope, buffer: Parameter, elements: str) -> str:
+    """Where another buffer is in place, this one has the elements of both: more than it receives, in reduce_scatter."""
+    policy = section_policy(scope.procedure, buffer)
+    for other in scope.buffers:
+        differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
+        if other.in_place and buffer.is_output and differs and policy == "CONTIGUOUS_ONLY":
+            if section_policy(scope.procedure, other) == policy:
+                in_place = scope.is_in_place(other)
+                inner = scope.where(in_place)
+                blocks = f"(MPI_Count){inner.c(other.blocks)} * " if other.blocks else ""
+                return f"{in_place} ? {blocks}{inner.c(other.count)} : {elements}"
+    return ""

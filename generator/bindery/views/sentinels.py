@@ -9,15 +9,15 @@ from typing import Iterator
 from bindery.spec.model import Constant, SentinelBlocks, Spec
 
 _BYTES = {"integer": "4", "character": "1", "status": "sizeof(MPI_Status)"}
-_OLD_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
+_MPI_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
 _F08_TYPES = {"integer": "integer", "character": "character(len=1)", "status": "type(MPI_Status)"}
-_OURS = SentinelBlocks(
+_OWN = SentinelBlocks(
     name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", macro="", blocks={}
 )
 
 
 @dataclass(frozen=True)
-class Cell:
+class SentinelAddress:
     """An address that the wrappers compare with: a symbol of the linker, and the offset in it."""
 
     name: str  # "bnd_in_place"
@@ -33,7 +33,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Special:
+class Sentinel:
     """One such constant."""
 
     constant: Constant
@@ -56,13 +56,13 @@ class Special:
         """What C calls it: bnd_in_place, bnd_f08_in_place."""
         return f"bnd_{dialect}{self.constant.name.removeprefix('MPI_').lower()}"
 
-    def old(self, block: str) -> list[str]:
+    def mpi_declaration(self, block: str) -> list[str]:
         """For mpi and mpif.h, in columns that both forms read."""
         element, dimensions, target = self._parts
         if self.is_status:
             dimensions = ",".join(filter(None, ["MPI_STATUS_SIZE", dimensions]))
         name = self.constant.name
-        declared = f"{_OLD_TYPES[element]} {name}" + (f"({dimensions})" if dimensions else "")
+        declared = f"{_MPI_TYPES[element]} {name}" + (f"({dimensions})" if dimensions else "")
         return [
             f"      {line}" for line in [declared, *[f"TARGET {name}"] * target, f"COMMON /{block.upper()}/ {name}"]
         ]
@@ -77,11 +77,11 @@ class Special:
 
 
 @dataclass(frozen=True)
-class Family:
+class SentinelSet:
     """The constants over one kind of MPI."""
 
     blocks: SentinelBlocks
-    all: tuple[Special, ...]
+    all: tuple[Sentinel, ...]
 
     @property
     def name(self) -> str:
@@ -92,46 +92,48 @@ class Family:
         return f"BND_C_SENTINELS_IS_{self.name.upper()}"
 
     @property
-    def _places(self) -> list[tuple[str, list[Special]]]:
+    def _places(self) -> list[tuple[str, list[Sentinel]]]:
         """Each COMMON block with its constants, the MPI's first."""
-        specials = {s.constant.name: s for s in self.all}
-        theirs = [(block, [specials[name] for name in names]) for block, names in self.blocks.blocks.items()]
+        sentinels = {s.constant.name: s for s in self.all}
+        theirs = [(block, [sentinels[name] for name in names]) for block, names in self.blocks.blocks.items()]
         placed = {s.constant.name for _, inside in theirs for s in inside}
         return theirs + [(s.name(), [s]) for s in self.all if s.constant.name not in placed]
 
-    def _shares_blocks(self, special: Special) -> bool:
+    def _shares_blocks(self, sentinel: Sentinel) -> bool:
         """Whether mpi_f08 uses the block of mpif.h: not one with other constants in it, nor one of ours for a status, whose type differs (R91)."""
-        name = special.constant.name
+        name = sentinel.constant.name
         alone = [name] in self.blocks.blocks.values()
         placed = any(name in names for names in self.blocks.blocks.values())
-        return name not in self.blocks.f08 and (alone or not (placed or special.is_status))
+        return name not in self.blocks.f08 and (alone or not (placed or sentinel.is_status))
 
     @property
-    def cells(self) -> list[Cell]:
-        return [*self._old_cells(), *self._f08_cells(), *self._module_cells()]
+    def sentinel_addresses(self) -> list[SentinelAddress]:
+        return [*self._mpi_addresses(), *self._f08_addresses(), *self._module_addresses()]
 
-    def _old_cells(self) -> Iterator[Cell]:
+    def _mpi_addresses(self) -> Iterator[SentinelAddress]:
         for block, inside in self._places:
             for i, s in enumerate(inside):
-                yield Cell(s.name(), *_common(block), tuple(b.bytes for b in inside[:i]), s.bytes, s.constant.name)
+                yield SentinelAddress(
+                    s.name(), *_common(block), tuple(b.bytes for b in inside[:i]), s.bytes, s.constant.name
+                )
 
-    def _f08_cells(self) -> Iterator[Cell]:
-        old = {cell.constant: cell for cell in self._old_cells()}
+    def _f08_addresses(self) -> Iterator[SentinelAddress]:
+        mpi = {address.constant: address for address in self._mpi_addresses()}
         for s in self.all:
             name = s.constant.name
             if name in self.blocks.f08:
-                yield Cell(s.name("f08_"), self.blocks.f08[name], self.blocks.f08[name], (), s.bytes, name)
+                yield SentinelAddress(s.name("f08_"), self.blocks.f08[name], self.blocks.f08[name], (), s.bytes, name)
             elif not self._shares_blocks(s):
-                yield Cell(s.name("f08_"), *_common(s.name("f08_")), (), s.bytes, name)
+                yield SentinelAddress(s.name("f08_"), *_common(s.name("f08_")), (), s.bytes, name)
             elif s.is_status:
-                yield replace(old[name], name=s.name("f08_"))
+                yield replace(mpi[name], name=s.name("f08_"))
 
-    def _module_cells(self) -> Iterator[Cell]:
+    def _module_addresses(self) -> Iterator[SentinelAddress]:
         module = self.blocks.f08_module
         for s in self.all:
             name = s.constant.name
             if name in self.blocks.f08_variables:
-                yield Cell(
+                yield SentinelAddress(
                     s.name("module_"),
                     f"{module}_{name.lower()}",
                     f"BND_MODULE_SYMBOL({module}, {name.lower()})",
@@ -144,40 +146,49 @@ class Family:
     def symbols(self) -> list[str]:
         """`X(symbol, bytes, whose)` for each symbol; the MPI's C library may define the C names too: those are SHARED."""
         sizes: dict[str, tuple[str, ...]] = {}
-        for cell in self.cells:
-            sizes[cell.symbol] = max(sizes.get(cell.symbol, ()), (*cell.before, cell.bytes), key=len)
-        theirs = set(self.blocks.f08.values())
+        for address in self.sentinel_addresses:
+            sizes[address.symbol] = max(sizes.get(address.symbol, ()), (*address.before, address.bytes), key=len)
+        shared = set(self.blocks.f08.values())
         return [
-            f"X({symbol}, {' + '.join(parts)}, {'SHARED' if symbol in theirs else 'OURS'}) \\"
+            f"X({symbol}, {' + '.join(parts)}, {'SHARED' if symbol in shared else 'OURS'}) \\"
             for symbol, parts in sizes.items()
         ]
 
     @property
     def rows(self) -> list[str]:
-        """`X(cell, symbol, offset, "constant")`"""
-        return [f'X({cell.name}, {cell.symbol}, {cell.offset}, "{cell.constant}") \\' for cell in self.cells]
+        """`X(address, symbol, offset, "constant")`"""
+        return [
+            f'X({address.name}, {address.symbol}, {address.offset}, "{address.constant}") \\'
+            for address in self.sentinel_addresses
+        ]
 
     @property
     def spellings(self) -> list[str]:
-        spelled = {cell.symbol: cell.spelling for cell in self.cells}
+        spelled = {address.symbol: address.spelling for address in self.sentinel_addresses}
         return [f"#define BND_SYMBOL_{symbol} {spelling}" for symbol, spelling in spelled.items()]
 
     @property
     def addresses(self) -> list[str]:
-        return [f"#define BND_ADDRESS_OF_{cell.name} (bnd_symbol_{cell.symbol} + {cell.offset})" for cell in self.cells]
+        return [
+            f"#define BND_ADDRESS_OF_{address.name} (bnd_symbol_{address.symbol} + {address.offset})"
+            for address in self.sentinel_addresses
+        ]
 
     @property
     def synonyms(self) -> list[str]:
-        names = {s: [cell.name for cell in self.cells if cell.constant == s.constant.name] for s in self.all}
+        names = {
+            s: [address.name for address in self.sentinel_addresses if address.constant == s.constant.name]
+            for s in self.all
+        }
         return [
-            f"#define BND_SENTINELS_OF_{s.name()}(X) " + " ".join(f"X({name})" for name in cells)
-            for s, cells in names.items()
+            f"#define BND_SENTINELS_OF_{s.name()}(X) " + " ".join(f"X({name})" for name in names)
+            for s, names in names.items()
         ]
 
     @property
     def foreign(self) -> list[str]:
         """`X(symbol, "name")`: objects that have it were compiled with the bindings of this kind of MPI."""
-        common = {cell.symbol: cell.spelling for cell in self._old_cells()}
+        common = {address.symbol: address.spelling for address in self._mpi_addresses()}
         return [f'X({spelling}, "{self.label}") \\' for spelling in common.values()]
 
     @property
@@ -185,12 +196,12 @@ class Family:
         return self.blocks.label
 
     @property
-    def old(self) -> list[str]:
+    def mpi_lines(self) -> list[str]:
         return [
             line
             for block, inside in self._places
             for s in inside
-            for line in [f"! {self.name} {s.constant.name}", *s.old(block)]
+            for line in [f"! {self.name} {s.constant.name}", *s.mpi_declaration(block)]
         ]
 
     @property
@@ -213,17 +224,17 @@ def _common(block: str) -> tuple[str, str]:
 
 
 @dataclass(frozen=True)
-class Specials:
+class Sentinels:
     """All of them, as the templates see them."""
 
     spec: Spec
 
     @property
-    def families(self) -> list[Family]:
+    def sets(self) -> list[SentinelSet]:
         """Over each kind of MPI; ours last."""
-        constants = tuple(Special(constant) for constant in self.spec.constants.values() if constant.shape)
-        return [Family(blocks, constants) for blocks in [*self.spec.sentinels.values(), _OURS]]
+        constants = tuple(Sentinel(constant) for constant in self.spec.constants.values() if constant.shape)
+        return [SentinelSet(blocks, constants) for blocks in [*self.spec.sentinels.values(), _OWN]]
 
     @property
-    def old(self) -> list[str]:
-        return [line for family in self.families for line in family.old]
+    def mpi_lines(self) -> list[str]:
+        return [line for each in self.sets for line in each.mpi_lines]

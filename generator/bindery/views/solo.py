@@ -12,7 +12,7 @@ from functools import cached_property
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes, join
-from bindery.spec.rules import Applied, select
+from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c_entry import Entry
 
 
@@ -30,12 +30,13 @@ class Glue:
     @property
     def declaration(self) -> str:
         """`void Send(const void *buf, MPI_Count count, …);`"""
-        formals = ", ".join(self._slot(self.widest, p, "formal") for p in self.widest.parameters)
+        form = ["routine_form form"] if self.routine.passes_form else []
+        formals = ", ".join(form + [self._slot(self.widest, p, "formal") for p in self.widest.parameters])
         return f"{self._returns} {stem(self.routine.name)}({formals});"
 
     @property
     def _returns(self) -> str:
-        return "void" if self.routine.returns == "error_code" else self._prototypes.c_returns(self.widest)
+        return "void" if self.routine.returns_error_code else self._prototypes.c_returns(self.widest)
 
     @property
     def definitions(self) -> list[str]:
@@ -43,12 +44,11 @@ class Glue:
 
     def _definition(self, procedure: Procedure) -> list[str]:
         entry = Entry(procedure, self.spec)
-        arguments = ", ".join(self._actual(procedure, p) for p in self.widest.parameters)
-        call = f"{stem(self.routine.name)}({arguments})"
+        call = self._call(procedure)
         head = f'extern "C" {join(entry.returns, "solo_" + entry.stem)}({entry.parameter_list})'
         if self._returns != "void":
             return [head, "{", f"    return {call};", "}", ""]
-        body = f'unsupported("{self.routine.brief.rstrip(".")}")' if self.is_unsupported else call
+        body = "unsupported()" if self.is_unsupported else call
         on = entry.error_object
         unused = [f"    (void){p.name};" for p in procedure.parameters] if self.is_unsupported else []
         place = f'"{procedure.name}", {on.enumerator}, {on.expression}'
@@ -66,6 +66,21 @@ class Glue:
             "",
         ]
 
+    def _call(self, procedure: Procedure) -> str:
+        actuals = [self._actual(procedure, p) for p in self.widest.parameters]
+        if self.schedule:
+            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.expression)
+            schedule = f"schedule::{self.schedule}({', '.join(actuals[:on])})"
+            later = actuals[on - 1 :] if self.routine.completion != "blocking" else []
+            return f"{self.routine.completion}({', '.join([schedule, *later])})"
+        form = ["routine_form::large" if procedure.large else "routine_form::small"] if self.routine.passes_form else []
+        return f"{stem(self.routine.name)}({', '.join(form + actuals)})"
+
+    @property
+    def schedule(self) -> str:
+        """The schedule that the routine executes; empty: it has a function of its own."""
+        return self.spec.schedule_of.get(self.routine.name, "")
+
     @property
     def is_unsupported(self) -> bool:
         return self.routine.name in self.spec.unsupported
@@ -79,16 +94,16 @@ class Glue:
         return self._rule(p)[slot].replace("@", " && ".join(Entry(procedure, self.spec).guards(p)))
 
     def _rule(self, p: Parameter) -> Applied:
-        """The first rule that fits, in the order of the file."""
+        """The rule for an argument, with its variables substituted."""
         wide = self._prototypes.c_declaration(p, self.widest.large)
-        words = {
+        variables: Variables = {
             "name": p.name,
             "null": p.kind.null,
             "class": p.kind.name.capitalize(),
             "wide": wide,
             "type": p.kind.c_type(self.widest.large),
         }
-        return select(self.spec, "solo", self.widest, p, words)
+        return select(self.spec, "solo", self.widest, p, variables)
 
     @cached_property
     def _prototypes(self) -> Prototypes:
@@ -97,5 +112,5 @@ class Glue:
 
 def glued(spec: Spec) -> list[Glue]:
     """The routines that reach solo through glue: those of C that have an implementation and may call an error handler."""
-    found = (r for r in spec.routines.values() if "c" in r.dialects and r.body == "forward" and r.errors_on != "none")
+    found = (r for r in spec.routines.values() if "c" in r.dialects and r.is_forwarded and r.errors_on != "none")
     return [Glue(r, spec) for r in sorted(found, key=lambda r: r.name)]

@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Sequence
 
-from bindery.spec.check.between import handwritten, names, unsupported, unused
+from bindery.spec.check.between import handwritten, names, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
 from bindery.spec.check.constants import constants, kinds
 from bindery.spec.check.fallback import supplied
@@ -51,6 +51,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             supplied(spec),
             names(spec),
             handwritten(spec, root),
+            schedules(spec),
             unsupported(spec),
             quirks(spec),
         )

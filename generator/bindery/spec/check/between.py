@@ -61,6 +61,19 @@ def unused(spec: Spec) -> Mistakes:
             yield Place(callback.file, callback.name).fail("", "used by no routine", "take it out")
 
 
+def schedules(spec: Spec) -> Mistakes:
+    """A schedule serves routines that exist; a routine has one schedule."""
+    seen: dict[str, str] = {}
+    for schedule in spec.schedules.values():
+        at = Place(file_of(spec, "schedules.toml"), schedule.name)
+        for name in schedule.routines:
+            if name not in spec.routines:
+                yield at.fail("routines", f"no routine '{name}'", closest(name, spec.routines))
+            elif name in seen:
+                yield at.fail("routines", f"'{name}' is in '{seen[name]}' too", "leave it in one of them")
+            seen[name] = schedule.name
+
+
 def unsupported(spec: Spec) -> Mistakes:
     """What solo refuses are chapters, and what it has of them all the same are routines of theirs."""
     for refused in spec.unsupported_chapters.values():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from bindery.spec.mistakes import Place, SpecError, closest
 from bindery.spec.model import DIALECTS, Callback, Constant, Predefined, Routine, Spec

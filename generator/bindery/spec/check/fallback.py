@@ -6,7 +6,7 @@ import re
 
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
-from bindery.spec.fallback import counterpart, server
+from bindery.spec.fallback import counterpart, fallback_of
 from bindery.spec.check.common import Mistakes
 
 
@@ -38,7 +38,7 @@ def _predecessor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
 
 def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     """A successor that takes a removed routine's place: the names say which argument becomes which."""
-    called = server(spec, routine.procedures[0]) if routine.successor in spec.routines else None
+    called = fallback_of(spec, routine.procedures[0]) if routine.successor in spec.routines else None
     outputs = [q.name for q in called.parameters if q.is_output] if called else []
     for p in routine.parameters:
         here = Place(at.file, at.entry, f"parameters.{p.name}")

@@ -158,7 +158,7 @@ _FITTING = {
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
     "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
     "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
-    "handshake": (
+    "inout_length": (
         lambda q: q.kind.name == "string_length" and q.intent == "inout",
         "a string_length that goes in and out",
     ),
@@ -192,7 +192,7 @@ def _buffer(a: Argument) -> Mistakes:
         yield from _size(a, "count", p.count)
     if p.in_place:
         yield from one_of(a.at, "in_place", p.in_place, IN_PLACE)
-        if p.in_place == "root" and not any(q.kind.name == "root" for q in a.owner.parameters):
+        if p.in_place == "root" and not any(q.kind.role == "root" for q in a.owner.parameters):
             yield a.at.fail("in_place", "there is no root", 'write in_place = "all"')
 
 
@@ -209,8 +209,8 @@ def _roles(a: Argument) -> Mistakes:
             yield a.at.fail(field, f"'{name}' is no parameter", closest(name, a.names))
         elif not fits(a.names[name]):
             yield a.at.fail(field, f"'{name}' does not fit", f"name a parameter that is {words}")
-    if a.p.handshake and (a.p.kind.form != "string" or not a.p.is_output):
-        yield a.at.fail("handshake", "not a string that comes out", "leave it out")
+    if a.p.inout_length and (a.p.kind.form != "string" or not a.p.is_output):
+        yield a.at.fail("inout_length", "not a string that comes out", "leave it out")
     if a.p.written_if and not a.p.is_output:
         yield a.at.fail("written_if", "not an argument that comes out", "leave it out")
 
@@ -219,7 +219,7 @@ def _special(a: Argument) -> Mistakes:
     for name in a.p.special:
         if name not in a.spec.constants:
             yield from known_constant(a.at, "special", name, a.spec)
-        elif a.spec.constants[name].type.endswith("*") != a.passes_address:
+        elif a.spec.constants[name].is_address != a.passes_address:
             words = ("a value", "an address") if a.passes_address else ("an address", "a value")
             yield a.at.fail("special", f"{name} is {words[0]}", f"name a constant that is {words[1]}")
 
@@ -233,7 +233,7 @@ def _flags(a: Argument) -> Mistakes:
     freeable = bool(kind.null) or kind.name == "keyval"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
         yield a.at.fail("freed", "not a handle or key that goes in and out", 'leave it out, or write intent = "inout"')
-    if p.root_only and not p.reason and not any(q.kind.name == "root" for q in a.owner.parameters):
+    if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
     if p.base is not None and (kind.name != "index" or p.base not in (0, 1)):
         yield a.at.fail("base", "not 0 or 1 of an index", "leave it out")

@@ -20,7 +20,7 @@ subroutine rec_f08_mpi_barrier() bind(C)
     call MPI_Barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -35,7 +35,7 @@ subroutine rec_f08_pmpi_barrier() bind(C)
     call PMPI_Barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

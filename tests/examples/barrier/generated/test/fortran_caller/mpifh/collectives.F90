@@ -20,7 +20,7 @@ subroutine rec_mpifh_mpi_barrier() bind(C)
     call mpi_barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -35,7 +35,7 @@ subroutine rec_mpifh_pmpi_barrier() bind(C)
     call pmpi_barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -7,7 +7,7 @@ static void call_MPI_Barrier(int profiled)
 #if REC_HAS(MPI_Barrier)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int returned = profiled ? (PMPI_Barrier)(comm) : (MPI_Barrier)(comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -8,7 +8,7 @@ int REC_NAME(Barrier)(MPI_Comm comm)
 {
     rec_enter("Barrier", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

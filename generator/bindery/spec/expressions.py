@@ -1,0 +1,93 @@
+"""Lengths, counts and conditions of the spec as small trees: parsed here alone, and written in C by a view, which spells the names."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Protocol
+
+_QUERY = re.compile(r"(\w+)\((\w+)\)")
+_OPERATION = re.compile(r"(\w+) (==|\*|\+|-) (\w+)")
+
+
+class Names(Protocol):
+    """How the C code around an expression spells what the expression names."""
+
+    def value(self, name: str) -> str:
+        """A parameter: `*count`."""
+
+    def query(self, query: Query) -> str:
+        """What is computed from a parameter: `bnd_peers(bnd_f2c_Comm(*comm))`."""
+
+
+@dataclass(frozen=True)
+class Const:
+    """A number, or a named constant: `3`, `MPI_MAX_PORT_NAME`."""
+
+    text: str
+
+    def to_c(self, names: Names) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A parameter: `count`."""
+
+    name: str
+
+    def to_c(self, names: Names) -> str:
+        return names.value(self.name)
+
+
+@dataclass(frozen=True)
+class Query:
+    """What a call or a loop finds out about a parameter: `peers(comm)`, `sum(recvcounts)`."""
+
+    function: str
+    parameter: str
+
+    def to_c(self, names: Names) -> str:
+        return names.query(self)
+
+
+@dataclass(frozen=True)
+class Operation:
+    """Two operands: `base + disp`, `incount * datatype`, `op == MPI_NO_OP`."""
+
+    left: Const | Ref
+    operator: str
+    right: Const | Ref
+
+    def to_c(self, names: Names) -> str:
+        return f"{self.left.to_c(names)} {self.operator} {self.right.to_c(names)}"
+
+
+@dataclass(frozen=True)
+class Terminated:
+    """The length of a list that ends with a blank string."""
+
+    def to_c(self, names: Names) -> str:
+        return "BND_TERMINATED"
+
+
+Expression = Const | Ref | Query | Operation | Terminated
+
+
+@cache
+def parse(text: str) -> Expression:
+    """An expression that the checks of the spec have accepted."""
+    if text == "terminated":
+        return Terminated()
+    if query := _QUERY.fullmatch(text):
+        return Query(*query.groups())
+    if operation := _OPERATION.fullmatch(text):
+        left, operator, right = operation.groups()
+        return Operation(_operand(left), operator, _operand(right))
+    return _operand(text)
+
+
+def _operand(text: str) -> Const | Ref:
+    """Parameters are in lower case, constants are not."""
+    return Ref(text) if text[:1].islower() else Const(text)

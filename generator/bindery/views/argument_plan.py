@@ -1,0 +1,102 @@
+"""What a Fortran wrapper does with each argument: a plan filled in from the rules of its layer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bindery.spec.fallback import counterpart
+from bindery.spec.model import Parameter
+from bindery.spec.rules import Applied, Variables, fill, rule_for, select
+from bindery.views.narrowing import layer_of
+from bindery.views.scope import Scope
+from bindery.views.sections import replacement, section_variables
+from bindery.views.variables import argument_variables
+
+
+@dataclass(frozen=True)
+class ArgumentPlan:
+    """The C code of one argument, in the order in which a wrapper has it; a part that is not needed is empty."""
+
+    parameter: Parameter
+    layer: str  # "fortran_wrapper": the layer of the rule
+    needs_root: bool  # the code reads `at_root`
+    formal: str  # "const MPI_Fint *comm": the dummy argument
+    hidden: str  # "bnd_length name_len": a dummy argument behind all others
+    early_local: str  # declared before anything that has to be released
+    check: str  # refuses a value that the callee cannot take
+    local: str  # "struct bnd_string c_name;"
+    prepare: str  # what has to be released if a later argument fails
+    actual: str  # "bnd_f2c_Comm(*comm)": what the callee gets
+    finish: str  # what goes back to the caller, and what is released
+    fast_if: str  # "bnd_is_known_Comm(*comm)": whether the fast path can take the argument
+    fast_local: str
+    fast_actual: str  # what the callee gets on the fast path
+    fast_finish: str
+
+    @property
+    def has_fast_form(self) -> bool:
+        """Whether nothing but the call itself is left on the fast path."""
+        more = (self.local, self.prepare, self.finish, self.hidden, self.early_local, self.check)
+        return self.layer in ("fortran_wrapper", "assumed_rank") and bool(self.fast_actual or not any(more))
+
+    @property
+    def is_handle_array(self) -> bool:
+        return self.parameter.is_array and self.parameter.kind.form == "handle"
+
+
+def plan_arguments(scope: Scope) -> tuple[ArgumentPlan, ...]:
+    """The plans of all arguments of a wrapper, in the order of its dummy arguments."""
+    plans = {p.name: _plan(scope, p) for p in scope.procedure.parameters if not _is_described(scope, p)}
+    cleanup = [plan.finish for plan in plans.values() if plan.is_handle_array and plan.finish]
+    plans |= {p.name: _plan(scope, p, cleanup) for p in scope.procedure.parameters if _is_described(scope, p)}
+    return tuple(plans[p.name] for p in scope.procedure.parameters)
+
+
+def plan_unused_outputs(scope: Scope) -> dict[str, ArgumentPlan]:
+    """The outputs of the callee for which the wrapper has no argument."""
+    passed = [counterpart(scope.callee, p) for p in scope.procedure.parameters]
+    unused = [q for q in scope.callee.parameters if q not in passed]
+    return {q.name: _from_rule(q, _unused_output(scope, q)) for q in unused}
+
+
+def _unused_output(scope: Scope, q: Parameter) -> Applied:
+    variables: Variables = {"name": q.name, "type": q.kind.c_type(scope.callee.large)}
+    return select(scope.spec, "unused_output", scope.callee, q, variables)
+
+
+def _is_described(scope: Scope, p: Parameter) -> bool:
+    """Whether the argument comes by descriptor."""
+    return scope.assumed_rank and p.kind.form == "choice"
+
+
+def _plan(scope: Scope, p: Parameter, cleanup: list[str] | None = None) -> ArgumentPlan:
+    layer = "assumed_rank" if _is_described(scope, p) else layer_of(scope, p)
+    rule = rule_for(scope.spec, layer, scope.procedure, p)
+    variables = argument_variables(scope, p)
+    needed_if = rule.slots.get("query_if", "").format(name=p.name, type=variables["type"])
+    variables = argument_variables(scope.where(needed_if), p)
+    if cleanup is not None:
+        variables |= section_variables(scope.where(needed_if), p, cleanup)
+    plan = _from_rule(p, fill(rule, scope.procedure, p, variables))
+    described = replacement(scope.procedure, p) if scope.assumed_rank else ""
+    return replace(plan, actual=described, fast_actual=plan.fast_actual or plan.actual) if described else plan
+
+
+def _from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
+    return ArgumentPlan(
+        parameter=p,
+        layer=applied.rule.layer,
+        needs_root=bool(applied.rule.match.get("at_root")),
+        formal=applied["formal"],
+        hidden=applied["hidden"],
+        early_local=applied["first"],
+        check=applied["check"],
+        local=applied["local"],
+        prepare=applied["before"],
+        actual=applied["actual"],
+        finish=applied["after"],
+        fast_if=applied["fast_if"],
+        fast_local=applied["fast_local"],
+        fast_actual=applied["fast_call"],
+        fast_finish=applied["fast_after"],
+    )

@@ -1,0 +1,104 @@
+"""The substitution variables of the layers of a Fortran wrapper, each computed where a slot uses it."""
+
+from __future__ import annotations
+
+from bindery.spec.fallback import counterpart
+from bindery.spec.model import Parameter
+from bindery.spec.names import handle_name
+from bindery.spec.rules import Variables, has_extra_state, rule_for, string_of_length
+from bindery.views.attributes import attribute_variables
+from bindery.views.narrowing import layer_of, narrowing_variables
+from bindery.views.requests import needs_pending, partitions
+from bindery.views.scope import Scope
+
+
+def argument_variables(scope: Scope, p: Parameter) -> Variables:
+    """All variables of an argument; later groups replace those of the same name in earlier ones."""
+    return {
+        **_kind_variables(scope, p),
+        **_length_variables(scope, p),
+        **attribute_variables(scope, p),
+        **_new_handle_variables(scope, p),
+        **narrowing_variables(scope, p),
+    }
+
+
+def _kind_variables(scope: Scope, p: Parameter) -> Variables:
+    c_type = p.kind.c_type(scope.procedure.large)
+    return {
+        "name": p.name,
+        "type": c_type,
+        "upper": c_type.upper(),
+        "fortran_type": "MPI_Fint" if c_type == "int" else c_type,
+        "fortran_const": "const " if p.intent == "in" else "",
+        "handle": handle_name(c_type),
+        "null": p.kind.null or "0",
+        "trim": p.trim.upper(),
+        "is_written": _is_written(scope, p),
+        "undo": lambda: "; ".join(_undo(scope, p)) or "(void)0",
+        "partitions": lambda: partitions(scope.procedure) if p.effect else "",
+    }
+
+
+def _length_variables(scope: Scope, p: Parameter) -> Variables:
+    length = p.length[0] if p.length else ""
+    return {
+        "length": length,
+        "count": lambda: array_count(scope, p),
+        "written_count": lambda: _written_count(scope, p),
+        "string": string_of_length(scope.procedure, p),
+    }
+
+
+def array_count(scope: Scope, p: Parameter) -> str:
+    """How many elements an array has; none where MPI_IN_PLACE makes the array meaningless."""
+    if not p.length:
+        return ""
+    for buffer in scope.buffers:
+        if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
+            in_place = scope.is_in_place(buffer)
+            return f"({in_place} ? 0 : {scope.where(f'!{in_place}').c(p.length[0])})"
+    return scope.c(p.length[0])
+
+
+def _written_count(scope: Scope, p: Parameter) -> str:
+    """How many elements of an array the call has written."""
+    if p.filled in scope.parameters:
+        return p.filled
+    count = scope.c(p.length[0])
+    return f"bnd_min({count}, {scope.c(p.filled)})" if p.filled else count
+
+
+def _is_written(scope: Scope, p: Parameter) -> str:
+    """Whether the call has written an argument: a length that goes with a string is written where the string is."""
+    string = string_of_length(scope.procedure, p)
+    flag = (scope.parameters[string] if string else p).written_if
+    return f"result == MPI_SUCCESS && c_{flag}" if flag else "result == MPI_SUCCESS"
+
+
+def _undo(scope: Scope, p: Parameter) -> list[str]:
+    """What releases the arguments converted before this one. Buffers come before all others, but for arrays of handles."""
+    names = list(scope.parameters)
+    earlier = [scope.parameters[name] for name in names[: names.index(p.name)]]
+    rules = [
+        (q, rule_for(scope.spec, "fortran_wrapper", scope.procedure, q))
+        for q in earlier
+        if layer_of(scope, q) == "fortran_wrapper"
+    ]
+    pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and needs_pending(scope) else []
+    return pending + [rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots]
+
+
+def _new_handle_variables(scope: Scope, p: Parameter) -> Variables:
+    """For a procedure without extra state: its C type, and the handle that the call creates for it, of which there is one at most."""
+    if p.kind.form != "callback" or has_extra_state(scope.procedure):
+        return {}
+    created = next(q for q in scope.procedure.parameters if q.kind.form == "handle" and q.intent == "out")
+    passed = counterpart(scope.callee, p) or p
+    return {
+        "pointer_type": scope.prototypes.c_type(passed, scope.callee.large),
+        "callback": scope.prototypes.callback_stem(p, scope.procedure.large),
+        "new_handle": created.name,
+        "new_handle_name": handle_name(created.kind.c),
+        "new_handle_type": created.kind.c.upper(),
+    }
