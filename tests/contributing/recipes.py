@@ -65,7 +65,9 @@ class Copy:
         words = line.split()
         command = {"bindery": [sys.executable, "-m", "bindery"], "python3": [sys.executable]}[words[0]] + words[1:]
         environment = {"PYTHONPATH": str(self.folder / "generator"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
-        done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=100)
+        done = subprocess.run(
+            command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=100, check=False
+        )
         assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
         return done.stdout
 

@@ -5,8 +5,9 @@ import subprocess
 import sys
 import tomllib
 import unittest
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFIGURATION = tomllib.loads((ROOT / ".taplo.toml").read_text())
@@ -22,7 +23,7 @@ def faults(value: Any, schema: dict[str, Any], place: str = "") -> Iterator[str]
     if "enum" in schema and value not in schema["enum"]:
         yield f"{place}: {value!r}"
     kind = KINDS.get(schema.get("type", ""))
-    if kind and (not isinstance(value, kind) or kind is int and isinstance(value, bool)):
+    if kind and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
         yield f"{place}: no {schema['type']}"
     elif kind is list:
         for number, item in enumerate(value):
@@ -50,7 +51,7 @@ def ruled() -> list[tuple[Path, dict[str, Any]]]:
 class Schemas(unittest.TestCase):
     def test_schemas_are_current(self) -> None:
         command = [sys.executable, "-m", "bindery", "schema", "--check"]
-        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=False)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
 
     def test_spec_satisfies_them(self) -> None:

@@ -9,8 +9,9 @@ import importlib
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 VERSION = "0.2.0"
 
@@ -27,7 +28,9 @@ def fetch(folder: Path) -> Any:
     if not list(venv.glob("lib/python*/site-packages/pympistandard/data/apis.json")):
         subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True, timeout=120)
         pip = [venv / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-        done = subprocess.run([*pip, f"pympistandard=={VERSION}"], capture_output=True, text=True, timeout=120)
+        done = subprocess.run(
+            [*pip, f"pympistandard=={VERSION}"], capture_output=True, text=True, timeout=120, check=False
+        )
         if done.returncode:
             sys.exit(
                 f"pip cannot fetch pympistandard {VERSION}: a package registry must be within reach\n{done.stderr}"

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable, Iterable
 
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
+from bindery.outputs.manifest import manifest
+from bindery.outputs.render import Item, Templates, banner
+from bindery.spec.mistakes import Collector
+from bindery.spec.model import Body, Procedure, Routine, Spec
+from bindery.spec.names import entry_file, stem
+from bindery.spec.rules import LAYERS, observed
 from bindery.testgen import invalid_argument
 from bindery.testgen import outputs as test_outputs
-from bindery.views.c_header import Header
-from bindery.outputs.manifest import manifest
-from bindery.views.modules import IGNORE_TYPE
-from bindery.spec.model import Body, Procedure, Routine, Spec
-from bindery.spec.rules import LAYERS, observed
-from bindery.spec.mistakes import Collector
-from bindery.spec.names import entry_file, stem
-from bindery.outputs.render import Item, Templates, banner
 from bindery.views.c_entry import Entry
+from bindery.views.c_header import Header
+from bindery.views.modules import IGNORE_TYPE
 
 
 @dataclass(frozen=True)

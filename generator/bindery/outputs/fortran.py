@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Callable, Iterable
+from collections.abc import Callable, Iterable
 
-from bindery.views import catalogue, quirks
-from bindery.spec.names import handle_name
+from bindery.outputs.render import Item
 from bindery.spec.model import Spec
+from bindery.spec.names import handle_name
+from bindery.views import catalogue, quirks
 from bindery.views.modules import Modules
 from bindery.views.predefined import PredefinedCallback
-from bindery.outputs.render import Item
 from bindery.views.sentinels import Sentinels
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from typing import Any, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
 from bindery.spec.model import Kind, Parameter

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Iterable, Iterator, Sequence
+from typing import Any
 
 from bindery.spec.entries import Entry, parameters
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest

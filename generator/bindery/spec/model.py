@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Callable, Iterable, TypeVar
+from typing import TypeVar
 
 from bindery.spec.mistakes import SpecError as SpecError
 
@@ -445,7 +446,7 @@ class Spec:
 
     def is_overlaid(self, file: str) -> bool:
         """Whether an overlay brings a file."""
-        return file.split("/")[0] in list(self.folders)[1:]
+        return file.split("/", maxsplit=1)[0] in list(self.folders)[1:]
 
     def path_of(self, file: str) -> Path:
         """Where a file is that messages call `specs/routines/groups.toml`."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from string import Formatter
-from typing import Callable, Iterator, Mapping
 
 from bindery.spec.model import Parameter, Procedure, Rule, Spec, SpecError
 from bindery.spec.prototypes import Prototypes
@@ -239,7 +239,7 @@ def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables
 def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
     """As select(), without substitution."""
     found = matching(spec, layer, facts(Prototypes(spec), procedure, p))
-    if len(found) == 1 or found and LAYERS[layer].policy == FIRST:
+    if len(found) == 1 or (found and LAYERS[layer].policy == FIRST):
         return found[0]
     wrong = (
         f"{' and '.join(rule.name for rule in found)} both match" if found else f"no rule of layer '{layer}' matches"

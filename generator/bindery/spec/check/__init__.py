@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Sequence
 
 from bindery.spec.check.between import handwritten, names, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined

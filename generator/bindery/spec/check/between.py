@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain
 from pathlib import Path
 
+from bindery.spec.check.common import Mistakes, file_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Predefined, Spec
-from bindery.spec.check.common import Mistakes, file_of
 
 TEMPLATE_BODIES = ("forward", "nothing")  # bodies that a template can write alone
 

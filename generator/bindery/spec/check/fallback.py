@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bindery.spec.check.common import Mistakes
+from bindery.spec.fallback import counterpart, fallback_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
-from bindery.spec.fallback import counterpart, fallback_of
-from bindery.spec.check.common import Mistakes
 
 
 def supplied(spec: Spec) -> Mistakes:

@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery.spec.check.common import Mistakes, known_constant, one_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.check.common import Mistakes, known_constant, one_of
 
 TRIM = ("both", "trailing")
 IN_PLACE = ("all", "root")
