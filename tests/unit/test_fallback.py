@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bindery.spec.fallback import counterpart, server
+from bindery.spec.fallback import counterpart, fallback_of
 
 
 @pytest.mark.parametrize(
@@ -19,22 +19,22 @@ from bindery.spec.fallback import counterpart, server
     ],
 )
 def test_fallback(spec, procedure, lacking, called):
-    fallback = server(spec, procedure(lacking))
+    fallback = fallback_of(spec, procedure(lacking))
     assert (fallback.name if fallback else None) == called
 
 
 def test_a_fallback_has_a_place_for_every_input(spec):
     """Nothing that Fortran passes in is dropped on the way to a successor."""
     for procedure in spec.procedures:
-        fallback = server(spec, procedure)
+        fallback = fallback_of(spec, procedure)
         if fallback and not procedure.large:
             passed = [counterpart(fallback, p) for p in procedure.parameters]
             assert all(q in passed for q in fallback.parameters if q.is_input), procedure.name
 
 
 def test_counterparts_by_name_and_by_successor_name(spec, procedure, argument):
-    fallback = server(spec, procedure("MPI_Address"))
+    fallback = fallback_of(spec, procedure("MPI_Address"))
     assert counterpart(fallback, argument("MPI_Address", "location")[1]).name == "location"
-    keyval = server(spec, procedure("MPI_Keyval_create"))
+    keyval = fallback_of(spec, procedure("MPI_Keyval_create"))
     copy = procedure("MPI_Keyval_create").parameters[0]
     assert counterpart(keyval, copy).name == keyval.parameters[0].name

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 from bindery.spec.model import Rule, SpecError
-from bindery.spec.rules import apply, check_rules, rule_for, select
+from bindery.spec.rules import apply, idle_rules, rule_for, rule_mistakes, select
 
 HANDLE, ANY = {"form": ["handle"]}, {}
+
+
+def check_rules(spec):
+    """Raises the first mistake."""
+    for mistake in [*rule_mistakes(spec)] or idle_rules(spec):
+        raise mistake
 
 
 def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
