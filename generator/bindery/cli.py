@@ -5,44 +5,31 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
 
-from bindery import __version__
+from bindery import options
 from bindery.outputs import render_all
 from bindery.outputs.manifest import manifest
-from bindery.outputs.render import Templates, write
-from bindery.show import as_data, listing, show
+from bindery.outputs.render import Tally, Templates, write
+from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
-from bindery.spec.model import DIALECTS, Routine, Spec
+from bindery.spec.model import Routine, Spec
+from bindery.spec.schema import schemas
+from bindery.views import quirks
 
-_PACKAGE = Path(__file__).resolve().parent
-
-
-def _home() -> tuple[Path, Path]:
-    """Where specs/ and templates/ stand, and where generated/ goes: a checkout, or, for an installed package, the
-    current folder."""
-    for folder in (_PACKAGE.parents[1], Path.cwd()):
-        if (folder / "specs" / "kinds.toml").exists():
-            return folder, folder
-    return _PACKAGE, Path.cwd()
+# The most routines that a message lists.
+_FEW = 12
 
 
 class CommandError(Exception):
-    """What a user did wrong on the command line: one line, exit status 2."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
-        sys.exit(2)
+    """A mistake on the command line: one line, exit status 2."""
 
 
 def _overlays(arguments: argparse.Namespace) -> list[Path]:
-    """The folders of overlays; messages call each by its name, so that must be its own."""
+    """The folders of overlays; messages call each by its name, so no two have the same."""
     names = [Path(arguments.specs).resolve().name]
     for overlay in map(Path, arguments.overlay):
         if not overlay.is_dir():
@@ -57,50 +44,69 @@ def _spec(arguments: argparse.Namespace) -> Spec:
     folder = Path(arguments.specs)
     overlays = _overlays(arguments)
     # An installed package has no hand-written sources beside its specs.
-    return load_checked(folder, overlays, None if folder.parent == _PACKAGE else folder.parent)
+    return load_checked(folder, overlays, None if folder.parent == options.PACKAGE else folder.parent)
 
 
-def _generate(arguments: argparse.Namespace) -> int:
-    files = render_all(_spec(arguments), Templates(Path(arguments.templates)))
+def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:
+    """Write files, or compare them. Returns 1 where some are out of date."""
     try:
-        tally = write(Path(arguments.output), files, dry=arguments.check)
+        tally = write(Path(arguments.output), files, dry=arguments.check, remove=remove)
     except OSError as error:
         raise CommandError(
-            f"bindery generate: {error.filename or arguments.output}: {error.strerror}; "
+            f"bindery {command}: {error.filename or arguments.output}: {error.strerror}; "
             "name a folder that can be written with --output"
         ) from None
     if arguments.check and not tally.is_current:
-        late = [*tally.written, *tally.removed]
-        more = f" and {len(late) - 1} more" if len(late) > 1 else ""
-        print(
-            f"bindery: {Path(arguments.output).name}/{late[0]}{more} out of date; run `bindery generate`",
-            file=sys.stderr,
-        )
+        print(_out_of_date(arguments, tally, command), file=sys.stderr)
         return 1
     print(f"{len(tally.written)} written, {tally.unchanged} unchanged, {len(tally.removed)} removed")
     return 0
 
 
-def _routine(spec: Spec, name: str) -> Routine:
-    """A routine by its name, in any spelling: MPI_Send, MPI_Send_c, PMPI_SEND, mpi_send_f08ts_."""
-    plain = name.lower().removeprefix("p").rstrip("_")
-    for suffix in ("", "_f08ts", "_f08", "_fts", "_cptr"):
-        for routine in spec.routines.values():
-            if plain.removesuffix(suffix) in (p.name.lower() for p in routine.procedures):
-                return routine
+def _out_of_date(arguments: argparse.Namespace, tally: Tally, command: str) -> str:
+    late = [*tally.written, *tally.removed]
+    more = f" and {len(late) - 1} more" if len(late) > 1 else ""
+    return f"bindery: {Path(arguments.output).name}/{late[0]}{more} out of date; run `bindery {command}`"
+
+
+def _generate(arguments: argparse.Namespace) -> int:
+    return _write(arguments, render_all(_spec(arguments), Templates(Path(arguments.templates))), "generate")
+
+
+def _schema(arguments: argparse.Namespace) -> int:
+    files = {
+        f"{name}.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in schemas().items()
+    }
+    return _write(arguments, files, "schema", remove=False)
+
+
+def find_routine(spec: Spec, name: str) -> Routine:
+    """A routine by its name in any dialect (MPI_Send, MPI_Send_c, PMPI_SEND, mpi_send_f08ts_), or by how its name begins (send)."""
+    plain = re.sub(r"^p(?=mpi)", "", name.lower()).rstrip("_")
+    owners = {p.name.lower(): routine for routine in spec.routines.values() for p in routine.procedures}
+    for prefix in ("", "mpi_"):
+        for suffix in ("", "_f08ts", "_f08", "_fts", "_cptr"):
+            if prefix + plain.removesuffix(suffix) in owners:
+                return owners[prefix + plain.removesuffix(suffix)]
+    begun = sorted({r.name for text, r in owners.items() if text.startswith((plain, f"mpi_{plain}"))})
+    if len(begun) == 1:
+        return spec.routines[begun[0]]
+    if begun:
+        more = f" and {len(begun) - _FEW} more" if len(begun) > _FEW else ""
+        raise CommandError(f"bindery show: '{name}' begins {', '.join(begun[:_FEW])}{more}; write more of the name")
     raise CommandError(f"bindery show: no routine '{name}'; {closest(name, spec.routines)}")
 
 
 def _show(arguments: argparse.Namespace) -> int:
     spec = _spec(arguments)
-    print(show(spec, _routine(spec, arguments.routine), Path(arguments.specs)))
+    print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates))))
     return 0
 
 
 def _list(arguments: argparse.Namespace) -> int:
     spec = _spec(arguments)
-    wanted = {"chapter": arguments.chapter, "category": arguments.category, "since": arguments.since}
-    for field, value in wanted.items():
+    filters = {"chapter": arguments.chapter, "category": arguments.category, "since": arguments.since}
+    for field, value in filters.items():
         known = {getattr(r, field) for r in spec.routines.values()}
         if value and value not in known:
             option = {"category": "class"}.get(field, field)
@@ -108,10 +114,23 @@ def _list(arguments: argparse.Namespace) -> int:
     chosen = [
         r
         for r in sorted(spec.routines.values(), key=lambda r: r.name)
-        if all(not value or getattr(r, field) == value for field, value in wanted.items())
+        if all(not value or getattr(r, field) == value for field, value in filters.items())
         and (not arguments.dialect or arguments.dialect in r.dialects)
     ]
     print(json.dumps([as_data(r) for r in chosen], indent=1) if arguments.json else listing(chosen))
+    return 0
+
+
+def _kinds(arguments: argparse.Namespace) -> int:
+    spec = _spec(arguments)
+    print(json.dumps([kind_data(k) for k in spec.kinds.values()], indent=1) if arguments.json else kinds(spec))
+    return 0
+
+
+def _quirks(arguments: argparse.Namespace) -> int:
+    spec = _spec(arguments)
+    rows = [quirks.as_data(quirk) for quirk in spec.quirks.values()]
+    print(json.dumps(rows, indent=1) if arguments.json else quirks.listing(spec))
     return 0
 
 
@@ -121,7 +140,7 @@ def _manifest(arguments: argparse.Namespace) -> int:
 
 
 def _audit(arguments: argparse.Namespace) -> int:
-    from .audit import run  # libclang is asked for only where it is needed
+    from bindery.audit import run  # only this command needs libclang
 
     return run(
         _spec(arguments),
@@ -133,74 +152,23 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="bindery", description="Complete MPI bindings from one spec.")
-    parser.add_argument("--version", action="version", version=f"bindery {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    common = _Parser(add_help=False)
-    home, output = _home()
-    common.add_argument("--specs", default=str(home / "specs"), help="the spec folder")
-    common.add_argument("--overlay", action="append", default=[], metavar="DIR", help="TODO")
-
-    generate = commands.add_parser("generate", parents=[common], help="write generated/")
-    generate.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
-    generate.add_argument("--output", default=str(output / "generated"), help="where to write")
-    generate.add_argument("--templates", default=str(home / "templates"), help="the template folder")
-    generate.set_defaults(run=_generate)
-
-    one = commands.add_parser("show", parents=[common], help="all that is known of a routine")
-    one.add_argument("routine", metavar="ROUTINE")
-    one.set_defaults(run=_show)
-
-    some = commands.add_parser("list", parents=[common], help="list routines")
-    some.add_argument("--chapter", help="of one file of specs/routines")
-    some.add_argument("--class", dest="category", help="of one class: point-to-point, collective, …")
-    some.add_argument(
-        "--dialect",
-        choices=DIALECTS,
-        type=lambda name: "mpifh" if name == "mpif.h" else name,
-        help="that one dialect has; mpif.h is another name of mpifh",
-    )
-    some.add_argument("--since", help="that came with one version of MPI")
-    some.add_argument("--json", action="store_true", help="for programs")
-    some.set_defaults(run=_list)
-
-    objects = commands.add_parser(
-        "manifest", parents=[common], help="routine -> objects -> symbols -> what they call, as JSON"
-    )
-    objects.set_defaults(run=_manifest)
-
-    audit = commands.add_parser("audit", parents=[common], help="compare an installed MPI with the spec")
-    audit.add_argument("targets", nargs="+", metavar="TARGET", help="an mpicc, a header, or a library")
-    audit.add_argument(
-        "--library",
-        action="append",
-        default=[],
-        metavar="PATH",
-        help="a library that belongs to the targets; may be repeated",
-    )
-    audit.add_argument(
-        "--include",
-        action="append",
-        default=[],
-        metavar="DIR",
-        help="a folder of headers that a header includes; may be repeated",
-    )
-    audit.add_argument(
-        "--since", default="", metavar="X.Y", help="the version of MPI to hold the target to, instead of its own claim"
-    )
-    audit.add_argument("--json", action="store_true", help="for programs")
-    audit.set_defaults(run=_audit)
-    return parser
+COMMANDS = {
+    "generate": _generate,
+    "schema": _schema,
+    "show": _show,
+    "list": _list,
+    "kinds": _kinds,
+    "quirks": _quirks,
+    "manifest": _manifest,
+    "audit": _audit,
+}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command. Returns 0, 1 where something was found wanting, or 2 for a mistake of the caller's or the
-    spec's."""
-    parsed = _parser().parse_args(arguments)
+    """Run one command. Returns 0, 1 where something differs or is out of date, or 2 for a mistake in the spec or on the command line."""
+    parsed = options.parser().parse_args(arguments)
     try:
-        run: Callable[[argparse.Namespace], int] = parsed.run
-        return run(parsed)
+        return COMMANDS[parsed.command](parsed)
     except (SpecError, SpecErrors, CommandError) as error:
         print(error, file=sys.stderr)
         return 2

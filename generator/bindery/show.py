@@ -1,27 +1,29 @@
-"""What `bindery show` and `bindery list` print."""
+"""What `bindery show`, `bindery list` and `bindery kinds` print."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from bindery.outputs import files_of
+from bindery.outputs import files_of, rules_applied
 from bindery.outputs.manifest import objects
-from bindery.spec.model import DIALECTS, Procedure, Routine, Spec
-from bindery.spec.names import in_f08
+from bindery.outputs.render import Templates
+from bindery.spec.model import DIALECTS, Kind, Procedure, Routine, Spec
+from bindery.spec.names import fortran_specifics
 from bindery.spec.prototypes import Prototypes
 from bindery.views.c_entry import Entry
 
 _WIDTH = 130
 
 
-def show(spec: Spec, routine: Routine, folder: Path) -> str:
-    """The entry as it stands in the spec, every prototype, the rule chosen for each argument, and the files it
-    yields."""
-    parts = [entry_text(folder.parent / routine.file, routine.name)]
+def show(spec: Spec, routine: Routine, templates: Templates) -> str:
+    """The entry of a routine in the spec, every prototype, the rules that treat each argument, and the files and objects."""
+    rules = rules_applied(spec, routine, templates)
+    parts = [entry_text(spec.path_of(routine.file), routine.name)]
     for procedure in routine.procedures:
-        parts += [_prototypes(spec, procedure), _rules(spec, procedure), _files(spec, procedure)]
+        parts += [_prototypes(spec, procedure), _rules(spec, procedure, rules), _files(spec, procedure)]
     if routine.name in spec.unsupported:
-        reason = spec.unsupported_chapters[routine.chapter].reason
+        chapter = spec.unsupported_chapters.get(routine.chapter)
+        reason = chapter.reason if chapter else f"{routine.name} is an extension."
         parts.append(f"solo raises MPI_ERR_UNSUPPORTED_OPERATION: {reason}")
     return "\n\n".join(parts)
 
@@ -35,32 +37,37 @@ def entry_text(path: Path, name: str) -> str:
 
 
 def _prototypes(spec: Spec, procedure: Procedure) -> str:
+    """Fortran calls a procedure by its generic name; objects define, and tools replace, the specific one."""
     prototypes = Prototypes(spec)
     lines = [f"{procedure.name} in each dialect"]
     for dialect in DIALECTS:
-        if dialect not in procedure.routine.dialects:
-            continue
-        if dialect == "c":
+        if dialect == "c" and "c" in procedure.routine.dialects:
             lines.append(f"  c      {prototypes.c(procedure)}")
-        elif (dialect == "f08" and in_f08(procedure)) or not procedure.large:
-            prototype = prototypes.fortran(procedure, dialect)
-            lines += [f"  {dialect:6} {prototype.head}", *(f"             {line}" for line in prototype.declarations)]
+        specifics = fortran_specifics(procedure, dialect) if dialect != "c" else ()
+        if not specifics:
+            continue
+        prototype = prototypes.fortran(procedure, dialect)
+        head, declarations = prototype.head, prototype.declarations
+        name = head.split("(")[0].split(" ")[-1]
+        generic = procedure.routine.name if procedure.large and not procedure.routine.large_generic else name
+        also = "" if specifics == (generic,) else f", specific {' and '.join(specifics)}"
+        lines += [
+            f"  {dialect:6} {head.replace(name, generic, 1)}{also}",
+            *(f"             {line}" for line in declarations),
+        ]
     return "\n".join(lines)
 
 
-def _rules(spec: Spec, procedure: Procedure) -> str:
-    """What a checked entry point does with each argument, and whose error handler it calls."""
-    if "c" not in procedure.routine.dialects:
-        return f"{procedure.name} has no C entry point"
-    entry = Entry(procedure, spec)
-    by_parameter = {p.name: [c for c in entry.checks if c.parameter is p] for p in procedure.parameters}
-    lines = [
-        f"{procedure.name}: the rule for each argument of a checked entry point; "
-        f"errors on {entry.error_object.expression}"
-    ]
-    for name, checks in by_parameter.items():
-        told = [f"{c.applied.rule.name}: {c.error} if {c.condition}" for c in checks] or ["passed on as it is"]
-        lines += [f"  {name if i == 0 else '':24} {text}" for i, text in enumerate(told)]
+def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, str, dict[str, str]]]) -> str:
+    """The rule of each layer for each argument, with its slots filled in."""
+    on = f"; errors on {Entry(procedure, spec).error_object.expression}" if "c" in procedure.routine.dialects else ""
+    lines = [f"{procedure.name}: the rules for each argument, by layer{on}"]
+    for p in procedure.parameters:
+        lines.append(f"  {p.name}")
+        for name, parameter, layer, rule, slots in rules:
+            if (name, parameter) == (procedure.name, p.name):
+                lines.append(f"    {layer:17}{rule}")
+                lines += [f"      {slot:12} {text}" for slot, text in slots.items() if text]
     return "\n".join(lines)
 
 
@@ -80,9 +87,23 @@ def _files(spec: Spec, procedure: Procedure) -> str:
 def listing(routines: list[Routine]) -> str:
     """A line for each routine: name, since, class, brief."""
     rows = [(r.name + (" (_c)" if r.large_count else ""), r.since, r.category, r.brief) for r in routines]
+    return "\n".join([*_table(rows), f"{len(rows)} routines"])
+
+
+def kinds(spec: Spec) -> str:
+    """A line for each kind: name, form, type in C, brief."""
+    rows = [(k.name, k.form, k.c + (f" / {k.c_large}" if k.c_large else ""), k.brief) for k in spec.kinds.values()]
+    return "\n".join(_table(sorted(rows)))
+
+
+def _table(rows: list[tuple[str, str, str, str]]) -> list[str]:
     widths = [max((len(row[i]) for row in rows), default=0) for i in range(3)]
-    lines = ["  ".join([*(row[i].ljust(widths[i]) for i in range(3)), row[3]])[:_WIDTH].rstrip() for row in rows]
-    return "\n".join([*lines, f"{len(rows)} routines"])
+    return ["  ".join([*(row[i].ljust(widths[i]) for i in range(3)), row[3]])[:_WIDTH].rstrip() for row in rows]
+
+
+def kind_data(kind: Kind) -> dict[str, object]:
+    """A kind for `--json`."""
+    return {"name": kind.name, "form": kind.form, "c": kind.c, "c_large": kind.c_large or None, "brief": kind.brief}
 
 
 def as_data(routine: Routine) -> dict[str, object]:

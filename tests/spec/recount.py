@@ -269,6 +269,7 @@ class Module(unittest.TestCase):
                 ("MPI_Dist_graph_neighbors", "sourceweights"),
                 ("MPI_Dist_graph_neighbors", "destweights"),
                 ("MPI_Get_address", "location"),
+                ("MPI_Win_detach", "base"),
             },
         )
 

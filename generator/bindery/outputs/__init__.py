@@ -12,8 +12,9 @@ from bindery.outputs import solo as solo_outputs
 from bindery.outputs.manifest import manifest
 from bindery.outputs.render import Item, Templates, banner
 from bindery.spec.mistakes import Collector
-from bindery.spec.model import Body, Procedure, Spec
+from bindery.spec.model import Body, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
+from bindery.spec.rules import LAYERS, observed
 from bindery.testgen import invalid_argument
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c_entry import Entry
@@ -176,6 +177,23 @@ def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
                     files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)
     found.report()
     return files
+
+
+def rules_applied(
+    spec: Spec, routine: Routine, templates: Templates
+) -> list[tuple[str, str, str, str, dict[str, str]]]:
+    """What generation does with a routine's arguments: procedure, parameter, layer, rule, filled slots; each once, in order of layers."""
+    with observed() as applied:
+        for output in OUTPUTS:
+            for _, origin, values in output.items(spec):
+                if origin in (routine.file, f"{routine.file} [{routine.name}]"):
+                    templates.render(output.template, banner="", **values)
+    rows = []
+    for procedure, p, rule in applied:
+        row = (procedure.name, p.name, rule.rule.layer, rule.rule.name, rule.slots)
+        if procedure.routine is routine and row not in rows:
+            rows.append(row)
+    return sorted(rows, key=lambda row: list(LAYERS).index(row[2]))
 
 
 def files_of(spec: Spec, procedure: Procedure) -> list[str]:

@@ -101,10 +101,10 @@ class Tally:
         return not self.written and not self.removed
 
 
-def write(folder: Path, files: dict[str, str], dry: bool = False) -> Tally:
+def write(folder: Path, files: dict[str, str], dry: bool = False, remove: bool = True) -> Tally:
     """Write what differs, remove what is no longer there. `files` maps a path below `folder` to its text."""
     written = [name for name, text in files.items() if not _same(folder / name, text)]
-    removed = sorted(name for name in _present(folder) if name not in files)
+    removed = sorted(name for name in _present(folder) if name not in files) if remove else []
     if not dry:
         # All folders first: a place that cannot be written is found before anything is.
         for parent in sorted({(folder / name).parent for name in written}):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from string import Formatter
@@ -257,7 +258,7 @@ def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) -
     undeclared = set(variables) - LAYERS[rule.layer].variables
     assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
     try:
-        return Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in rule.slots.items()})
+        applied = Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in rule.slots.items()})
     except KeyError as missing:
         raise SpecError(
             rule.file,
@@ -266,6 +267,22 @@ def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) -
             f"{{{missing.args[0]}}} has no value for {procedure.name}'s {p.name}",
             "let the rule match less, or leave the variable out",
         ) from None
+    for observer in _observers:
+        observer.append((procedure, p, applied))
+    return applied
+
+
+_observers: list[list[tuple[Procedure, Parameter, Applied]]] = []
+
+
+@contextmanager
+def observed() -> Iterator[list[tuple[Procedure, Parameter, Applied]]]:
+    """Collects every rule that is applied within the block, for `bindery show`."""
+    _observers.append([])
+    try:
+        yield _observers[-1]
+    finally:
+        _observers.pop()
 
 
 class _Values(Mapping[str, str]):

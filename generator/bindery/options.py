@@ -1,0 +1,147 @@
+"""The command line of `bindery`: commands, options and their help."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from bindery import __version__
+from bindery.spec.model import DIALECTS
+
+PACKAGE = Path(__file__).resolve().parent
+
+_STATUS = (
+    "exit status: 0 all right, 1 something differs or is out of date, 2 a mistake in the spec or on the command line"
+)
+_JSON = "machine-readable output"
+
+
+def home() -> tuple[Path, Path]:
+    """The folder of specs/ and templates/, and the one for generated/: a checkout, or, for an installed package, the current folder."""
+    for folder in (PACKAGE.parents[1], Path.cwd()):
+        if (folder / "specs" / "kinds.toml").exists():
+            return folder, folder
+    return PACKAGE, Path.cwd()
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
+        sys.exit(2)
+
+
+class _Commands:
+    """Adds commands that share the options of the spec."""
+
+    def __init__(self, parser: argparse.ArgumentParser):
+        self._commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+        self._common = argparse.ArgumentParser(add_help=False)
+        self._common.add_argument("--specs", default=str(home()[0] / "specs"), metavar="DIR", help="folder of the spec")
+        self._common.add_argument(
+            "--overlay",
+            action="append",
+            default=[],
+            metavar="DIR",
+            help="folder that extends the spec with a vendor's own routines; may be repeated (docs/vendor.md)",
+        )
+
+    def add(self, name: str, help: str, *examples: str) -> argparse.ArgumentParser:
+        lines = "".join(f"\n  bindery {example}" for example in examples)
+        return self._commands.add_parser(
+            name,
+            parents=[self._common],
+            help=help,
+            description=help[0].upper() + help[1:] + ".",
+            epilog=f"examples:{lines}\n\n{_STATUS}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options of every command; `command` is the chosen one."""
+    top = _Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
+    top.add_argument("--version", action="version", version=f"bindery {__version__}")
+    commands = _Commands(top)
+    _generate(commands)
+    _queries(commands)
+    _audit(commands)
+    return top
+
+
+def _templates(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--templates", default=str(home()[0] / "templates"), metavar="DIR", help="folder of the templates"
+    )
+
+
+def _generate(commands: _Commands) -> None:
+    generate = commands.add(
+        "generate", "write all generated files", "generate", "generate --check", "generate --overlay my"
+    )
+    generate.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
+    generate.add_argument("--output", default=str(home()[1] / "generated"), metavar="DIR", help="folder to write")
+    _templates(generate)
+    schema = commands.add("schema", "write JSON Schemas of the spec's files, for editors", "schema", "schema --check")
+    schema.add_argument("--check", action="store_true", help="write nothing; fail if a schema is out of date")
+    schema.add_argument("--output", default=str(home()[1] / "specs" / "schema"), metavar="DIR", help="folder to write")
+
+
+def _queries(commands: _Commands) -> None:
+    show = commands.add(
+        "show",
+        "print prototypes, rules, files and objects of a routine",
+        "show MPI_Isend",
+        "show isend",
+        "show mpi_isend_f08ts_",
+    )
+    show.add_argument("routine", metavar="ROUTINE", help="its name in any dialect and in any case, or how it begins")
+    _templates(show)
+    listing = commands.add("list", "list routines", "list --class collective", "list --dialect f08 --since 4.0 --json")
+    listing.add_argument("--chapter", metavar="NAME", help="routines of specs/routines/NAME.toml")
+    listing.add_argument("--class", dest="category", metavar="NAME", help="point-to-point, collective, rma, …")
+    listing.add_argument(
+        "--dialect",
+        choices=DIALECTS,
+        type=lambda name: "mpifh" if name == "mpif.h" else name,
+        help="routines that C, mpif.h (or mpifh), the module mpi or mpi_f08 (f08) has",
+    )
+    listing.add_argument("--since", metavar="X.Y", help="routines that are new in this version of MPI")
+    kinds = commands.add("kinds", "list the kinds that an argument can have", "kinds", "kinds --json")
+    quirks = commands.add("quirks", "list defects of installed MPIs, and what is done about them", "quirks")
+    for command in (listing, kinds, quirks):
+        command.add_argument("--json", action="store_true", help=_JSON)
+    commands.add("manifest", "print objects, their symbols and what they call, as JSON", "manifest > manifest.json")
+
+
+def _audit(commands: _Commands) -> None:
+    audit = commands.add(
+        "audit",
+        "compare an installed MPI with the spec",
+        "audit mpicc",
+        "audit --library /opt/mpi/lib/libmpi.so /opt/mpi/include/mpi.h",
+        "audit --since 3.1 --json mpicc",
+    )
+    audit.add_argument("targets", nargs="+", metavar="TARGET", help="an mpicc, an mpi.h, or a library (.so, .a)")
+    audit.add_argument(
+        "--library",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a library that belongs to the targets; may be repeated",
+    )
+    audit.add_argument(
+        "--include",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="folder of headers that mpi.h includes; may be repeated",
+    )
+    audit.add_argument(
+        "--since",
+        default="",
+        metavar="X.Y",
+        help="version of MPI to compare with, in place of the one that mpi.h claims",
+    )
+    audit.add_argument("--json", action="store_true", help=_JSON)

@@ -1,0 +1,117 @@
+"""JSON Schemas of the spec's files, for editors: made from the dataclasses of the model, with their comments as descriptions."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import re
+from typing import Any
+
+from bindery.spec.entries import INTENTS
+from bindery.spec.model import (
+    DIALECTS,
+    Callback,
+    Constant,
+    Handwritten,
+    Kind,
+    Parameter,
+    Predefined,
+    Quirk,
+    Routine,
+    Rule,
+    Schedule,
+    SentinelBlocks,
+    Unsupported,
+)
+from bindery.spec.overlay import Overlay
+
+Schema = dict[str, Any]
+
+_TEXTS: Schema = {"type": "array", "items": {"type": "string"}}
+_TYPES: dict[str, Schema] = {
+    "str": {"type": "string"},
+    "str | None": {"type": "string"},
+    "int": {"type": "integer"},
+    "int | None": {"type": "integer"},
+    "bool": {"type": "boolean"},
+    "bool | None": {"type": "boolean"},
+    "tuple[str, ...]": _TEXTS,
+    "dict": {"type": "object"},
+    "Kind": {"type": "string"},
+}
+_WORDS = {
+    (Kind, "form"): Kind.FORMS,
+    (Parameter, "intent"): INTENTS,
+    (Parameter, "effect"): Parameter.EFFECTS,
+    (Routine, "category"): Routine.CATEGORIES,
+    (Routine, "completion"): Routine.COMPLETIONS,
+    (Routine, "body"): Routine.BODIES,
+    (Quirk, "mpi"): Quirk.MPIS,
+    (Quirk, "detected"): Quirk.DETECTED,
+}
+_COMMENT = re.compile(r"^    (\w+): [^#]*#\s*(.+)$", re.MULTILINE)
+
+
+def schemas() -> dict[str, Schema]:
+    """A schema for each kind of file, by its name: routines -> that of routines/<chapter>.toml."""
+    routine = _entry(Routine, "name", "chapter", "file")
+    callbacks = [_entry(Callback, "name", "file"), _entry(Predefined, "name", "file")]
+    own = routine | {"required": ["brief", "parameters"]}  # the rest may be in [chapter]
+    files = {
+        "routines": _file(own) | {"properties": {"chapter": routine | {"required": []}}},
+        "kinds": _file(_entry(Kind, "name", "file")),
+        "callbacks": _file({"anyOf": callbacks}),
+        "constants": _file(_section()),
+        "conversions": _file(_entry(Rule, "name", "layer", "file")),
+        "handwritten": _file(_entry(Handwritten, "name")),
+        "unsupported": _file(_entry(Unsupported, "chapter", "origin")),
+        "sentinels": _file(_entry(SentinelBlocks, "name")),
+        "schedules": _file(_entry(Schedule, "name")),
+        "quirks": _file(_entry(Quirk, "name", "file")),
+        "overlay": _entry(Overlay, "name"),
+    }
+    return {name: {"$schema": "http://json-schema.org/draft-07/schema#"} | schema for name, schema in files.items()}
+
+
+def _file(entry: Schema) -> Schema:
+    return {"type": "object", "additionalProperties": entry}
+
+
+def _section() -> Schema:
+    """A table of constants: what they have in common, and each with its value or its fields."""
+    constant = _entry(Constant, "name", "section")
+    common = {name: field for name, field in constant["properties"].items() if name != "brief"}
+    constants = {
+        "type": "object",
+        "additionalProperties": {"anyOf": [{"type": "integer"}, constant | {"required": []}]},
+    }
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {"brief": {"type": "string"}, "constants": constants} | common,
+        "required": ["brief", "constants"],
+    }
+
+
+def _entry(cls: type, *injected: str) -> Schema:
+    comments = dict(_COMMENT.findall(inspect.getsource(cls)))
+    fields = [f for f in dataclasses.fields(cls) if f.name not in injected]
+    needed = [f.name for f in fields if f.default is f.default_factory is dataclasses.MISSING]
+    properties = {f.name: _field(cls, f) | _description(comments.get(f.name, "")) for f in fields}
+    return {"type": "object", "additionalProperties": False, "properties": properties, "required": needed}
+
+
+def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
+    if field.name == "dialects":
+        return {"type": "array", "items": {"enum": list(DIALECTS)}}
+    if words := _WORDS.get((cls, field.name)):
+        return {"enum": list(words)}
+    if field.name == "length":
+        return {"anyOf": [{"type": "string"}, _TEXTS]}
+    if field.type == "tuple[Parameter, ...]":
+        return {"type": "array", "items": _entry(Parameter)}
+    return _TYPES[str(field.type)]
+
+
+def _description(comment: str) -> Schema:
+    return {"description": comment} if comment else {}

@@ -1,0 +1,49 @@
+"""The table between `<!-- layers -->` and `<!-- /layers -->` in docs/generator.md is that of LAYERS, and what the page names exists.
+
+With --write the table is written anew."""
+
+import re
+import sys
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "generator"))
+
+from bindery.spec.rules import LAYERS, file_of_layer  # noqa: E402
+
+DOCUMENT = ROOT / "docs" / "generator.md"
+MARKED = re.compile(r"(?<=<!-- layers -->\n).*(?=<!-- /layers -->)", re.DOTALL)
+POLICIES = {"all": "every rule that matches", "first": "the first that matches", "one": "exactly one"}
+NAMED = re.compile(r"`((?:specs|generator|templates|generated|tests|docs|fortran|c)/[\w./-]+)`")
+
+
+def table() -> str:
+    rows = [
+        f"| `{file_of_layer(name)}` | {POLICIES[layer.policy]} | {', '.join((*layer.needed, *layer.possible))} |"
+        for name, layer in LAYERS.items()
+    ]
+    return "\n".join(["| rules in `specs/` | applied to an argument | slots |", "|---|---|---|", *rows]) + "\n"
+
+
+class Generator(unittest.TestCase):
+    maxDiff = None
+
+    def test_table_is_current(self) -> None:
+        self.assertEqual(MARKED.findall(DOCUMENT.read_text()), [table()], "run tests/docs/layers.py --write")
+
+    def test_every_layer_has_rules(self) -> None:
+        for name in LAYERS:
+            self.assertTrue((ROOT / "specs" / file_of_layer(name)).is_file(), name)
+
+    def test_named_files_exist(self) -> None:
+        named = NAMED.findall(DOCUMENT.read_text())
+        self.assertGreaterEqual(len(named), 20)
+        self.assertEqual([name for name in named if not (ROOT / name).exists()], [])
+
+
+if "--write" in sys.argv:
+    text = table()
+    DOCUMENT.write_text(MARKED.sub(lambda _: text, DOCUMENT.read_text()))
+else:
+    unittest.main()

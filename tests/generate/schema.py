@@ -1,0 +1,77 @@
+"""specs/schema/ is what `bindery schema` writes; the files of specs/ and of the overlay's example satisfy it, and mistakes do not."""
+
+import json
+import subprocess
+import sys
+import tomllib
+import unittest
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+CONFIGURATION = tomllib.loads((ROOT / ".taplo.toml").read_text())
+KINDS = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict}
+
+
+def faults(value: Any, schema: dict[str, Any], place: str = "") -> Iterator[str]:
+    """What a validator of JSON Schema reports, for the words that our schemas use."""
+    if "anyOf" in schema:
+        if all(any(faults(value, each)) for each in schema["anyOf"]):
+            yield f"{place}: none of {len(schema['anyOf'])}"
+        return
+    if "enum" in schema and value not in schema["enum"]:
+        yield f"{place}: {value!r}"
+    kind = KINDS.get(schema.get("type", ""))
+    if kind and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
+        yield f"{place}: no {schema['type']}"
+    elif kind is list:
+        for number, item in enumerate(value):
+            yield from faults(item, schema["items"], f"{place}.{number}")
+    elif kind is dict:
+        yield from (f"{place}: no {name}" for name in schema.get("required", ()) if name not in value)
+        for name, item in value.items():
+            other = schema.get("additionalProperties", True)
+            inner = schema.get("properties", {}).get(name, other)
+            if inner is False:
+                yield f"{place}.{name}: unknown"
+            elif inner is not True:
+                yield from faults(item, inner, f"{place}.{name}")
+
+
+def ruled() -> list[tuple[Path, dict[str, Any]]]:
+    """Every file that a rule of .taplo.toml gives a schema, but for defaults, which an editor's rule leaves to each routine."""
+    rows = []
+    for rule in CONFIGURATION["rule"]:
+        schema = json.loads((ROOT / rule["schema"]["path"]).read_text())
+        rows += [(path, schema) for pattern in rule["include"] for path in sorted(ROOT.glob(pattern))]
+    return rows
+
+
+class Schemas(unittest.TestCase):
+    def test_schemas_are_current(self) -> None:
+        command = [sys.executable, "-m", "bindery", "schema", "--check"]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_spec_satisfies_them(self) -> None:
+        rows = ruled()
+        everything = {path for folder in CONFIGURATION["include"] for path in ROOT.glob(folder)}
+        self.assertEqual({path for path, _ in rows}, everything)
+        for path, schema in rows:
+            with self.subTest(path.name):
+                self.assertEqual(list(faults(tomllib.loads(path.read_text()), schema)), [])
+
+    def test_mistakes_do_not(self) -> None:
+        schema = json.loads((ROOT / "specs" / "schema" / "routines.json").read_text())
+        routine = tomllib.loads((ROOT / "specs" / "routines" / "groups.toml").read_text())["MPI_Group_rank"]
+        for wrong in (
+            {"category": "groups"},
+            {"colour": "red"},
+            {"large_count": 1},
+            {"parameters": [{"name": "group"}]},
+        ):
+            self.assertTrue(list(faults({"MPI_Group_rank": routine | wrong}, schema)), wrong)
+
+
+unittest.main()
