@@ -11,6 +11,7 @@ from bindery.spec.model import Constant, SentinelBlocks, Spec
 _BYTES = {"integer": "4", "character": "1", "status": "sizeof(MPI_Status)"}
 _MPI_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
 _F08_TYPES = {"integer": "integer", "character": "character(len=1)", "status": "type(MPI_Status)"}
+_SHAPE = re.compile(r"(?P<element>\w+)(?:\((?P<dimensions>[\d,]+)\))?(?P<target> target)?")
 _OWN = SentinelBlocks(
     name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", macro="", blocks={}
 )
@@ -41,8 +42,9 @@ class Sentinel:
     @property
     def _parts(self) -> tuple[str, str, bool]:
         """ "status(1)" -> "status", "1", not a target."""
-        element, dimensions, target = re.fullmatch(r"(\w+)(?:\(([\d,]+)\))?( target)?", self.constant.shape).groups()
-        return element, dimensions or "", bool(target)
+        parts = _SHAPE.fullmatch(self.constant.shape)
+        assert parts, self.constant.shape
+        return parts["element"], parts["dimensions"] or "", bool(parts["target"])
 
     @property
     def is_status(self) -> bool:

@@ -154,12 +154,12 @@ def _asked(a: Argument, field: str, function: str, name: str) -> Mistakes:
 
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
 _FITTING = {
-    "datatype": (lambda q: q.kind.name == "datatype", "of kind datatype"),
+    "datatype": (lambda q: q.kind.role == "datatype", "of kind datatype"),
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
-    "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
-    "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
+    "peer": (lambda q: q.kind.role in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
+    "tag": (lambda q: q.kind.role == "tag", "of kind tag"),
     "inout_length": (
-        lambda q: q.kind.name == "string_length" and q.intent == "inout",
+        lambda q: q.kind.role == "string_length" and q.intent == "inout",
         "a string_length that goes in and out",
     ),
     "written_if": (
@@ -230,12 +230,12 @@ def _flags(a: Argument) -> Mistakes:
     nullable = kind.form in ("handle", "pointer", "callback", "string", "choice") or p.is_output or p.is_array
     if p.nullable and not nullable:
         yield a.at.fail("nullable", f"a {kind.form} that goes in is never null", "leave it out")
-    freeable = bool(kind.null) or kind.name == "keyval"
+    freeable = bool(kind.null) or kind.role == "attribute_key"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
         yield a.at.fail("freed", "not a handle or key that goes in and out", 'leave it out, or write intent = "inout"')
     if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
-    if p.base is not None and (kind.name != "index" or p.base not in (0, 1)):
+    if p.base is not None and (kind.role != "index" or p.base not in (0, 1)):
         yield a.at.fail("base", "not 0 or 1 of an index", "leave it out")
     if p.trim:
         yield from one_of(a.at, "trim", p.trim, TRIM)
@@ -252,9 +252,9 @@ def _flags(a: Argument) -> Mistakes:
 def _effect(a: Argument) -> Mistakes:
     """What a call does to the operation behind a request, and what it must say for that."""
     yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
-    if a.p.kind.name != "request":
+    if a.p.kind.role != "request":
         yield a.at.fail("effect", "not a request", "leave it out")
-    parts = any(q.kind.name == "partition" for q in a.names.values())
+    parts = any(q.kind.role == "partition" for q in a.names.values())
     flag = any(q.kind.form == "logical" and q.is_output for q in a.names.values())
     if a.p.effect in ("readies", "arrives") and not parts:
         yield a.at.fail("effect", "there is no partition", "write another effect, or leave it out")
@@ -266,8 +266,8 @@ def _holds(a: Argument) -> Mistakes:
     """`incount * datatype`: a count and a datatype."""
     if not a.p.holds:
         return
-    kinds = {q.name: q.kind.name for q in a.owner.parameters}
-    if [kinds.get(name) for name in a.p.holds.split(" * ")] != ["count", "datatype"]:
+    roles = {q.name: q.kind.role for q in a.owner.parameters}
+    if [roles.get(name) for name in a.p.holds.split(" * ")] != ["count", "datatype"]:
         yield a.at.fail("holds", "not of the form 'count * datatype'", "name two parameters of these kinds so")
     if a.p.is_input or a.p.kind.form != "number":
         yield a.at.fail("holds", "not a number that comes out", "leave it out")
