@@ -15,7 +15,7 @@ from bindery.outputs.manifest import manifest
 from bindery.spec.model import DIALECTS, Routine, Spec, SpecError
 from bindery.outputs import render_all
 from bindery.outputs.render import Templates, write
-from bindery.spec.rules import check_rules
+from bindery.spec.check.rules import check_rules
 from bindery.show import as_data, listing, show
 
 _PACKAGE = Path(__file__).resolve().parent

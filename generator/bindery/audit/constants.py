@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Iterable
 
-from bindery.spec.model import Constant, Spec
 from bindery.audit.clang import Declared
-from bindery.audit.findings import Finding, version
+from bindery.audit.findings import Finding
+from bindery.spec.model import Constant, Spec, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
 _VERSIONS = "version"

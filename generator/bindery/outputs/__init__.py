@@ -9,15 +9,15 @@ from typing import Callable, Iterable
 
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
-from bindery.testgen import invalid_argument
-from bindery.testgen import outputs as test_outputs
-from bindery.views.c_header import Header
 from bindery.outputs.manifest import manifest
-from bindery.views.modules import IGNORE_TYPE
+from bindery.outputs.render import Item, Templates, banner
 from bindery.spec.model import Body, Procedure, Spec
 from bindery.spec.names import entry_file, stem
-from bindery.outputs.render import Item, Templates, banner
+from bindery.testgen import invalid_argument
+from bindery.testgen import outputs as test_outputs
 from bindery.views.c_entry import Entry
+from bindery.views.c_header import Header
+from bindery.views.modules import IGNORE_TYPE
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ OUTPUTS = (
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
     Output("fortran/mpi.F90.j2", fortran_outputs.module("mpi.F90")),
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
-    Output("fortran/tables.cmake.j2", fortran_outputs.module("tables.cmake")),
+    Output("fortran/tables.cmake.j2", fortran_outputs.tables),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
     Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.sentinels("bnd_sentinels_f08.inc")),

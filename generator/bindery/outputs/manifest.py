@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Callable, Iterable
 
-from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
-from bindery.views.fallback_call import fallback_calls, primary_calls
 from bindery.spec.model import FORTRAN, Body, Procedure, Spec, SpecError
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
+from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
+from bindery.views.fallback_call import fallback_calls, primary_calls
 
 
 def manifest(spec: Spec) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Iterable
 
-from bindery.spec.model import Spec, by_chapter
 from bindery.outputs.render import Item
+from bindery.spec.model import Spec, by_chapter
 from bindery.views.solo import Glue, glued
 
 

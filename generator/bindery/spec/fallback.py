@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from bindery.spec.model import Parameter, Procedure, Spec
-
-_LARGE_COUNTS_CAME = "4.0"
+from bindery.spec.model import Parameter, Procedure, Spec, version
 
 
 def fallback_of(spec: Spec, procedure: Procedure) -> Procedure | None:
     """The C procedure to call where a target lacks this one; None if there is none, or if every MPI has both."""
     routine = procedure.routine
     if procedure.large:
-        came = routine.large_since or _LARGE_COUNTS_CAME
         older = spec.routines[routine.large_predecessor] if routine.large_predecessor else routine
-        return older.procedures[0] if _version(older.since) < _version(came) else None
+        return older.procedures[0] if version(older.since) < version(procedure.since) else None
     return spec.routines[routine.successor].procedures[0] if routine.successor else None
 
 
@@ -40,7 +37,3 @@ def is_narrowed(procedure: Procedure, called: Procedure, p: Parameter) -> bool:
         return False
     wanted = q.kind.c_type(called.large)
     return dummy_type(p, procedure.large) != ("MPI_Fint" if wanted == "int" else wanted)
-
-
-def _version(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split("."))

@@ -10,6 +10,12 @@ from typing import Callable, Iterable, TypeVar
 ERROR_CODE = "error_code"  # what most routines return
 DIALECTS = ("c", "mpifh", "mpi", "f08")
 FORTRAN = DIALECTS[1:]
+LARGE_COUNTS_SINCE = "4.0"
+
+
+def version(text: str) -> tuple[int, ...]:
+    """`4.1` as what compares like a number."""
+    return tuple(int(part) for part in text.split("."))
 
 
 class Body(StrEnum):
@@ -255,6 +261,13 @@ class Procedure:
     @cached_property
     def parameters(self) -> tuple[Parameter, ...]:
         return tuple(p for p in self.routine.parameters if self.large or not p.large_only)
+
+    @property
+    def since(self) -> str:
+        """The version of MPI that brought it; large forms came with 4.0, unless the spec has a later one."""
+        if not self.large:
+            return self.routine.since
+        return max(self.routine.since, self.routine.large_since or LARGE_COUNTS_SINCE, key=version)
 
     def parameter(self, name: str) -> Parameter:
         return next(p for p in self.parameters if p.name == name)

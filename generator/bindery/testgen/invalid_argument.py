@@ -11,9 +11,10 @@ from functools import cache, cached_property
 from typing import Iterable
 
 from bindery.outputs.render import Item
+from bindery.spec.facts import is_counted
 from bindery.spec.model import Parameter, Procedure, Spec, by_chapter
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Variables, is_counted, select
+from bindery.spec.rules import Variables, select
 from bindery.views.c_entry import Entry
 
 

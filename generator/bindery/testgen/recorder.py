@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Iterable
 
+from bindery.spec.facts import is_counted
 from bindery.spec.fallback import dummy_type
 from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, Variables, is_counted, select
+from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c_entry import Check, Entry
 
 _LENGTH = 3  # of every array: as an argument, and as the stub's reply where a routine returns a length

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Iterable
 
+from bindery.spec.facts import null_procedure_of
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter
-from bindery.spec.rules import Variables, null_procedure_of
+from bindery.spec.rules import Variables
 from bindery.views.scope import Scope
 
 # C has a pointer where Fortran has an integer.

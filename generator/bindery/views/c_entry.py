@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.facts import in_place_of
 from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes, join
-from bindery.spec.rules import Applied, Variables, apply, in_place_of
+from bindery.spec.rules import Applied, Variables, apply
 
 # Roles of arguments that have a meaning in the group of the root alone.
 _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "operation", "displacement")

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery.spec.expressions import parse
+from bindery.spec.fallback import fallback_of
 from bindery.spec.model import Procedure, Spec
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.fallback import fallback_of
 from bindery.views.call_plan import CallPlan
 from bindery.views.fallback_call import callees, unavailable
 from bindery.views.fast_path import fast_path

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.views.catalogue import wrapped
-from bindery.views.fallback_call import callees
-from bindery.spec.model import FORTRAN, Constant, Predefined, Procedure, Routine, Spec
+from bindery.spec.model import Predefined, Procedure, Routine, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
 
@@ -145,77 +143,14 @@ class Modules:
         lines = [line for p in found for line in self._body(types[p.type], "mpi", p.name)]
         return ["INTERFACE", *lines, "END INTERFACE"] if lines else []
 
-    # ---- types -------------------------------------------------------------------------------------------------------
-
-    @cached_property
+    @property
     def handles(self) -> list[str]:
-        return [k.c for k in self.spec.kinds.values() if k.form == "handle" and k.f08]
+        return handle_types(self.spec)
 
-    # ---- what the configuration turns into constants, for CMake -------------------------------------------------------
 
-    @property
-    def integers(self) -> list[str]:
-        return [c.name for c in self._constants if c.type == "int"]
-
-    @property
-    def handle_constants(self) -> list[Constant]:
-        """The predefined handles."""
-        return [c for c in self._constants if c.type in self.handles]
-
-    @property
-    def handle_rows(self) -> list[str]:
-        """Those with their types: `MPI_COMM_WORLD:MPI_Comm`."""
-        return [f"{c.name}:{c.type}" for c in self.handle_constants]
-
-    @property
-    def shorter(self) -> list[str]:
-        """Constants that are smaller in Fortran than in C (R96)."""
-        return [c.name for c in self._constants if c.fortran_less]
-
-    @property
-    def wide(self) -> list[str]:
-        """Constants of a wider kind: `MPI_DISPLACEMENT_CURRENT:MPI_OFFSET_KIND`."""
-        kinds = {"MPI_Offset": "MPI_OFFSET_KIND", "MPI_Aint": "MPI_ADDRESS_KIND", "MPI_Count": "MPI_COUNT_KIND"}
-        return [f"{c.name}:{kinds[c.type]}" for c in self._constants if c.type in kinds]
-
-    @property
-    def _constants(self) -> list[Constant]:
-        """Those that C has too; the kinds, and the places in a status, follow from sizes and offsets."""
-        return [c for c in self.spec.constants.values() if "f08" in c.dialects and "c" in c.dialects]
-
-    @property
-    def addresses(self) -> list[str]:
-        return [c.name for c in self._constants if c.is_address]
-
-    @property
-    def header_functions(self) -> list[str]:
-        """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank (R38, R39)."""
-        functions = (
-            p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and not p.routine.returns_error_code
-        )
-        return [f'"{p.name}:{self.spec.kinds[p.routine.returns].mpi}"' for p in functions]
-
-    @property
-    def header_callbacks(self) -> list[str]:
-        return [p.name for p in self.spec.predefined.values() if "mpifh" in p.dialects]
-
-    @property
-    def callees_of_all(self) -> list[str]:
-        """`MPI_Send_c:MPI_Send_c:MPI_Send`: a procedure, then the C functions any one of which serves it; none for our own."""
-        return [
-            ":".join([p.name, *self._callees(p)])
-            for p in self.spec.procedures
-            if any(fortran_specifics(p, dialect) for dialect in FORTRAN)
-        ]
-
-    def _callees(self, procedure: Procedure) -> tuple[str, ...]:
-        if procedure in wrapped(self.spec):
-            return callees(self.spec, procedure)
-        return (procedure.name,) if "c" in procedure.routine.dialects else ()
-
-    @cached_property
-    def by_descriptor(self) -> list[str]:
-        return [p.name for p in self.spec.procedures if isinstance(p.routine, Routine) and p.routine.by_descriptor]
+def handle_types(spec: Spec) -> list[str]:
+    """The types of handles in Fortran: MPI_Comm."""
+    return [k.c for k in spec.kinds.values() if k.form == "handle" and k.f08]
 
 
 def guard(name: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bindery.spec.facts import LASTING
 from bindery.spec.model import Parameter, Procedure
-from bindery.spec.rules import LASTING, Variables
+from bindery.spec.rules import Variables
 from bindery.views.narrowing import is_significant_buffer
 from bindery.views.scope import Scope
 

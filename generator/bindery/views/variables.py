@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bindery.spec.facts import has_extra_state, string_of_length
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter
 from bindery.spec.names import handle_name
-from bindery.spec.rules import Variables, has_extra_state, rule_for, string_of_length
+from bindery.spec.rules import Variables, rule_for
 from bindery.views.attributes import attribute_variables
 from bindery.views.narrowing import layer_of, narrowing_variables
 from bindery.views.requests import needs_pending, partitions
