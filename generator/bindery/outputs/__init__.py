@@ -1,4 +1,4 @@
-"""The manifest of outputs: a template, what it is rendered for, and where the result goes. One line per output."""
+"""All outputs: the template of each, its items, and their paths. One line per output."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _tools(spec: Spec) -> Iterable[Item]:
 
 
 def _probe_names(spec: Spec) -> Iterable[Item]:
-    """Data for the probes: what an mpi.h may have. A handle stands with its type, a type with its conversions to an integer."""
+    """Names that an mpi.h may have, for the probes: handles with their types, and types with their conversions to an integer."""
     conversions: dict[str, list[str]] = {}
     for routine in sorted(
         (r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER), key=lambda r: r.name

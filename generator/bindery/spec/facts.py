@@ -7,13 +7,13 @@ from dataclasses import dataclass, fields
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
 
-# Calls whose arguments C may look at until the operation completes.
+# Calls whose arguments C may read until the operation completes.
 LASTING = ("nonblocking", "persistent")
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What a rule can ask of an argument."""
+    """What a rule can match."""
 
     form: str
     kind: str
@@ -82,10 +82,10 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
     """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes another buffer too, as
     in a reduction, stays significant."""
-    described = [
+    buffers = [
         q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)
     ]
-    return described[0].name if len(described) == 1 and described[0].in_place else ""
+    return buffers[0].name if len(buffers) == 1 and buffers[0].in_place else ""
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
@@ -94,7 +94,7 @@ def is_at_root(procedure: Procedure, p: Parameter) -> bool:
 
 
 def string_of_length(procedure: Procedure, p: Parameter) -> str:
-    """The string whose length goes in and comes out through this argument, if there is one (R123)."""
+    """The string whose INOUT length this argument is, if any (R123)."""
     return next((q.name for q in procedure.parameters if q.inout_length == p.name), "")
 
 
@@ -120,13 +120,13 @@ def has_extra_state(procedure: Procedure) -> bool:
 
 
 def null_procedure_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
-    """The predefined procedure that stands for none in the place of one of the user's: MPI_CONVERSION_FN_NULL."""
+    """The predefined procedure that means none: MPI_CONVERSION_FN_NULL."""
     wanted = prototypes.c_callback(p, procedure.large) if p.callback else ""
     found = (q.name for q in prototypes.spec.predefined.values() if q.does == "convert-nothing" and q.type == wanted)
     return next(found, "")
 
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
-    """Whether the length of an array stands beside it, as a number passed by value."""
+    """Whether the length of an array is another argument, passed by value."""
     names = {q.name: q for q in procedure.parameters}
     return bool(p.length) and p.length[0] in names and not prototypes.c_is_pointer(names[p.length[0]])

@@ -20,9 +20,9 @@ def counterpart(called: Procedure, p: Parameter) -> Parameter | None:
 
 
 def dummy_type(p: Parameter, large: bool) -> str:
-    """The C type of what Fortran passes for a number: MPI_Fint where it says INTEGER."""
-    says = p.kind.fortran_type("f08" if large else "mpi", large)
-    return "MPI_Fint" if says == "INTEGER" else p.kind.c_type(large)
+    """The C type of a Fortran number: MPI_Fint for INTEGER."""
+    declared = p.kind.fortran_type("f08" if large else "mpi", large)
+    return "MPI_Fint" if declared == "INTEGER" else p.kind.c_type(large)
 
 
 def is_wide_dummy(p: Parameter, large: bool) -> bool:

@@ -10,7 +10,7 @@ ALL, FIRST, ONE = "all", "first", "one"
 
 @dataclass(frozen=True)
 class Layer:
-    """What the rules of a layer say, how many apply to an argument, and which variables their slots may use."""
+    """How many rules of a layer apply to an argument, which slots they have, and which variables the slots may use."""
 
     policy: str
     needed: tuple[str, ...]  # the slots that a rule must have
@@ -29,7 +29,7 @@ _WRAPPER = (
 _NARROWING = "significant error raise result_bound value "
 _SECTION = (
     "bounce on_error number counts displacements datatypes each_datatype policy blocks elements element_type "
-    "plain_count plain_type described errors_on "
+    "plain_count plain_type errors_on "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (

@@ -1,4 +1,4 @@
-"""Which rule of specs/conversions/ treats which argument: the only place where rules are chosen."""
+"""Selects the rules of specs/conversions/ for an argument, and substitutes their variables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Variables = dict[str, Value]
 
 @dataclass(frozen=True)
 class Applied:
-    """A rule and its slots with the argument's own words filled in; a slot that the rule lacks is empty."""
+    """A rule and its slots with the variables substituted; a slot that the rule lacks is empty."""
 
     rule: Rule
     slots: dict[str, str]

@@ -1,4 +1,4 @@
-"""What a Fortran wrapper does with each argument: a plan filled in from the rules of its layer."""
+"""The plan of each argument of a Fortran wrapper, from the rules of its layer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ArgumentPlan:
     local: str  # "struct bnd_string c_name;"
     prepare: str  # what has to be released if a later argument fails
     actual: str  # "bnd_f2c_Comm(*comm)": what the callee gets
-    finish: str  # what goes back to the caller, and what is released
+    finish: str  # stores results for the caller, and releases
     fast_if: str  # "bnd_is_known_Comm(*comm)": whether the fast path can take the argument
     fast_local: str
     fast_actual: str  # what the callee gets on the fast path

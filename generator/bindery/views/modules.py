@@ -10,8 +10,8 @@ from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
 
 _COLUMNS = 120
-# Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, lets an
-# element of an assumed-shape array stand for what follows it.
+# Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, accepts
+# an element of an assumed-shape array for the rest of that array.
 IGNORE_TYPE = (
     "!DIR$ IGNORE_TKR(TKRC) {0}",
     "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
@@ -25,13 +25,13 @@ IGNORE_TYPE = (
 class Block:
     """The interface of one procedure in one dialect, with its PMPI name."""
 
-    guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure, or we can supply it
+    guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure or its fallback
     lines: tuple[str, ...]  # "INTERFACE MPI_Send", …
 
 
 @dataclass(frozen=True)
 class Modules:
-    """What the templates of the modules ask for."""
+    """What the templates of the modules show."""
 
     spec: Spec
 
@@ -135,7 +135,7 @@ class Modules:
 
     @property
     def mpi_callbacks(self) -> list[str]:
-        """Those of mpi are external procedures of the old form, and explicit like all of mpi (R36, R74)."""
+        """In mpi they are external procedures with explicit interfaces (R36, R74)."""
         return self._external_callbacks([p for p in self.spec.predefined.values() if "mpi" in p.dialects])
 
     def _external_callbacks(self, found: list[Predefined]) -> list[str]:
@@ -154,7 +154,7 @@ def handle_types(spec: Spec) -> list[str]:
 
 
 def guard(name: str) -> str:
-    """The macro that says that a procedure is there."""
+    """The macro that is defined if the target has a procedure."""
     return f"BND_HAS_{name}"
 
 

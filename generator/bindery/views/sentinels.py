@@ -1,4 +1,4 @@
-"""The constants that Fortran knows by their addresses (R89-R92): COMMON blocks, which are those of the MPI below where it has any."""
+"""The sentinels (R89-R92): variables in COMMON blocks, known by their addresses; the blocks are the target MPI's if it has any."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class SentinelSet:
         return theirs + [(s.name(), [s]) for s in self.all if s.constant.name not in placed]
 
     def _shares_blocks(self, sentinel: Sentinel) -> bool:
-        """Whether mpi_f08 uses the block of mpif.h: not one with other constants in it, nor one of ours for a status, whose type differs (R91)."""
+        """Whether mpi_f08 uses the block of mpif.h: not a block with other constants, nor Bindery's own for a status, whose type differs (R91)."""
         name = sentinel.constant.name
         alone = [name] in self.blocks.blocks.values()
         placed = any(name in names for names in self.blocks.blocks.values())
@@ -233,7 +233,7 @@ class Sentinels:
 
     @property
     def sets(self) -> list[SentinelSet]:
-        """Over each kind of MPI; ours last."""
+        """Over each MPI; Bindery's own blocks last."""
         constants = tuple(Sentinel(constant) for constant in self.spec.constants.values() if constant.shape)
         return [SentinelSet(blocks, constants) for blocks in [*self.spec.sentinels.values(), _OWN]]
 
