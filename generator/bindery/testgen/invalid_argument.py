@@ -1,6 +1,6 @@
 """Invalid-argument tests of solo: calls with one invalid argument each.
 
-tests/solo/wrong_call.cpp has the valid and the invalid values of each kind; the rules of layer "invalid_argument" choose the maker of
+tests/solo/invalid_argument_call.cpp has the valid and the invalid values of each kind; the rules of layer "invalid_argument" choose the maker of
 each argument.
 """
 
@@ -31,7 +31,7 @@ class InvalidArgumentCall:
 
     @property
     def row(self) -> list[str]:
-        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](wrong_call &c) { return c.call(MPI_Send, …); }},`: the object whose error handler
+        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) { return c.call(MPI_Send, …); }},`: the object whose error handler
         is called and its position from 1, how many arguments there are, and whether solo lacks the routine."""
         on = Entry(self.procedure, self.spec).error_object
         names = [p.name for p in self.procedure.parameters]
@@ -39,7 +39,7 @@ class InvalidArgumentCall:
         lacking = str(self.procedure.routine.name in self.spec.unsupported).lower()
         makers = [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
         actuals = [f"        {maker}," for maker in makers[:-1]] + [f"        {makers[-1]});"]
-        head = f'{{"{self.procedure.name}", {on.enumerator}, {position}, {len(names)}, {lacking}, [](wrong_call &c) {{'
+        head = f'{{"{self.procedure.name}", {on.enumerator}, {position}, {len(names)}, {lacking}, [](invalid_argument_call &c) {{'
         return [head, f"    return c.call({self.procedure.name},", *actuals, "}},"]
 
     def _maker(self, position: int, p: Parameter) -> str:
@@ -83,5 +83,5 @@ def files(spec: Spec) -> Iterable[Item]:
 
 
 def chapters(spec: Spec) -> Iterable[Item]:
-    lines = [f"WRONG_CALLS({name.replace('-', '_')})" for name in invalid_argument_calls(spec)]
+    lines = [f"INVALID_ARGUMENT_CALLS({name.replace('-', '_')})" for name in invalid_argument_calls(spec)]
     yield "test/invalid_argument/chapters.inc", "specs/", {"lines": lines}
