@@ -51,7 +51,7 @@ LAYERS = {
     "assumed_rank": _layer(
         FIRST, "formal actual", "local before after fast_if fast_call query_if", _WRAPPER + _NARROWING + _SECTION
     ),
-    "solo": _layer(FIRST, "formal actual", "", "name null class wide type"),
+    "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
     "fortran_caller": _layer(ONE, "", "declare set actual observe expect expect_observed", _RECORDER + _CALLER),
     "recorder": _layer(ONE, "", "local actual record reply observe expect expect_observed", _RECORDER),
