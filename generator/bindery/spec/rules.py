@@ -68,12 +68,13 @@ def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule
     raise SpecError(procedure.routine.file, procedure.routine.name, f"parameters.{p.name}", wrong, remedy)
 
 
-def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
-    """A rule with its variables substituted."""
+def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables, only: str = "") -> Applied:
+    """A rule with its variables substituted, in one slot or in all."""
     undeclared = set(variables) - LAYERS[rule.layer].variables
     assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
     try:
-        return Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in rule.slots.items()})
+        slots = {slot: text for slot, text in rule.slots.items() if only in ("", slot)}
+        return Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in slots.items()})
     except KeyError as missing:
         raise SpecError(
             rule.file,
