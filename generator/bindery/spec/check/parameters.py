@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.load import Place, closest
+from bindery.spec.expressions import Operation, parse
 from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
@@ -18,7 +19,6 @@ INTENTS = ("", "IN", "OUT", "INOUT")
 PEERS = ("rank", "root")
 _DUMMY = re.compile(r"[a-z][a-z0-9_]*")
 _CALL = re.compile(r"(\w+)\((\w*)\)")
-_CONDITION = re.compile(r"(\w+) == (\w+)")
 
 # What a length may ask of another parameter: the kind that this one has, or "array" for an array of numbers.
 FUNCTIONS = {
@@ -267,7 +267,9 @@ def _holds(a: Argument) -> Mistakes:
     if not a.p.holds:
         return
     roles = {q.name: q.kind.role for q in a.owner.parameters}
-    if [roles.get(name) for name in a.p.holds.split(" * ")] != ["count", "datatype"]:
+    bound = parse(a.p.holds)
+    factors = (bound.left.text, bound.right.text) if isinstance(bound, Operation) and bound.operator == "*" else ()
+    if [roles.get(name) for name in factors] != ["count", "datatype"]:
         yield a.at.fail("holds", "not of the form 'count * datatype'", "name two parameters of these kinds so")
     if a.p.is_input or a.p.kind.form != "number":
         yield a.at.fail("holds", "not a number that comes out", "leave it out")
@@ -275,11 +277,11 @@ def _holds(a: Argument) -> Mistakes:
 
 def _condition(a: Argument) -> Mistakes:
     """`op == MPI_NO_OP`: a parameter and a constant."""
-    match = _CONDITION.fullmatch(a.p.ignored_if)
-    if not match:
+    condition = parse(a.p.ignored_if)
+    if not isinstance(condition, Operation) or condition.operator != "==":
         yield a.at.fail("ignored_if", "not of the form 'parameter == constant'", "write it so")
         return
-    name, value = match.groups()
+    name, value = condition.left.text, condition.right.text
     if name not in a.names:
         yield a.at.fail("ignored_if", f"'{name}' is no parameter", closest(name, a.names))
     yield from known_constant(a.at, "ignored_if", value, a.spec)
